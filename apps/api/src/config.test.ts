@@ -1,0 +1,154 @@
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ConfigError, EXAMPLE_SECRET_KEY, loadConfig, ROOT } from './config.ts'
+
+const secret = { SECRET_KEY: 'k'.repeat(32) }
+const production = { ...secret, NODE_ENV: 'production' }
+const problemsOf = (env: Record<string, string>) => {
+  try {
+    loadConfig(env)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems
+    throw error
+  }
+  return []
+}
+
+describe('loadConfig', () => {
+  test('has a default for everything', () => {
+    expect(loadConfig(secret)).toEqual({
+      env: 'development',
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: join(ROOT, '.data'),
+      databaseUrl: undefined,
+      publicUrl: 'http://127.0.0.1:3000',
+      smtpUrl: undefined,
+      mailFrom: 'Officina <no-reply@officina.test>',
+      seed: 'demo',
+      currency: 'USD',
+      timeZone: 'UTC',
+      sentryDsn: undefined,
+      shopify: undefined,
+      session: { idleMinutes: 120, rememberDays: 14, capHours: 12, patientCapDays: 30 },
+      secretKey: secret.SECRET_KEY,
+      logLevel: 'warn',
+    })
+  })
+
+  test('reads every setting', () => {
+    const config = loadConfig({
+      ...production,
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/srv/officina',
+      DATABASE_URL: 'postgres://a:b@db/officina',
+      PUBLIC_URL: 'https://officina.example.com/',
+      SMTP_URL: 'smtp://mail:25',
+      CURRENCY: 'JPY',
+      APP_TIME_ZONE: 'Asia/Tokyo',
+      SHOPIFY_STORE_DOMAIN: 'a.myshopify.com',
+      SHOPIFY_STOREFRONT_TOKEN: 't',
+      SHOPIFY_WEBHOOK_SECRET: 's',
+      SESSION_IDLE_MINUTES: '30',
+    })
+    expect(config).toMatchObject({
+      env: 'production',
+      port: 8080,
+      dataDir: '/srv/officina',
+      publicUrl: 'https://officina.example.com',
+      mailFrom: 'Officina <no-reply@officina.example.com>',
+      seed: 'none',
+      currency: 'JPY',
+      shopify: { storeDomain: 'a.myshopify.com', storefrontToken: 't', webhookSecret: 's' },
+      session: { idleMinutes: 30 },
+      logLevel: 'info',
+    })
+  })
+
+  test('an empty setting counts as unset', () => {
+    expect(loadConfig({ ...secret, PORT: '', CURRENCY: ' ' })).toMatchObject({
+      port: 3000,
+      currency: 'USD',
+    })
+  })
+
+  test('names every bad setting at once', () => {
+    const problems = problemsOf({
+      PORT: '70000',
+      HOST: 'a b',
+      DATABASE_URL: 'mysql://x/y',
+      PUBLIC_URL: 'https://example.com/shop',
+      SMTP_URL: 'mail.example.com',
+      MAIL_FROM: 'nobody',
+      SEED: 'yes',
+      CURRENCY: 'YEN',
+      APP_TIME_ZONE: 'Tokyo',
+      SESSION_CAP_HOURS: '0',
+      SECRET_KEY: 'short',
+      LOG_LEVEL: 'loud',
+      NODE_ENV: 'prod',
+    })
+    expect(problems.map((line) => line.split(':')[0]).sort()).toEqual(
+      [
+        'APP_TIME_ZONE',
+        'CURRENCY',
+        'DATABASE_URL',
+        'HOST',
+        'LOG_LEVEL',
+        'MAIL_FROM',
+        'NODE_ENV',
+        'PORT',
+        'PUBLIC_URL',
+        'SECRET_KEY',
+        'SEED',
+        'SESSION_CAP_HOURS',
+        'SMTP_URL',
+      ].sort(),
+    )
+    expect(problems.every((line) => line.includes('must be'))).toBe(true)
+  })
+
+  test('the shop settings come together or not at all', () => {
+    expect(problemsOf({ ...secret, SHOPIFY_STORE_DOMAIN: 'a.myshopify.com' })).toHaveLength(2)
+  })
+
+  test.each([
+    ['no secret', { NODE_ENV: 'production' }, 'SECRET_KEY'],
+    ['the example secret', { ...production, SECRET_KEY: EXAMPLE_SECRET_KEY }, 'SECRET_KEY'],
+    ['plain http', { ...production, PUBLIC_URL: 'http://example.com' }, 'PUBLIC_URL'],
+    ['an open host without address', { ...production, HOST: '10.0.0.5' }, 'PUBLIC_URL'],
+    ['demo accounts', { ...production, SEED: 'demo' }, 'SEED'],
+  ])('production refuses %s', (_, env, name) => {
+    expect(problemsOf(env)).toEqual([expect.stringContaining(`${name}: `)])
+  })
+
+  test('production accepts http on this machine', () => {
+    expect(problemsOf({ ...production, PUBLIC_URL: 'http://localhost:3000' })).toEqual([])
+  })
+
+  test('.env.example shows the example secret', () => {
+    expect(readFileSync(join(ROOT, '.env.example'), 'utf8')).toContain(EXAMPLE_SECRET_KEY)
+  })
+})
+
+describe('the kept secret', () => {
+  const dir = () => mkdtempSync(join(tmpdir(), 'officina-config-'))
+
+  test('is made once, for the owner only', () => {
+    const DATA_DIR = dir()
+    const first = loadConfig({ DATA_DIR }).secretKey
+    expect(first).toMatch(/^[0-9a-f]{64}$/)
+    expect(loadConfig({ DATA_DIR }).secretKey).toBe(first)
+    expect(statSync(join(DATA_DIR, 'secret.key')).mode & 0o777).toBe(0o600)
+  })
+
+  test('is never replaced when damaged', () => {
+    const DATA_DIR = dir()
+    writeFileSync(join(DATA_DIR, 'secret.key'), 'x')
+    expect(problemsOf({ DATA_DIR })).toEqual([expect.stringContaining('is damaged')])
+    expect(readFileSync(join(DATA_DIR, 'secret.key'), 'utf8')).toBe('x')
+  })
+})
