@@ -1,0 +1,151 @@
+import {
+  CSRF_HEADER,
+  CSRF_PATH,
+  isUnsafe,
+  needsFreshToken,
+  singleFlight,
+  xsrfTokenOf,
+} from './csrf.ts'
+import { ApiError } from './errors.ts'
+import { GUARD_HEADER, guardOfPath, loginPathOf } from './guard.ts'
+
+/** How the client meets its surroundings. Every part can be replaced; the defaults are the browser's. */
+export type Settings = {
+  /** Origin of the API without a trailing slash; '' is the page's own. */
+  baseUrl: string
+  fetch: (request: Request) => Promise<Response>
+  /** Path, query and hash of the current page. */
+  getPath: () => string
+  /** The readable cookies, as document.cookie gives them. */
+  getCookies: () => string
+  /** More headers for every call, such as Accept-Language. */
+  headers: () => Record<string, string>
+  /** Takes the browser to `loginUrl` (with `?next=`). */
+  onUnauthorized: (loginUrl: string, error: ApiError) => void
+  /** Renews the page after a 419; called at most once per 30 s. */
+  onPageExpired: (error: ApiError) => void
+  /** Remembers the last renewal; undefined or throwing means the page is never renewed by itself. */
+  storage: () => Pick<Storage, 'getItem' | 'setItem'> | undefined
+}
+
+export type Wire = ReturnType<typeof createWire>
+
+const RELOADED_AT = 'officina.page-renewed-at'
+const RELOAD_PAUSE_MS = 30_000
+
+/** What fetch and XHR calls share: headers, CSRF cookie, 401 and 419. */
+export function createWire(options: Partial<Settings> = {}) {
+  const settings: Settings = { ...browserSettings(), ...defined(options) }
+
+  const ensureCsrf = singleFlight(async () => {
+    try {
+      const url = settings.baseUrl + CSRF_PATH
+      const response = await settings.fetch(
+        new Request(url, { headers: commonHeaders(settings), credentials: 'include' }),
+      )
+      await response.body?.cancel()
+    } catch {
+      // without a cookie the call itself says what is wrong
+    }
+  })
+
+  return {
+    settings,
+    configure(patch: Partial<Settings>): void {
+      Object.assign(settings, defined(patch))
+    },
+    ensureCsrf,
+
+    /** The headers of a call, after fetching the CSRF cookie where one is due. */
+    async prepare(method: string, path: string): Promise<Record<string, string>> {
+      if (!isUnsafe(method)) return commonHeaders(settings)
+      if (needsFreshToken(method, path) || !xsrfTokenOf(settings.getCookies())) await ensureCsrf()
+      const token = xsrfTokenOf(settings.getCookies())
+      return { ...commonHeaders(settings), ...(token ? { [CSRF_HEADER]: token } : {}) }
+    },
+
+    /** Does what a status demands of the browser and returns the error to throw. */
+    async handle(error: ApiError, quiet = false): Promise<ApiError> {
+      if (error.status === 401 && !quiet) return unauthorized(settings, error)
+      if (error.status !== 419) return error
+      await ensureCsrf()
+      return pageExpired(settings, error)
+    },
+  }
+}
+
+function commonHeaders(settings: Settings): Record<string, string> {
+  const guard = guardOfPath(pathnameOf(settings.getPath()))
+  return {
+    Accept: 'application/json, text/plain, */*',
+    'X-Requested-With': 'XMLHttpRequest',
+    ...(guard ? { [GUARD_HEADER]: guard } : {}),
+    ...settings.headers(),
+  }
+}
+
+function unauthorized(settings: Settings, error: ApiError): ApiError {
+  const path = settings.getPath()
+  const guard = guardOfPath(pathnameOf(path))
+  const login = loginPathOf(guard)
+  if (pathnameOf(path) === login && guard) return error
+  error.handled = true
+  settings.onUnauthorized(guard ? `${login}?next=${encodeURIComponent(path)}` : login, error)
+  return error
+}
+
+function pageExpired(settings: Settings, error: ApiError): ApiError {
+  if (mayRenew(settings)) {
+    error.handled = true
+    settings.onPageExpired(error)
+    return error
+  }
+  return new ApiError({
+    status: 419,
+    code: 'PAGE_EXPIRED',
+    cause: error,
+    body: {
+      message:
+        'This page had expired. Please try again; if it fails again, allow cookies for this site. Nothing you typed was lost.',
+    },
+  })
+}
+
+// browsers that block cookies block the storage too: without a memory a renewal could loop
+function mayRenew(settings: Settings): boolean {
+  try {
+    const storage = settings.storage()
+    if (!storage) return false
+    const last = Number(storage.getItem(RELOADED_AT) ?? Number.NEGATIVE_INFINITY)
+    if (Math.abs(Date.now() - last) < RELOAD_PAUSE_MS) return false
+    storage.setItem(RELOADED_AT, String(Date.now()))
+    return true
+  } catch {
+    return false
+  }
+}
+
+function browserSettings(): Settings {
+  return {
+    baseUrl: '',
+    // looked up at each call: error reporting may wrap fetch later
+    fetch: (request) => globalThis.fetch(request),
+    getPath: () => {
+      const { pathname = '', search = '', hash = '' } = globalThis.location ?? {}
+      return pathname + search + hash
+    },
+    getCookies: () => globalThis.document?.cookie ?? '',
+    headers: () => ({}),
+    onUnauthorized: (loginUrl) => globalThis.location.assign(loginUrl),
+    onPageExpired: () => globalThis.location.reload(),
+    storage: () => globalThis.sessionStorage,
+  }
+}
+
+function pathnameOf(path: string): string {
+  return path.replace(/[?#].*$/s, '')
+}
+
+function defined<T extends object>(options: T): T {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as T
+}
