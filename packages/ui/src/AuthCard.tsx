@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { BrandMark } from './BrandMark.tsx'
+import { type LinkLike, useLink } from './link.tsx'
+import { useDocumentTitle } from './PageHeader.tsx'
+
+/** One centred card of at most 440 px: brand above, title, one action inside, help below. */
+export function AuthCard(props: {
+  title: string
+  lead?: ReactNode
+  help?: ReactNode
+  /** Where the brand leads; without it the brand is no link. */
+  home?: string
+  /** Wider card for long forms (registration details), px. */
+  maxWidth?: number
+  LinkComponent?: LinkLike
+  children: ReactNode
+}) {
+  const Link = useLink(props.LinkComponent)
+  useDocumentTitle(props.title)
+  return (
+    <Box sx={{ maxWidth: props.maxWidth ?? 440, mx: 'auto', pt: { xs: 2, sm: 8 } }}>
+      <Box
+        sx={{ display: 'flex', justifyContent: 'center', mb: 6, '& a': { textDecoration: 'none' } }}
+      >
+        {props.home ? (
+          <Link to={props.home}>
+            <BrandMark size={36} />
+          </Link>
+        ) : (
+          <BrandMark size={36} />
+        )}
+      </Box>
+      <Card sx={{ p: { xs: 5, sm: 8 } }}>
+        <Typography variant="h1" sx={{ mb: props.lead ? 2 : 6 }}>
+          {props.title}
+        </Typography>
+        {props.lead && (
+          <Typography component="div" color="text.secondary" sx={{ mb: 6 }}>
+            {props.lead}
+          </Typography>
+        )}
+        {props.children}
+      </Card>
+      {props.help && (
+        <Box sx={{ mt: 5, fontSize: '0.875rem', textAlign: 'center', color: 'text.secondary' }}>
+          {props.help}
+        </Box>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import FormHelperText from '@mui/material/FormHelperText'
+import { type ChangeEvent, type ReactNode, useId } from 'react'
+
+/** Checkbox with its label at the right and the error below. */
+export function CheckField(props: {
+  label: ReactNode
+  checked: boolean
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void
+  error?: string | undefined
+  name?: string
+  id?: string
+  required?: boolean
+  disabled?: boolean
+}) {
+  const own = useId()
+  const id = props.id ?? own
+  return (
+    <Box sx={{ mb: 4 }}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
+        <Checkbox
+          id={id}
+          name={props.name}
+          checked={props.checked}
+          onChange={props.onChange}
+          disabled={props.disabled}
+          sx={{ mt: '-9px', ml: '-9px', mb: '-9px', p: { xs: '10px', sm: '9px' } }}
+          slotProps={{
+            input: {
+              required: props.required,
+              'aria-invalid': props.error ? true : undefined,
+              'aria-describedby': props.error ? `${id}-note` : undefined,
+            },
+          }}
+        />
+        <Box component="label" htmlFor={id} sx={{ cursor: 'pointer' }}>
+          {props.label}
+        </Box>
+      </Box>
+      {props.error && (
+        <FormHelperText id={`${id}-note`} error>
+          {props.error}
+        </FormHelperText>
+      )}
+    </Box>
+  )
+}

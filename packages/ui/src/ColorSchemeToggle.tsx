@@ -1,0 +1,26 @@
+import { useColorScheme } from '@mui/material/styles'
+import { PlainSelect } from './PlainSelect.tsx'
+import { defineMessages, useText } from './text.tsx'
+
+/** Chooses light, dark or the system's scheme; the choice is stored in the browser. */
+export function ColorSchemeToggle() {
+  const { mode, setMode } = useColorScheme()
+  const t = useText(messages)
+  return (
+    <PlainSelect
+      label={t.label}
+      value={mode ?? 'system'}
+      options={[
+        { value: 'system', label: t.system },
+        { value: 'light', label: t.light },
+        { value: 'dark', label: t.dark },
+      ]}
+      onChange={setMode}
+    />
+  )
+}
+
+const messages = defineMessages({
+  en: { label: 'Colours', system: 'Like the system', light: 'Light', dark: 'Dark' },
+  ja: { label: '配色', system: 'システムに合わせる', light: 'ライト', dark: 'ダーク' },
+})

@@ -1,0 +1,64 @@
+import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useId } from 'react'
+import { defineMessages, useText } from './text.tsx'
+
+export type FieldProps = Omit<OutlinedInputProps, 'error' | 'label'> & {
+  label: ReactNode
+  help?: ReactNode
+  /** What is wrong and what to do; shown in place of the help. */
+  error?: string | undefined
+  /** Says "optional" beside the label. */
+  optional?: boolean
+}
+
+/** Text input with its label above and help or error below. Takes all props of MUI's OutlinedInput. */
+export function Field({ label, help, error, optional, id, inputProps, ...input }: FieldProps) {
+  const own = useId()
+  const fieldId = id ?? own
+  const note = error ?? help
+  return (
+    <FormControl error={Boolean(error)} fullWidth required={input.required} sx={{ mb: 5 }}>
+      <FieldLabel htmlFor={fieldId} optional={optional}>
+        {label}
+      </FieldLabel>
+      <OutlinedInput
+        id={fieldId}
+        size="small"
+        fullWidth
+        aria-describedby={note ? `${fieldId}-note` : undefined}
+        inputProps={{ ...inputProps, 'aria-invalid': error ? true : undefined }}
+        {...input}
+      />
+      {note && <FormHelperText id={`${fieldId}-note`}>{note}</FormHelperText>}
+    </FormControl>
+  )
+}
+
+/** The label above a control. */
+export function FieldLabel(props: {
+  htmlFor?: string
+  id?: string
+  optional?: boolean | undefined
+  children: ReactNode
+}) {
+  const t = useText(messages)
+  return (
+    <Label htmlFor={props.htmlFor} id={props.id}>
+      {props.children}
+      {props.optional && <span> ({t.optional})</span>}
+    </Label>
+  )
+}
+
+const Label = styled('label')(({ theme }) => ({
+  display: 'block',
+  marginBottom: 4,
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  '& > span': { fontWeight: 400, color: (theme.vars ?? theme).palette.text.secondary },
+}))
+
+const messages = defineMessages({ en: { optional: 'optional' }, ja: { optional: '任意' } })

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useEffect } from 'react'
+import { formatNumber } from './format.ts'
+import { useLocale } from './text.tsx'
+import { tabular } from './theme.ts'
+
+/** Title (h1, also the document's title), count, subtitle, and the page's actions at the right. */
+export function PageHeader(props: {
+  title: string
+  count?: number | undefined
+  subtitle?: ReactNode
+  chips?: ReactNode
+  action?: ReactNode
+}) {
+  const locale = useLocale()
+  useDocumentTitle(props.title)
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'flex-start',
+        justifyContent: 'space-between',
+        gap: 4,
+        mb: 6,
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3 }}>
+          <Typography variant="h1">{props.title}</Typography>
+          {props.count !== undefined && (
+            <Typography component="span" color="text.secondary" sx={tabular}>
+              {formatNumber(props.count, locale)}
+            </Typography>
+          )}
+          {props.chips}
+        </Box>
+        {props.subtitle && (
+          <Typography component="div" color="text.secondary" sx={{ mt: 1, maxWidth: '72ch' }}>
+            {props.subtitle}
+          </Typography>
+        )}
+      </Box>
+      {props.action && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>{props.action}</Box>}
+    </Box>
+  )
+}
+
+/** Sets `<title>` to `title · Officina` while the page is shown. */
+export function useDocumentTitle(title: string) {
+  useEffect(() => {
+    document.title = `${title} · Officina`
+  }, [title])
+}

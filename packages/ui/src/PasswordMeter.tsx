@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box'
+import { visuallyHidden } from './PlainSelect.tsx'
+import { type PasswordRule, passwordRules, passwordStrength } from './passwordStrength.ts'
+import { defineMessages, useText } from './text.tsx'
+
+const rules: readonly PasswordRule[] = ['length', 'not_email', 'not_common']
+const tones = ['draft', 'stopped', 'attention', 'progress', 'good'] as const
+
+/** Strength as four bars with a word, and the rules, each ticked when it holds. */
+export function PasswordMeter(props: {
+  password: string
+  minLength: number
+  email?: string | undefined
+}) {
+  const t = useText(messages)
+  const strength = passwordStrength(props.password)
+  const held = passwordRules(props.password, props)
+  return (
+    <Box sx={{ mt: -3, mb: 5, fontSize: '0.875rem' }}>
+      <Box aria-hidden sx={{ display: 'flex', gap: 1, mb: 1 }}>
+        {[1, 2, 3, 4].map((step) => (
+          <Box
+            key={step}
+            sx={{
+              flex: 1,
+              height: 4,
+              borderRadius: '2px',
+              bgcolor: step <= strength ? `tone.${tones[strength]}.text` : 'divider',
+            }}
+          />
+        ))}
+      </Box>
+      <Box aria-live="polite" sx={{ minHeight: '1.5em', color: 'text.secondary' }}>
+        {t.strength[`s${strength}`]}
+      </Box>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {rules.map((rule) => (
+          <Box
+            key={rule}
+            component="li"
+            sx={{
+              color: held[rule] ? 'tone.good.text' : 'text.secondary',
+              display: 'flex',
+              gap: 2,
+            }}
+          >
+            <span aria-hidden>{held[rule] ? '✓' : '○'}</span>
+            <span>{rule === 'length' ? t.length(props.minLength) : t[rule]}</span>
+            {held[rule] && <span style={visuallyHidden}>{t.done}</span>}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    strength: {
+      s0: '',
+      s1: 'Strength: weak',
+      s2: 'Strength: fair',
+      s3: 'Strength: good',
+      s4: 'Strength: strong',
+    },
+    length: (n: number) => `At least ${n} characters`,
+    not_email: 'Not your e-mail address',
+    not_common: 'Not a common password',
+    done: '(done)',
+  },
+  ja: {
+    strength: {
+      s0: '',
+      s1: '強度：弱い',
+      s2: '強度：やや弱い',
+      s3: '強度：良い',
+      s4: '強度：強い',
+    },
+    length: (n) => `${n}文字以上`,
+    not_email: 'メールアドレスと異なる',
+    not_common: 'よく使われるパスワードではない',
+    done: '（達成）',
+  },
+})

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useEffect, useState } from 'react'
+import { visuallyHidden } from './PlainSelect.tsx'
+import { defineMessages, useText } from './text.tsx'
+
+/** Sends the mail again; enabled `wait` seconds (60) after the page was opened and after each send. */
+export function ResendButton(props: { onResend: () => Promise<unknown>; wait?: number }) {
+  const t = useText(messages)
+  const wait = props.wait ?? 60
+  const [readyAt, setReadyAt] = useState(() => Date.now() + wait * 1000)
+  const [state, setState] = useState<'idle' | 'pending' | 'sent' | 'failed'>('idle')
+  const left = useSecondsUntil(readyAt)
+  const resting = left > 0 || state === 'pending'
+
+  async function resend() {
+    if (resting) return
+    setState('pending')
+    try {
+      await props.onResend()
+      setState('sent')
+    } catch {
+      setState('failed')
+    }
+    setReadyAt(Date.now() + wait * 1000)
+  }
+
+  return (
+    <Box>
+      <Button
+        variant="outlined"
+        fullWidth
+        aria-disabled={resting}
+        disabled={resting}
+        onClick={resend}
+      >
+        {left > 0 ? t.wait(left) : t.resend}
+      </Button>
+      <Box
+        role="status"
+        sx={{
+          mt: 2,
+          fontSize: '0.875rem',
+          color: state === 'failed' ? 'error.main' : 'text.secondary',
+        }}
+      >
+        {state === 'sent' && t.sent}
+        {state === 'failed' && t.failed}
+        {state === 'idle' && left === 0 && <span style={visuallyHidden}>{t.ready}</span>}
+      </Box>
+    </Box>
+  )
+}
+
+function useSecondsUntil(instant: number): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    setNow(Date.now())
+    const timer = setInterval(() => {
+      setNow(Date.now())
+      if (Date.now() >= instant) clearInterval(timer)
+    }, 1000)
+    return () => clearInterval(timer)
+  }, [instant])
+  return Math.max(0, Math.ceil((instant - now) / 1000))
+}
+
+const messages = defineMessages({
+  en: {
+    resend: 'Send again',
+    wait: (n: number) => `Send again in ${n} s`,
+    ready: 'The mail can be sent again now.',
+    sent: 'Sent again. It takes up to a minute.',
+    failed: 'The mail could not be sent. Try again in a minute.',
+  },
+  ja: {
+    resend: 'もう一度送る',
+    wait: (n) => `${n}秒後に再送できます`,
+    ready: 'メールを再送できるようになりました。',
+    sent: '再送しました。届くまで1分ほどかかります。',
+    failed: 'メールを送信できませんでした。1分後にもう一度お試しください。',
+  },
+})

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Skeleton from '@mui/material/Skeleton'
+import { keyframes } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { visuallyHidden } from './PlainSelect.tsx'
+import { defineMessages, useText } from './text.tsx'
+
+/** Title, filter row and a list: the shape of most pages. */
+export function PageSkeleton(props: { rows?: number }) {
+  return (
+    <Late>
+      <Skeleton variant="rounded" width="min(280px, 60%)" height={36} sx={{ mb: 6 }} />
+      <Skeleton variant="rounded" width="min(420px, 100%)" height={40} sx={{ mb: 5 }} />
+      <Rows rows={props.rows ?? 8} />
+    </Late>
+  )
+}
+
+/** Rows of a list or table. */
+export function ListSkeleton(props: { rows?: number }) {
+  return (
+    <Late>
+      <Rows rows={props.rows ?? 8} />
+    </Late>
+  )
+}
+
+/** A grid of cards. */
+export function CardSkeleton(props: { cards?: number; height?: number }) {
+  return (
+    <Late>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 4,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
+        }}
+      >
+        {keys(props.cards ?? 6).map((key) => (
+          <Card key={key} sx={{ p: 4, height: props.height ?? 180 }}>
+            <Skeleton variant="rounded" height={24} width="70%" sx={{ mb: 3 }} />
+            <Skeleton variant="rounded" height={16} sx={{ mb: 2 }} />
+            <Skeleton variant="rounded" height={16} width="50%" />
+          </Card>
+        ))}
+      </Box>
+    </Late>
+  )
+}
+
+function Rows(props: { rows: number }) {
+  return (
+    <Card>
+      {keys(props.rows).map((key) => (
+        <Box
+          key={key}
+          sx={{
+            display: 'flex',
+            gap: 6,
+            px: 4,
+            py: 4,
+            borderTop: key ? 1 : 0,
+            borderColor: 'divider',
+          }}
+        >
+          <Skeleton variant="rounded" height={20} sx={{ flex: 3 }} />
+          <Skeleton variant="rounded" height={20} sx={{ flex: 2 }} />
+          <Skeleton variant="rounded" height={20} sx={{ flex: 1 }} />
+        </Box>
+      ))}
+    </Card>
+  )
+}
+
+// The space is taken at once; the shapes show after 150 ms, so quick answers never flicker.
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
+
+function Late(props: { children: ReactNode }) {
+  const t = useText(messages)
+  return (
+    <Box role="status">
+      <span style={visuallyHidden}>{t.loading}</span>
+      <Box aria-hidden sx={{ animation: `${appear} 100ms 150ms backwards` }}>
+        {props.children}
+      </Box>
+    </Box>
+  )
+}
+
+function keys(n: number): number[] {
+  return Array.from({ length: n }, (_, index) => index)
+}
+
+const messages = defineMessages({ en: { loading: 'Loading' }, ja: { loading: '読み込み中' } })

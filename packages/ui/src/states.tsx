@@ -1,0 +1,130 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { defineMessages, useText } from './text.tsx'
+
+/** Nothing here yet: why it is empty, and the one thing to do. */
+export function EmptyState(props: {
+  title: string
+  text?: ReactNode
+  action?: ReactNode
+  picture?: ReactNode
+  /** h2 inside a page that has its h1; h1 when this is the page. */
+  heading?: 'h1' | 'h2'
+}) {
+  return (
+    <Box sx={{ maxWidth: 480, mx: 'auto', py: { xs: 8, sm: 14 }, textAlign: 'center' }}>
+      {props.picture && (
+        <Box aria-hidden sx={{ mb: 4 }}>
+          {props.picture}
+        </Box>
+      )}
+      <Typography variant={props.heading === 'h1' ? 'h1' : 'h2'}>{props.title}</Typography>
+      {props.text && (
+        <Typography component="div" color="text.secondary" sx={{ mt: 2 }}>
+          {props.text}
+        </Typography>
+      )}
+      {props.action && (
+        <Box sx={{ mt: 6, display: 'flex', justifyContent: 'center', flexWrap: 'wrap', gap: 2 }}>
+          {props.action}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+/** Rows exist, the filters hide them all. */
+export function NoMatch(props: { onClear: () => void; title?: string; text?: ReactNode }) {
+  const t = useText(messages)
+  return (
+    <EmptyState
+      title={props.title ?? t.noMatch}
+      text={props.text ?? t.noMatchText}
+      action={
+        <Button variant="outlined" onClick={props.onClear}>
+          {t.clear}
+        </Button>
+      }
+    />
+  )
+}
+
+/** What happened, a way to try again, and the reference id that is in the log. */
+export function ErrorState(props: {
+  title?: string
+  message?: ReactNode
+  onRetry?: (() => void) | undefined
+  referenceId?: string | undefined
+  action?: ReactNode
+  heading?: 'h1' | 'h2'
+}) {
+  const t = useText(messages)
+  return (
+    <Box role="alert">
+      <EmptyState
+        heading={props.heading}
+        title={props.title ?? t.error}
+        text={
+          <>
+            {props.message ?? t.errorText}
+            {props.referenceId && (
+              <Box sx={{ mt: 2, fontSize: '0.875rem' }}>
+                {t.reference} <code>{props.referenceId}</code>
+              </Box>
+            )}
+          </>
+        }
+        action={
+          <>
+            {props.onRetry && (
+              <Button variant="contained" onClick={props.onRetry}>
+                {t.retry}
+              </Button>
+            )}
+            {props.action}
+          </>
+        }
+      />
+    </Box>
+  )
+}
+
+/** The page of an unknown address; `action` is a link to the role's home. */
+export function NotFound(props: { title?: string; text?: ReactNode; action?: ReactNode }) {
+  const t = useText(messages)
+  return (
+    <EmptyState
+      heading="h1"
+      title={props.title ?? t.notFound}
+      text={props.text ?? t.notFoundText}
+      action={props.action}
+    />
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    noMatch: 'Nothing matches',
+    noMatchText: 'The search and the filters together leave nothing.',
+    clear: 'Clear filters',
+    error: 'This could not be loaded',
+    errorText: 'The server did not answer as expected. Your data is safe.',
+    retry: 'Try again',
+    reference: 'Reference',
+    notFound: 'We cannot find this page',
+    notFoundText: 'The address may be mistyped, or the page has moved.',
+  },
+  ja: {
+    noMatch: '該当するものがありません',
+    noMatchText: '検索条件や絞り込みに当てはまるものがありません。',
+    clear: '条件をクリア',
+    error: '読み込めませんでした',
+    errorText: 'サーバーから正しい応答がありませんでした。データは失われていません。',
+    retry: '再読み込み',
+    reference: '照会番号',
+    notFound: 'ページが見つかりません',
+    notFoundText: 'アドレスが間違っているか、ページが移動した可能性があります。',
+  },
+})

@@ -1,0 +1,87 @@
+import { enUS, jaJP } from '@mui/material/locale'
+import { createTheme, type Theme } from '@mui/material/styles'
+import type {} from '@mui/material/themeCssVarsAugmentation'
+import { themeComponents } from './themeComponents.ts'
+import { fonts, type Scheme, type Tone, tokens } from './tokens.ts'
+
+type TonePalette = Record<Tone, { text: string; tint: string }>
+declare module '@mui/material/styles' {
+  interface Palette {
+    tone: TonePalette
+    control: string
+  }
+  interface PaletteOptions {
+    tone?: TonePalette
+    control?: string
+  }
+}
+
+/** Digits of one width, for tables and money: `sx={tabular}`. */
+export const tabular = { fontVariantNumeric: 'tabular-nums' } as const
+
+/** The one theme of portal and console, light and dark. Colours in `sx` by name: `tone.good.text`. */
+export function createOfficinaTheme(locale: 'en' | 'ja' = 'en'): Theme {
+  const lineHeight = locale === 'ja' ? 1.7 : 1.5
+  const heading = {
+    fontFamily: fonts.serif,
+    fontWeight: 600,
+    lineHeight: locale === 'ja' ? 1.4 : 1.25,
+  }
+  return createTheme(
+    {
+      cssVariables: { colorSchemeSelector: 'data-color-scheme' },
+      colorSchemes: { light: { palette: palette('light') }, dark: { palette: palette('dark') } },
+      shape: { borderRadius: 8 },
+      spacing: 4,
+      typography: {
+        fontFamily: fonts.sans,
+        h1: { ...heading, fontSize: '1.75rem' },
+        h2: { fontSize: '1.25rem', fontWeight: 650, lineHeight: heading.lineHeight },
+        h3: { fontSize: '1rem', fontWeight: 650, lineHeight },
+        h4: { ...heading, fontSize: '2.25rem' },
+        h5: { ...heading, fontSize: '1.75rem' },
+        h6: { fontSize: '1rem', fontWeight: 650, lineHeight },
+        subtitle1: { fontSize: '1rem', lineHeight },
+        subtitle2: { fontSize: '0.875rem', fontWeight: 600, lineHeight },
+        body1: { fontSize: '1rem', lineHeight },
+        body2: { fontSize: '0.875rem', lineHeight },
+        caption: { fontSize: '0.75rem', lineHeight },
+        overline: { fontSize: '0.75rem', lineHeight, letterSpacing: 0, textTransform: 'none' },
+        button: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.5, textTransform: 'none' },
+      },
+      transitions: {
+        duration: {
+          shortest: 100,
+          shorter: 120,
+          short: 150,
+          standard: 180,
+          complex: 200,
+          enteringScreen: 180,
+          leavingScreen: 150,
+        },
+      },
+      motion: { reducedMotion: 'system' },
+      components: themeComponents,
+    },
+    locale === 'ja' ? jaJP : enUS,
+  )
+}
+
+function palette(scheme: Scheme) {
+  const t = tokens[scheme]
+  const tone = (name: Tone) => ({ main: t.tones[name].text, contrastText: t.tones[name].tint })
+  return {
+    mode: scheme,
+    primary: { main: t.primary, contrastText: t.onPrimary },
+    secondary: { main: t.accent, contrastText: t.onAccent },
+    error: tone('stopped'),
+    warning: tone('attention'),
+    info: tone('progress'),
+    success: tone('good'),
+    background: { default: t.page, paper: t.surface },
+    text: { primary: t.text, secondary: t.muted },
+    divider: t.border,
+    control: t.control,
+    tone: t.tones,
+  }
+}

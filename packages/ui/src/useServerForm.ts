@@ -1,0 +1,116 @@
+import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
+
+export type FieldErrors = Record<string, string[]>
+type Values = Record<string, unknown>
+type ServerError = { status?: number; message: string; errors?: FieldErrors }
+
+/**
+ * Small form state for the sign-in family. `submit` calls the server; when it throws
+ * `{ status, message, errors }` the errors go to their fields, everything typed stays, and the
+ * summary (or else the first wrong field) gets the focus. `validate` runs first, in the browser.
+ */
+export function useServerForm<T extends Values>(
+  initial: T,
+  submit: (values: T) => Promise<unknown>,
+  validate?: (values: T) => FieldErrors,
+) {
+  const prefix = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const busy = useRef(false)
+  const [values, setValues] = useState(initial)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [message, setMessage] = useState<string>()
+  const [status, setStatus] = useState<number>()
+  const [pending, setPending] = useState(false)
+  const [failures, setFailures] = useState(0)
+  useEffect(() => {
+    if (failures > 0) focusProblem(form.current)
+  }, [failures])
+
+  const idOf = (name: string) => `${prefix}${name}`
+
+  function set<K extends keyof T & string>(name: K, value: T[K]) {
+    setValues((old) => ({ ...old, [name]: value }))
+    setErrors(({ [name]: _, ...rest }) => rest)
+  }
+
+  function fail(error: ServerError) {
+    const known = Object.entries(error.errors ?? {}).filter(([name]) => name in values)
+    const others = Object.entries(error.errors ?? {}).filter(([name]) => !(name in values))
+    setErrors(Object.fromEntries(known))
+    setStatus(error.status)
+    const rest = others.flatMap(([, texts]) => texts).join(' ')
+    setMessage(known.length === 0 ? rest || error.message : rest || undefined)
+    setFailures((count) => count + 1)
+  }
+
+  async function onSubmit(event?: FormEvent) {
+    event?.preventDefault()
+    if (busy.current) return
+    const wrong = validate?.(values) ?? {}
+    if (Object.keys(wrong).length > 0) return fail({ message: '', errors: wrong })
+    busy.current = true
+    setPending(true)
+    setErrors({})
+    setMessage(undefined)
+    setStatus(undefined)
+    try {
+      await submit(values)
+    } catch (error) {
+      fail(toServerError(error))
+    } finally {
+      busy.current = false
+      setPending(false)
+    }
+  }
+
+  return {
+    values,
+    /** Field errors, for FormSummary. */
+    errors,
+    /** Text about the whole form, for FormError; absent when the fields say it all. */
+    message,
+    /** HTTP status of the last failure. */
+    status,
+    pending,
+    set,
+    setErrors,
+    idOf,
+    /** Spread on the form element. */
+    formProps: { ref: form, onSubmit, noValidate: true },
+    /** Spread on a text field: `<EmailField {...form.field('email')} />`. */
+    field<K extends keyof T & string>(name: K) {
+      return {
+        id: idOf(name),
+        name,
+        value: String(values[name] ?? ''),
+        error: errors[name]?.[0],
+        onChange: (
+          event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>,
+        ) => set(name, event.target.value as T[K]),
+      }
+    },
+    /** Spread on a CheckField. */
+    check<K extends keyof T & string>(name: K) {
+      return {
+        id: idOf(name),
+        name,
+        checked: Boolean(values[name]),
+        error: errors[name]?.[0],
+        onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.target.checked as T[K]),
+      }
+    },
+  }
+}
+
+function toServerError(error: unknown): ServerError {
+  if (error && typeof error === 'object' && 'message' in error) return error as ServerError
+  return { message: String(error) }
+}
+
+function focusProblem(form: HTMLFormElement | null) {
+  const target =
+    form?.querySelector<HTMLElement>('[data-form-summary]') ??
+    form?.querySelector<HTMLElement>('[aria-invalid="true"]')
+  target?.focus()
+}
