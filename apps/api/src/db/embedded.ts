@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Config } from '../config.ts'
 import { postgresAccount } from './embedded/account.ts'
 import { binaries } from './embedded/binaries.ts'
-import { type Cluster, prepareCluster, startCluster } from './embedded/cluster.ts'
+import { type Cluster, checkFiles, prepareCluster, startCluster } from './embedded/cluster.ts'
 import { explain, StartError } from './embedded/errors.ts'
 import { lockDataDir } from './embedded/lock.ts'
 import { settlePlace } from './embedded/place.ts'
@@ -50,6 +50,7 @@ export async function openDatabase(
     const account = postgresAccount()
     const place = settlePlace(dataDir, account, log)
     const bin = binaries(account, log)
+    checkFiles({ ...place, account, bin })
     const password = keptPassword(dataDir, place.dataPath)
     const setup = { ...place, dataDir, account, bin, password, volatile: options.volatile ?? false }
     await prepareCluster(setup, log)

@@ -34,10 +34,13 @@ export type Setup = Place & {
 
 export type Cluster = { port: number; stop(how: 'fast' | 'immediate'): Promise<void> }
 
-/** Checks the data folder, or makes it when there is none. Existing files are never replaced. */
-export async function prepareCluster(setup: Setup, log: (line: string) => void): Promise<void> {
-  const { dataPath, account, bin } = setup
-  if (!existsSync(dataPath)) return makeCluster(setup, log)
+/** Refuses files that this PostgreSQL cannot or must not use. Nothing is changed. */
+export function checkFiles({
+  dataPath,
+  account,
+  bin,
+}: Pick<Setup, 'dataPath' | 'account' | 'bin'>) {
+  if (!existsSync(dataPath)) return
   const version = readVersion(dataPath)
   if (version !== String(bin.major))
     throw new StartError(
@@ -49,7 +52,12 @@ export async function prepareCluster(setup: Setup, log: (line: string) => void):
     throw new StartError(
       `${dataPath} belongs to user ${uid}, but PostgreSQL would run as user ${mine}: start Officina as the user who made it.`,
     )
-  await stopOrphans(dataPath, log)
+}
+
+/** Makes the data folder when there is none, else makes it free to start on. */
+export async function prepareCluster(setup: Setup, log: (line: string) => void): Promise<void> {
+  if (existsSync(setup.dataPath)) await stopOrphans(setup.dataPath, log)
+  else await makeCluster(setup, log)
 }
 
 /** Starts the server on a free port of 127.0.0.1 and waits until it takes connections. */

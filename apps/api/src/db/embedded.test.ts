@@ -1,0 +1,325 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
+import pg from 'pg'
+import { afterEach, describe, expect, test } from 'vitest'
+import { postgresAccount } from './embedded/account.ts'
+import { binaries } from './embedded/binaries.ts'
+import { DataInUseError, type OpenDatabase, openDatabase, StartError } from './embedded.ts'
+
+const asRoot = process.getuid?.() === 0
+const opened: OpenDatabase[] = []
+const children: ChildProcess[] = []
+const folders: string[] = []
+
+afterEach(async () => {
+  for (const child of children.splice(0)) if (child.exitCode === null) child.kill('SIGKILL')
+  for (const database of opened.splice(0)) await database.stop()
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+describe('the embedded database', () => {
+  test('is made once, is durable, and keeps its rows', async () => {
+    const dataDir = newFolder()
+    const first = await open(dataDir)
+    await query(first.ownerUrl, "create table kept as select '髙﨑' as name")
+    const [settings] = await query(
+      first.ownerUrl,
+      `select current_setting('fsync') as fsync, current_setting('data_checksums') as checksums,
+              current_setting('server_encoding') as encoding, datlocprovider as provider, datlocale as locale
+       from pg_database where datname = current_database()`,
+    )
+    expect(settings).toEqual({
+      fsync: 'on',
+      checksums: 'on',
+      encoding: 'UTF8',
+      provider: 'b',
+      locale: 'C.UTF-8',
+    })
+    await first.stop()
+    await first.stop()
+    expect(serverPid(dataDir)).toBeUndefined()
+
+    const second = await open(dataDir)
+    expect(await query(second.ownerUrl, 'select name from kept')).toEqual([{ name: '髙﨑' }])
+  })
+
+  test('gives the application a role of its own, without rights over the server', async () => {
+    const { ownerUrl, appUrl } = await open(newFolder())
+    const roles = 'select current_user as name, usesuper from pg_user where usename = current_user'
+    expect(await query(ownerUrl, roles)).toEqual([{ name: 'officina', usesuper: true }])
+    expect(await query(appUrl, roles)).toEqual([{ name: 'officina_app', usesuper: false }])
+    await expect(query(appUrl, 'create role another')).rejects.toThrow(/permission denied/)
+  })
+
+  test('keeps passwords and rows from other users of the machine', async () => {
+    const dataDir = newFolder()
+    const { appUrl, where } = await open(dataDir)
+    const url = new URL(appUrl)
+    expect(url.hostname).toBe('127.0.0.1')
+    url.password = 'guess'
+    await expect(query(url.href, 'select 1')).rejects.toThrow(/password authentication failed/)
+    expect(statSync(join(dataDir, 'postgres.password')).mode & 0o077).toBe(0)
+    expect(statSync(join(dataDir, 'postgres')).mode & 0o077).toBe(0)
+    expect(where).toBe(join(dataDir, 'postgres'))
+  })
+
+  test('keeps values of failed statements out of its log', async () => {
+    const dataDir = newFolder()
+    const { ownerUrl } = await open(dataDir)
+    await expect(query(ownerUrl, "select 'canary-value'::uuid")).rejects.toThrow(/canary/)
+    expect(readFileSync(join(dataDir, 'postgres.log'), 'utf8')).not.toContain('canary')
+  })
+})
+
+describe('a second opener', () => {
+  test('is refused at once, in this process and in another one', async () => {
+    const dataDir = newFolder()
+    const { ownerUrl } = await open(dataDir)
+    await expect(open(dataDir)).rejects.toThrow(DataInUseError)
+    const other = opener(dataDir)
+    const began = performance.now()
+    expect(await other.line()).toMatch(
+      new RegExp(`^DataInUseError: The data in .* another .* \\(pid ${process.pid}\\); .*\\.$`),
+    )
+    expect(performance.now() - began).toBeLessThan(5000)
+    expect(await other.took()).toBeLessThan(1000)
+    expect(await query(ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+})
+
+describe('after a kill -9', () => {
+  test('every answered write is there, round after round', async () => {
+    const dataDir = newFolder()
+    const setup = await open(dataDir)
+    await query(setup.ownerUrl, 'create table acked (n int)')
+    await setup.stop()
+    let answered = 0
+    for (let round = 0; round < 3; round++) {
+      const writer = opener(dataDir, 'write')
+      for (let line = 0; line < 40; line++)
+        answered = Math.max(answered, Number(await writer.line()))
+      writer.child.kill('SIGKILL')
+      await once(writer.child, 'exit')
+      const began = performance.now()
+      const database = await open(dataDir)
+      expect(performance.now() - began).toBeLessThan(5000)
+      const [row] = await query(
+        database.ownerUrl,
+        'select count(*)::int as n from acked where n > 0',
+      )
+      expect(row?.n).toBeGreaterThanOrEqual(answered)
+      await database.stop()
+    }
+    expect(answered).toBeGreaterThanOrEqual(120)
+  }, 60_000)
+
+  test('the server goes with its owner', async () => {
+    const dataDir = newFolder()
+    const owner = opener(dataDir, 'wait')
+    await owner.line()
+    const pid = serverPid(dataDir)!
+    expect(isAlive(pid)).toBe(true)
+    owner.child.kill('SIGKILL')
+    await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false)
+  })
+
+  test('a server without owner is stopped and its rows are kept', async () => {
+    const dataDir = newFolder()
+    const first = await open(dataDir)
+    await query(first.ownerUrl, 'create table kept as select 1 as n')
+    await first.stop()
+    const account = postgresAccount()
+    const orphan = spawn(
+      binaries(account, () => {}).postgres,
+      [
+        '-D',
+        join(dataDir, 'postgres'),
+        '-c',
+        'unix_socket_directories=',
+        '-p',
+        `${50_000 + (process.pid % 10_000)}`,
+      ],
+      { ...account, cwd: '/', stdio: 'ignore' },
+    )
+    children.push(orphan)
+    await expect.poll(() => serverPid(dataDir), { timeout: 10_000 }).toBe(orphan.pid)
+    const second = await open(dataDir)
+    expect(isAlive(orphan.pid!)).toBe(false)
+    expect(await query(second.ownerUrl, 'select n from kept')).toEqual([{ n: 1 }])
+  })
+
+  test.runIf(process.platform === 'linux')('a reused pid is no obstacle', async () => {
+    const dataDir = newFolder()
+    const first = await open(dataDir)
+    await first.stop()
+    writeFileSync(join(dataDir, 'postgres/postmaster.pid'), `${process.ppid}\n/elsewhere\n`)
+    const second = await open(dataDir)
+    expect(await query(second.ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  test('a server that dies is reported, and its data can be opened again', async () => {
+    const dataDir = newFolder()
+    const lost = Promise.withResolvers<string>()
+    opened.push(await openDatabase({ dataDir }, undefined, { onLost: lost.resolve }))
+    process.kill(serverPid(dataDir)!, 'SIGQUIT')
+    await lost.promise
+    const { ownerUrl } = await open(dataDir)
+    expect(await query(ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+})
+
+describe('what is there is never replaced', () => {
+  test.each([
+    ['another version', 'PG_VERSION', '17\n', /written by PostgreSQL 17, this is PostgreSQL 18/],
+    ['a half-copied folder', 'base', undefined, /is no complete database/],
+  ])('%s', async (_, name, content, sentence) => {
+    const dataDir = newFolder()
+    const path = join(dataDir, 'postgres', name)
+    mkdirSync(dirname(path))
+    if (content) writeFileSync(path, content)
+    else mkdirSync(path)
+    await expect(open(dataDir)).rejects.toThrow(sentence)
+    if (content) expect(readFileSync(path, 'utf8')).toBe(content)
+    else expect(existsSync(path)).toBe(true)
+    await expect(open(dataDir)).rejects.toThrow(StartError)
+  })
+
+  test('a lost password file', async () => {
+    const dataDir = newFolder()
+    const database = await open(dataDir)
+    await database.stop()
+    rmSync(join(dataDir, 'postgres.password'))
+    await expect(open(dataDir)).rejects.toThrow(/postgres\.password is missing/)
+    expect(existsSync(join(dataDir, 'postgres.password'))).toBe(false)
+  })
+
+  test('a data directory that is a file', async () => {
+    const dataDir = join(newFolder(), 'file')
+    writeFileSync(dataDir, '')
+    await expect(open(dataDir)).rejects.toThrow(/DATA_DIR .* a file/)
+  })
+})
+
+describe('below a folder closed to others', () => {
+  test.runIf(asRoot)('root keeps the rows in a system folder and finds them again', async () => {
+    const dataDir = join(newFolder(), 'data')
+    const said: string[] = []
+    const first = await open(dataDir, (line) => said.push(line))
+    expect(first.where).toMatch(/^\/var\/lib\/officina\/[0-9a-f]{8}-[0-9a-f]{8}\/postgres /)
+    folders.push(dirname(first.where.split(' ')[0]!))
+    expect(said).toContainEqual(expect.stringContaining(`cannot reach ${dataDir}`))
+    await query(first.ownerUrl, 'create table kept as select 1 as n')
+    await first.stop()
+    const second = await open(dataDir)
+    expect(second.where).toBe(first.where)
+    expect(await query(second.ownerUrl, 'select n from kept')).toEqual([{ n: 1 }])
+  })
+})
+
+describe('a server of one’s own', () => {
+  test('is used as it is', async () => {
+    const { ownerUrl } = await open(newFolder())
+    const own = await openDatabase({ dataDir: '/nowhere', databaseUrl: ownerUrl })
+    expect(own).toMatchObject({ ownerUrl, appUrl: ownerUrl })
+    expect(own.where).toMatch(/^PostgreSQL at 127\.0\.0\.1:\d+\/officina$/)
+    await own.stop()
+    expect(await query(ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  test.each([
+    [
+      'nothing listens',
+      'postgres://a:secret@127.0.0.1:1/x',
+      /no connection to .*: nothing listens/,
+    ],
+    ['no such host', 'postgres://a:secret@nowhere.invalid/x', /no connection to .*host name/],
+  ])('%s: one sentence without the password', async (_, databaseUrl, sentence) => {
+    const failure = await openDatabase({ dataDir: '/nowhere', databaseUrl }).catch((e) => e)
+    expect(failure).toBeInstanceOf(StartError)
+    expect(failure.message).toMatch(sentence)
+    expect(failure.message).not.toContain('secret')
+  })
+})
+
+async function open(dataDir: string, log?: (line: string) => void): Promise<OpenDatabase> {
+  const database = await openDatabase({ dataDir }, log)
+  opened.push(database)
+  return database
+}
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'officina-db-'))
+  folders.push(folder)
+  return folder
+}
+
+async function query(connectionString: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** Opens the data in a process of its own, so that it can be killed. */
+function opener(dataDir: string, then: 'wait' | 'write' = 'wait') {
+  const program = `
+    const { openDatabase } = await import(${JSON.stringify(join(import.meta.dirname, 'embedded.ts'))})
+    const pg = (await import(${JSON.stringify(import.meta.resolve('pg'))})).default
+    const began = performance.now()
+    try {
+      const database = await openDatabase({ dataDir: ${JSON.stringify(dataDir)} })
+      if (${then === 'write'}) {
+        const client = new pg.Client({ connectionString: database.ownerUrl })
+        await client.connect()
+        let n = (await client.query('select count(*)::int as n from acked')).rows[0].n
+        for (;;) {
+          await client.query('insert into acked values ($1)', [++n])
+          console.log(n)
+        }
+      }
+      console.log('open')
+    } catch (error) {
+      console.log(error.name + ': ' + error.message)
+      console.log(performance.now() - began)
+    }`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  children.push(child)
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+  const line = async () => String((await lines.next()).value)
+  return { child, line, took: async () => Number(await line()) }
+}
+
+function serverPid(dataDir: string): number | undefined {
+  try {
+    return Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+  } catch {
+    return undefined
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
