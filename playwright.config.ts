@@ -1,0 +1,52 @@
+import { defineConfig } from '@playwright/test'
+
+/** Run it through `npm run e2e`: that finds a browser, picks a free port and builds the apps. */
+const port = process.env.PORT ?? '3100'
+const address = `http://127.0.0.1:${port}`
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL: address,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.OFFICINA_CHROMIUM || undefined,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node apps/api/src/main.ts',
+    url: `${address}/readyz`,
+    timeout: 180_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    env: {
+      NODE_ENV: 'development',
+      PORT: port,
+      HOST: '127.0.0.1',
+      PUBLIC_URL: address,
+      SEED: 'demo',
+      CURRENCY: 'USD',
+      APP_TIME_ZONE: 'UTC',
+      LOG_LEVEL: 'error',
+      DATA_DIR: process.env.DATA_DIR ?? 'node_modules/.cache/officina/e2e-data',
+    },
+  },
+})

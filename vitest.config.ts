@@ -1,0 +1,39 @@
+import { defineConfig } from 'vitest/config'
+
+const tests = ['**/*.test.ts', '**/*.test.tsx']
+const never = ['**/node_modules/**', '**/dist/**']
+
+/** Two projects: `api` starts a real PostgreSQL first, `unit` needs nothing. */
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        resolve: {
+          // react-admin asks for react-router-dom; the tests hold one copy of the router
+          alias: { 'react-router-dom': 'react-router' },
+          dedupe: ['react', 'react-dom', 'react-router', '@tanstack/react-query'],
+        },
+        test: {
+          name: 'unit',
+          include: ['packages', 'openapi', 'apps/portal', 'apps/console', 'scripts'].flatMap(
+            (folder) => tests.map((glob) => `${folder}/${glob}`),
+          ),
+          exclude: never,
+          server: { deps: { inline: [/ra-/, /react-admin/] } },
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          include: tests.map((glob) => `apps/api/${glob}`),
+          exclude: never,
+          globalSetup: ['apps/api/src/testing/globalSetup.ts'],
+          pool: 'forks',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
