@@ -47,6 +47,7 @@ export function safeNext(next: string | null | undefined, guard: Guard): string 
   let url: URL
   try {
     url = new URL(next, ORIGIN)
+    decodeURIComponent(url.pathname)
   } catch {
     return undefined
   }
