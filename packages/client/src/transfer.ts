@@ -68,10 +68,12 @@ export function createTransfer<P extends object = paths>(client: Pick<Api<P>, 'w
   ): Promise<ResultOf<OperationOf<P, Path, M>>> {
     const { form, quiet, onProgress }: AnyInit = init
     return guarded(quiet, async () => {
-      const override = method === 'post' ? {} : { 'X-HTTP-Method-Override': method.toUpperCase() }
       const response = await send('POST', path, init, {
         data: form,
-        headers: override,
+        headers: {
+          ...NO_TYPE,
+          ...(method === 'post' ? {} : { 'X-HTTP-Method-Override': method.toUpperCase() }),
+        },
         responseType: 'text',
         onUploadProgress: reporter(onProgress),
       })
@@ -90,7 +92,7 @@ export function createTransfer<P extends object = paths>(client: Pick<Api<P>, 'w
     return guarded(quiet, async () => {
       const response = await send(method === 'get' ? 'GET' : 'POST', path, init, {
         ...(body === undefined ? {} : { data: JSON.stringify(body) }),
-        headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+        headers: body === undefined ? NO_TYPE : { 'Content-Type': 'application/json' },
         responseType: 'blob',
         onDownloadProgress: reporter(onProgress),
       })
@@ -117,6 +119,9 @@ export function saveBlob(blob: Blob, filename: string): void {
   // some browsers read the URL only after the click has returned
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
+
+// false keeps axios from adding a type of its own; the browser adds a form's type with its boundary
+const NO_TYPE = { 'Content-Type': false }
 
 function urlOf(baseUrl: string, path: string, params: object = {}): string {
   return createFinalURL(path, {
