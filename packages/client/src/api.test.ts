@@ -142,6 +142,21 @@ describe('the CSRF cookie', () => {
     expect(received()[0]).toBe('GET /sanctum/csrf-cookie')
   })
 
+  test('never leaves for another host', async () => {
+    await api.ensureCsrf()
+    const other = await startOddServer()
+    try {
+      const { host } = new URL(other.url)
+      // as on a page, where a path without a base may name a host
+      api.configure({ baseUrl: 'http:' })
+      await api.request('POST', `//${host}/api/x`, { body: {} })
+      expect(other.calls[0]).toMatchObject({ method: 'POST', path: '/api/x' })
+      expect(other.calls[0]!.headers['x-xsrf-token']).toBeUndefined()
+    } finally {
+      await other.close()
+    }
+  })
+
   test('is missing: the call goes without', async () => {
     browser.blockCookies = true
     const { headers } = (await api.request('POST', '/api/x', { body: {} })).data as Echo

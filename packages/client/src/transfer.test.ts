@@ -133,7 +133,7 @@ describe('download', () => {
       expect(file).toMatchObject({ filename: '注文.csv', type: 'text/csv' })
       expect(seen.at(-1)).toEqual({ loaded: FILE.length, total: FILE.length, fraction: 1 })
       expect(last().method).toBe(method.toUpperCase())
-    expect(last().headers['content-type']).toBeUndefined()
+      expect(last().headers['content-type']).toBeUndefined()
     },
   )
 

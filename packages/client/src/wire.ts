@@ -60,7 +60,9 @@ export function createWire(options: Partial<Settings> = {}) {
     async prepare(method: string, path: string): Promise<Record<string, string>> {
       if (!isUnsafe(method)) return commonHeaders(settings)
       if (needsFreshToken(method, path) || !xsrfTokenOf(settings.getCookies())) await ensureCsrf()
-      const token = xsrfTokenOf(settings.getCookies())
+      // the token is for the API's own host: a path that names another one goes without
+      const own = /^\/(?![/\\])/.test(path)
+      const token = own ? xsrfTokenOf(settings.getCookies()) : undefined
       return { ...commonHeaders(settings), ...(token ? { [CSRF_HEADER]: token } : {}) }
     },
 
