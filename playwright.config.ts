@@ -4,6 +4,22 @@ import { defineConfig } from '@playwright/test'
 const port = process.env.PORT ?? '3100'
 const address = `http://127.0.0.1:${port}`
 
+/** Settings that keep their defaults while the browser tests run. */
+const UNSET = [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'SENTRY_DSN',
+  'SHOPIFY_STORE_DOMAIN',
+  'SHOPIFY_STOREFRONT_TOKEN',
+  'SHOPIFY_WEBHOOK_SECRET',
+  'SESSION_IDLE_MINUTES',
+  'SESSION_REMEMBER_DAYS',
+  'SESSION_CAP_HOURS',
+  'SESSION_PATIENT_CAP_DAYS',
+  'SECRET_KEY',
+]
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
@@ -46,6 +62,8 @@ export default defineConfig({
       CURRENCY: 'USD',
       APP_TIME_ZONE: 'UTC',
       LOG_LEVEL: 'error',
+      // a .env file of the developer must not reach the tests
+      ...Object.fromEntries(UNSET.map((name) => [name, ''])),
       DATA_DIR: process.env.DATA_DIR ?? 'node_modules/.cache/officina/e2e-data',
     },
   },

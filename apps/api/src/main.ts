@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { buildApp } from './app.ts'
+import { findDemoAccounts } from './boot/demo.ts'
+import { checkPort, portError } from './boot/port.ts'
+import { startTable } from './boot/table.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import { type OpenDatabase, openDatabase, StartError } from './db/embedded.ts'
+import { migrate } from './db/migrate.ts'
+
+// One process: settings, database, schema, demo, server; and all of it back again on a signal.
+
+/** Answers that are under way get this long. */
+const DRAIN_MS = 10_000
+/** Ctrl-C in a terminal can reach a process twice at once: later than this it is a second wish. */
+const SAME_SIGNAL_MS = 500
+
+type App = Awaited<ReturnType<typeof buildApp>>
+
+let database: OpenDatabase | undefined
+let app: App | undefined
+let stopping: Promise<void> | undefined
+let stopAsked = 0
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal)
+process.on('disconnect', onSignal)
+for (const event of ['uncaughtException', 'unhandledRejection'] as const)
+  process.on(event, (error) => fail(error))
+
+const booting = boot().catch((error) => {
+  if (!stopping) return fail(error)
+})
+
+async function boot(): Promise<void> {
+  const config = readConfig()
+  await checkPort(config.host, config.port)
+  const opened = await openDatabase(config, say, {
+    onLost: (reason) => fail(new StartError(`The database stopped unexpectedly: ${reason}.`)),
+  })
+  database = opened
+  if (stopping) return
+  const { applied } = await migrate(opened.ownerUrl)
+  if (applied > 0) say(`Database schema: ${applied} ${applied === 1 ? 'step' : 'steps'} applied.`)
+  if (stopping) return
+  await seedWhenEmpty(config, opened.ownerUrl)
+  const demo = await findDemoAccounts(opened.ownerUrl, config.env)
+  if (stopping) return
+  app = await buildApp({ config, databaseUrl: opened.appUrl })
+  if (stopping) return
+  await app.listen({ host: config.host, port: config.port }).catch((error) => {
+    throw portError(error, config.host, config.port)
+  })
+  if (!stopping) console.log(startTable(config, opened.where, demo))
+}
+
+async function seedWhenEmpty(config: Config, ownerUrl: string): Promise<void> {
+  if (config.seed !== 'demo') return
+  const { isEmpty, seedDemo } = await import('./db/seed/demo.ts')
+  if (!(await isEmpty(ownerUrl))) return
+  const began = performance.now()
+  await seedDemo({ ownerUrl, config })
+  say(`Demo data made in ${Math.round((performance.now() - began) / 100) / 10} s.`)
+}
+
+function onSignal(): void {
+  const now = performance.now()
+  if (!stopping) {
+    stopAsked = now
+    stop(0)
+  } else if (now - stopAsked > SAME_SIGNAL_MS) {
+    console.log('Stopping at once.')
+    const dead = database?.stop('immediate') ?? Promise.resolve()
+    dead.finally(() => process.exit(1))
+  }
+}
+
+/** Readiness fails and the listener closes first (both in app.close), then the database stops. */
+function stop(code: number): void {
+  stopping ??= (async () => {
+    if (code === 0) say('Stopping.')
+    if (app) await Promise.race([app.close().catch(report), cutAfterDrain(app)])
+    // a boot that is under way ends by itself once its database is gone
+    if (!app && !database) await booting
+    await database?.stop().catch(report)
+    process.exit(code)
+  })()
+}
+
+async function cutAfterDrain({ server }: App): Promise<void> {
+  await sleep(DRAIN_MS, undefined, { ref: false })
+  server.closeAllConnections()
+  await sleep(1000)
+}
+
+function fail(error: unknown): void {
+  // what breaks because a boot was interrupted is no news
+  if (stopping && !app) return
+  report(error)
+  if (!stopping) stop(1)
+}
+
+function report(error: unknown): void {
+  const forPeople = error instanceof StartError || error instanceof ConfigError
+  if (forPeople) console.error(error.message)
+  else if (app) app.log.fatal(error)
+  else console.error('Officina could not start:', error)
+}
+
+function say(line: string): void {
+  console.log(`  ${line}`)
+}

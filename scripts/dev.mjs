@@ -1,0 +1,13 @@
+import { ensureInstalled } from './lib/install.mjs'
+import { projectEnv } from './lib/root.mjs'
+import { main, run, step } from './lib/run.mjs'
+import { serve } from './lib/server.mjs'
+
+/** `npm run dev`: everything reloads by itself; one address to open. */
+main(async () => {
+  await ensureInstalled()
+  await step('Generating from openapi/', () =>
+    run('npm', ['run', '--silent', 'gen'], { env: projectEnv(), quiet: true }),
+  )
+  return serve(['scripts/lib/dev-server.mjs'])
+})

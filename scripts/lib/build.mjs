@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { CACHE, NODE, projectEnv, ROOT } from './root.mjs'
+import { run, step } from './run.mjs'
+
+const APPS = ['portal', 'console']
+
+/** Builds portal and console when their sources differ from those of the last build. */
+export async function ensureBuilt({ force = false } = {}) {
+  for (const app of APPS) {
+    const wanted = fingerprint(app)
+    const note = join(CACHE, `built-${app}`)
+    const built =
+      existsSync(join(ROOT, 'apps', app, 'dist/index.html')) &&
+      existsSync(note) &&
+      readFileSync(note, 'utf8') === wanted
+    if (built && !force) continue
+    await step(`Building the ${app}`, () => build(app))
+    mkdirSync(CACHE, { recursive: true })
+    writeFileSync(note, wanted)
+  }
+}
+
+function build(app) {
+  const cwd = join(ROOT, 'apps', app)
+  const vite = createRequire(join(cwd, 'package.json')).resolve('vite/package.json')
+  return run(NODE, [join(dirname(vite), 'bin/vite.js'), 'build', '--logLevel', 'warn'], {
+    cwd,
+    env: projectEnv({ NODE_ENV: 'production' }),
+    quiet: true,
+  })
+}
+
+function fingerprint(app) {
+  const hash = createHash('sha256')
+  for (const part of [
+    'package-lock.json',
+    'openapi/generated',
+    'packages',
+    'scripts/lib',
+    `apps/${app}`,
+  ])
+    addTo(hash, part)
+  return hash.digest('hex')
+}
+
+function addTo(hash, path) {
+  const full = join(ROOT, path)
+  if (!existsSync(full)) return
+  if (/\.(json|yaml|ts|tsx|js|mjs|css|html|svg|png|ico|woff2|txt|webmanifest)$/.test(path)) {
+    if (!/\.test\.tsx?$/.test(path))
+      hash.update(`${path}\0`).update(readFileSync(full)).update('\0')
+    return
+  }
+  for (const entry of readdirSync(full, { withFileTypes: true }).sort(byName)) {
+    if (entry.name === 'node_modules' || entry.name === 'dist') continue
+    if (entry.isDirectory() || entry.isFile()) addTo(hash, `${path}/${entry.name}`)
+  }
+}
+
+const byName = (a, b) => (a.name < b.name ? -1 : 1)

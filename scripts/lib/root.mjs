@@ -1,0 +1,27 @@
+import { delimiter, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The folder that holds package.json. */
+export const ROOT = resolve(fileURLToPath(import.meta.url), '../../..')
+
+const BIN = join(ROOT, 'node_modules/.bin')
+
+/** The project's own Node (24), which runs TypeScript as it is. */
+export const NODE = join(BIN, 'node')
+
+/** Where notes about what is installed and built are kept. */
+export const CACHE = join(ROOT, 'node_modules/.cache/officina')
+
+const outside = (process.env.PATH ?? '')
+  .split(delimiter)
+  .filter((folder) => !folder.includes('node_modules'))
+
+/** Environment in which `node` and the tools are the project's. */
+export const projectEnv = (more = {}) => ({
+  ...process.env,
+  PATH: [BIN, ...outside].join(delimiter),
+  ...more,
+})
+
+/** Environment for npm itself, which must not run on a Node that it is about to replace. */
+export const systemEnv = () => ({ ...process.env, PATH: outside.join(delimiter) })

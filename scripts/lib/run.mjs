@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { ROOT } from './root.mjs'
+
+/** One clear sentence for the person at the terminal; no stack. */
+export class Problem extends Error {}
+
+const running = new Set()
+let stopped = false
+
+/** Runs a program to its end. `quiet` keeps its output for the failure message. Rejects with a Problem. */
+export function run(
+  command,
+  args,
+  { env = process.env, quiet = false, cwd = ROOT, limit = 0 } = {},
+) {
+  return new Promise((resolve, reject) => {
+    const output = quiet ? 'pipe' : 'inherit'
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', output, output] })
+    running.add(child)
+    const late = limit > 0 ? setTimeout(() => child.kill('SIGTERM'), limit) : undefined
+    let said = ''
+    const keep = (chunk) => {
+      said = (said + chunk).slice(-20_000)
+    }
+    child.stdout?.on('data', keep)
+    child.stderr?.on('data', keep)
+    child.once('error', (error) => {
+      running.delete(child)
+      clearTimeout(late)
+      reject(new Problem(`${command} cannot be started: ${error.message}`))
+    })
+    child.once('close', (code, signal) => {
+      running.delete(child)
+      clearTimeout(late)
+      if (code === 0) resolve(said)
+      else
+        reject(
+          new Problem(
+            `${said.trim()}\n${command} ${args[0] ?? ''} ended with ${signal ?? code}.`.trim(),
+          ),
+        )
+    })
+  })
+}
+
+/** A step with a name: says what it does, and how long it took. */
+export async function step(name, work) {
+  const began = performance.now()
+  console.log(`  ${name} …`)
+  const result = await work()
+  console.log(`  ${name}: done in ${seconds(began)}`)
+  return result
+}
+
+export const seconds = (began) => `${((performance.now() - began) / 1000).toFixed(1)} s`
+
+/** Runs a command's main function: signals reach its programs, problems are one sentence. */
+export async function main(work) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => {
+      stopped = true
+      for (const child of running) child.kill(signal)
+      if (running.size === 0) process.exit(130)
+    })
+  try {
+    process.exitCode = (await work()) ?? 0
+  } catch (error) {
+    if (stopped) process.exit(130)
+    console.error(error instanceof Problem ? `\n${error.message}` : error)
+    process.exit(1)
+  }
+}

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process'
+import { NODE, projectEnv, ROOT } from './root.mjs'
+
+/** A terminal's Ctrl-C reaches this process directly and once more through npm. */
+const SAME_SIGNAL_MS = 1000
+
+/**
+ * Runs a long-lived program of the project: passes each signal on once, ends when it ends.
+ * It runs in a process group of its own, so that it hears of a signal from here only, and stops by
+ * itself when this process is killed (its channel closes). Resolves with the exit code.
+ */
+export function serve(args, env = {}) {
+  const child = spawn(NODE, args, {
+    cwd: ROOT,
+    env: projectEnv(env),
+    detached: process.platform !== 'win32',
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  let last = Number.NEGATIVE_INFINITY
+  const pass = (signal) => {
+    const now = performance.now()
+    if (now - last > SAME_SIGNAL_MS) child.kill(signal)
+    last = now
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, pass)
+  const lonely = stopWhenAlone(() => pass('SIGTERM'))
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code) => {
+      clearInterval(lonely)
+      resolve(code ?? 1)
+    })
+  })
+}
+
+/** A killed npm leaves its script running: notice that the parent has changed. */
+function stopWhenAlone(stop) {
+  if (!process.env.npm_lifecycle_event) return undefined
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    stop()
+  }, 1000)
+  timer.unref()
+  return timer
+}

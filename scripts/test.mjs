@@ -1,0 +1,87 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBrowser } from './lib/browser.mjs'
+import { ensureBuilt } from './lib/build.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { NODE, projectEnv, ROOT } from './lib/root.mjs'
+import { main, Problem, run, seconds } from './lib/run.mjs'
+
+const RESULTS = join(ROOT, 'test-results')
+const UNIT = join(RESULTS, 'unit.json')
+const E2E = join(RESULTS, 'e2e.json')
+
+const STAGES = [
+  ['packages', ensureInstalled],
+  ['browser', ensureBrowser],
+  ['format and lint', () => npm('lint')],
+  ['types', () => npm('types')],
+  ['generated files', () => npm('gen:check')],
+  ['unit and integration tests', unitTests],
+  ['build', () => ensureBuilt({ force: true })],
+  ['browser tests', () => run(NODE, ['scripts/e2e.mjs'], { env: projectEnv() })],
+]
+
+/** `npm test`: everything, from a fresh clone on. Stops at the first stage that fails. */
+main(async () => {
+  rmSync(RESULTS, { recursive: true, force: true })
+  mkdirSync(RESULTS, { recursive: true })
+  const began = performance.now()
+  let failedStage
+  for (const [name, work] of STAGES) {
+    console.log(`\n── ${name} ──`)
+    const stageBegan = performance.now()
+    try {
+      await work()
+      console.log(`── ${name}: ok, ${seconds(stageBegan)}`)
+    } catch (error) {
+      if (!(error instanceof Problem)) console.error(error)
+      else console.error(error.message)
+      failedStage = name
+      break
+    }
+  }
+  const counts = [unitCounts(), e2eCounts()]
+  const passed = sum(counts.map((count) => count.passed))
+  const failed = sum(counts.map((count) => count.failed))
+  console.log(failedStage ? `\nFailed: ${failedStage}.` : '\nEverything passed.')
+  console.log(`It took ${seconds(began)}.`)
+  // a stage that fails without a failed test (lint, types, a crash) counts as one
+  console.log(`${passed} passed, ${failedStage ? Math.max(failed, 1) : failed} failed`)
+  return failedStage || failed > 0 ? 1 : 0
+})
+
+function npm(script) {
+  return run('npm', ['run', '--silent', script], {
+    env: projectEnv({
+      FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
+      REDOCLY_TELEMETRY: 'off',
+      REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+    }),
+  })
+}
+
+function unitTests() {
+  return run(
+    NODE,
+    [
+      join(ROOT, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT}`],
+    ],
+    { env: projectEnv() },
+  )
+}
+
+function unitCounts() {
+  if (!existsSync(UNIT)) return { passed: 0, failed: 0 }
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(UNIT, 'utf8'))
+  return { passed: numPassedTests, failed: numFailedTests }
+}
+
+function e2eCounts() {
+  if (!existsSync(E2E)) return { passed: 0, failed: 0 }
+  const { stats } = JSON.parse(readFileSync(E2E, 'utf8'))
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+}
+
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0)
