@@ -187,7 +187,13 @@ export const statusTones = {
   mail: {
     queued: ['progress', 'Queued', '送信待ち'],
     sent: ['good', 'Sent', '送信済み'],
+    failed: ['stopped', 'Failed', '送信失敗'],
     bounced: ['stopped', 'Bounced', '不達'],
+  },
+  cart: {
+    active: ['progress', 'Active', '利用中'],
+    ordered: ['good', 'Ordered', '注文済み'],
+    expired: ['draft', 'Expired', '期限切れ'],
   },
   patient_order: {
     payment_needed: ['attention', 'Payment needed', 'お支払い待ち'],

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import type { ReactNode } from 'react'
+import { DataTableHead } from './DataTableHead.tsx'
+import { DataTableRow } from './DataTableRow.tsx'
+import { DataTableSort } from './DataTableSort.tsx'
+import { dataTableStyles, roles } from './dataTableStyles.ts'
+import type { LinkLike } from './link.tsx'
+
+export type Column<Row> = {
+  key: string
+  header: string
+  render: (row: Row) => ReactNode
+  align?: 'right'
+  /** Name of the field the server sorts by; makes the header a button. */
+  sortKey?: string
+  /** Left out of the cards on phones. */
+  wideOnly?: boolean
+}
+export type Sort = { key: string; order: 'ASC' | 'DESC' }
+export type Selection = { keys: ReadonlySet<string>; onChange: (keys: Set<string>) => void }
+
+export type DataTableProps<Row> = {
+  /** What the table holds, for screen readers. */
+  label: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** Words for one row, for its checkbox. */
+  rowName?: (row: Row) => string
+  /** The row's page; the first column becomes the link and the whole row can be clicked. */
+  rowHref?: (row: Row) => string | undefined
+  /** For rows that open a drawer: the first column becomes a button. */
+  onRowClick?: (row: Row) => void
+  sort?: Sort | undefined
+  onSort?: (sort: Sort) => void
+  selection?: Selection
+  /** Values of the totals row by column key. */
+  totals?: Record<string, ReactNode> | undefined
+  LinkComponent?: LinkLike
+}
+
+/** A plain table on wide screens; below 600 px each row is a card with its headers as labels. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  return (
+    <Card sx={{ overflowX: 'auto' }}>
+      <DataTableSort {...props} />
+      <Box component="table" {...roles.table} aria-label={props.label} sx={dataTableStyles}>
+        <DataTableHead
+          columns={props.columns}
+          sort={props.sort}
+          onSort={props.onSort}
+          selection={props.selection}
+          keys={props.rows.map(props.rowKey)}
+        />
+        <tbody {...roles.rowgroup}>
+          {props.rows.map((row) => (
+            <DataTableRow key={props.rowKey(row)} row={row} table={props} />
+          ))}
+        </tbody>
+        {props.totals && <Totals {...props} totals={props.totals} />}
+      </Box>
+    </Card>
+  )
+}
+
+function Totals<Row>(props: DataTableProps<Row> & { totals: Record<string, ReactNode> }) {
+  return (
+    <tfoot {...roles.rowgroup}>
+      <tr {...roles.row}>
+        {props.selection && <td {...roles.cell} />}
+        {props.columns.map((column) => (
+          <td
+            key={column.key}
+            {...roles.cell}
+            data-align={column.align}
+            data-label={column.header}
+            data-empty={props.totals[column.key] === undefined || undefined}
+          >
+            {props.totals[column.key]}
+          </td>
+        ))}
+      </tr>
+    </tfoot>
+  )
+}

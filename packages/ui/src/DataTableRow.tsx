@@ -1,0 +1,94 @@
+import Checkbox from '@mui/material/Checkbox'
+import type { MouseEvent, ReactNode } from 'react'
+import type { DataTableProps } from './DataTable.tsx'
+import { roles } from './dataTableStyles.ts'
+import { type LinkLike, useLink } from './link.tsx'
+import { defineMessages, useText } from './text.tsx'
+
+/** One row. A click anywhere that is no control of its own does what the first column's link does. */
+export function DataTableRow<Row>(props: { row: Row; table: DataTableProps<Row> }) {
+  const { row, table } = props
+  const t = useText(messages)
+  const Link = useLink(table.LinkComponent)
+  const key = table.rowKey(row)
+  const href = table.rowHref?.(row)
+  const open = table.onRowClick && (() => table.onRowClick?.(row))
+  const selection = table.selection
+
+  function toggle() {
+    const next = new Set(selection?.keys)
+    if (!next.delete(key)) next.add(key)
+    selection?.onChange(next)
+  }
+
+  return (
+    <tr {...roles.row} data-open={href || open ? true : undefined} onClick={forward}>
+      {selection && (
+        <td {...roles.cell} data-check>
+          <Checkbox
+            size="small"
+            checked={selection.keys.has(key)}
+            onChange={toggle}
+            slotProps={{ input: { 'aria-label': t.select(table.rowName?.(row) ?? key) } }}
+          />
+        </td>
+      )}
+      {table.columns.map((column, index) => (
+        <td
+          key={column.key}
+          {...roles.cell}
+          data-align={column.align}
+          data-label={column.header}
+          data-wide={column.wideOnly}
+          data-first={index === 0 || undefined}
+        >
+          {index === 0 ? main(column.render(row), Link, href, open) : column.render(row)}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function main(
+  content: ReactNode,
+  Link: LinkLike,
+  href: string | undefined,
+  open: (() => void) | undefined,
+) {
+  if (href) {
+    return (
+      <Link to={href} className="row-main">
+        {content}
+      </Link>
+    )
+  }
+  if (open) {
+    return (
+      <button type="button" className="row-main" onClick={open}>
+        {content}
+      </button>
+    )
+  }
+  return content
+}
+
+// The link itself stays a real link (new tab, copy, keyboard); the row only widens its target.
+function forward(event: MouseEvent<HTMLTableRowElement>) {
+  const target = event.target as HTMLElement
+  if (target.closest('a, button, input, select, label, [role="button"]')) return
+  if (!event.currentTarget.contains(target) || window.getSelection()?.toString()) return
+  event.currentTarget.querySelector<HTMLElement>('.row-main')?.dispatchEvent(
+    new window.MouseEvent('click', {
+      bubbles: true,
+      cancelable: true,
+      ctrlKey: event.ctrlKey,
+      metaKey: event.metaKey,
+      shiftKey: event.shiftKey,
+    }),
+  )
+}
+
+const messages = defineMessages({
+  en: { select: (name: string) => `Select ${name}` },
+  ja: { select: (name) => `${name}を選択` },
+})

@@ -1,0 +1,96 @@
+import Close from '@mui/icons-material/Close'
+import ExpandMore from '@mui/icons-material/ExpandMore'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Popover from '@mui/material/Popover'
+import { useId, useState } from 'react'
+import { type Filter, type FilterValue, isSet } from './FilterBar.tsx'
+import { FilterChoices } from './FilterChoices.tsx'
+import { formatDate } from './format.ts'
+import { defineMessages, type Locale, useLocale, useText } from './text.tsx'
+
+/** One filter as a button that tells its value and opens the choices; with a cross when set. */
+export function FilterChip(props: { filter: Filter; onChange: (value: FilterValue) => void }) {
+  const { filter, onChange } = props
+  const t = useText(messages)
+  const locale = useLocale()
+  const panelId = useId()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const set = isSet(filter)
+  const toggle = filter.kind === 'toggle'
+  return (
+    <Box sx={{ display: 'inline-flex', maxWidth: '100%' }}>
+      <Button
+        size="small"
+        variant="outlined"
+        color="inherit"
+        aria-pressed={toggle ? set : undefined}
+        aria-haspopup={toggle ? undefined : 'dialog'}
+        aria-expanded={toggle ? undefined : Boolean(anchor)}
+        endIcon={toggle ? undefined : <ExpandMore />}
+        onClick={(event) =>
+          toggle ? onChange(set ? undefined : true) : setAnchor(event.currentTarget)
+        }
+        sx={set ? { ...chosen, ...(toggle ? {} : joined) } : { fontWeight: 400 }}
+      >
+        {filter.label}
+        {set && !toggle && `: ${valueText(filter, locale)}`}
+      </Button>
+      {set && !toggle && (
+        <IconButton
+          size="small"
+          aria-label={t.clear(filter.label)}
+          onClick={() => onChange(undefined)}
+          sx={cross}
+        >
+          <Close fontSize="small" />
+        </IconButton>
+      )}
+      <Popover
+        open={Boolean(anchor)}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{
+          paper: {
+            id: panelId,
+            role: 'dialog',
+            'aria-label': filter.label,
+            sx: { mt: 1, p: 3, minWidth: 220, maxHeight: 360 },
+          },
+        }}
+      >
+        <FilterChoices filter={filter} onChange={onChange} onDone={() => setAnchor(null)} />
+      </Popover>
+    </Box>
+  )
+}
+
+function valueText(filter: Filter, locale: Locale): string {
+  if (filter.kind === 'dates') {
+    const day = (value: string | undefined) => (value ? formatDate(value, locale) : '')
+    return `${day(filter.value?.from)}–${day(filter.value?.to)}`
+  }
+  if (filter.kind === 'toggle') return ''
+  const values = filter.kind === 'multi' ? (filter.value ?? []) : [filter.value ?? '']
+  return values
+    .map((value) => filter.options.find((option) => option.value === value)?.label ?? value)
+    .join(locale === 'ja' ? '、' : ', ')
+}
+
+const chosen = { color: 'primary.main', borderColor: 'primary.main', fontWeight: 600 }
+const joined = { borderTopRightRadius: 0, borderBottomRightRadius: 0 }
+const cross = {
+  color: 'primary.main',
+  border: '1px solid',
+  borderLeft: 0,
+  borderColor: 'primary.main',
+  borderTopLeftRadius: 0,
+  borderBottomLeftRadius: 0,
+}
+
+const messages = defineMessages({
+  en: { clear: (label: string) => `Clear ${label}` },
+  ja: { clear: (label) => `${label}をクリア` },
+})

@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import Radio from '@mui/material/Radio'
+import { useId } from 'react'
+import { Field } from './Field.tsx'
+import type { DateRange, Filter, FilterValue } from './FilterBar.tsx'
+import { defineMessages, useText } from './text.tsx'
+
+/** What a filter's popover holds: options to pick, or two dates. */
+export function FilterChoices(props: {
+  filter: Filter
+  onChange: (value: FilterValue) => void
+  onDone: () => void
+}) {
+  const { filter, onChange, onDone } = props
+  const t = useText(messages)
+  const group = useId()
+  if (filter.kind === 'toggle') return null
+  if (filter.kind === 'dates') {
+    return <Dates value={filter.value ?? {}} onChange={onChange} onDone={onDone} />
+  }
+  const multi = filter.kind === 'multi'
+  const Control = multi ? Checkbox : Radio
+  const held = (value: string) =>
+    filter.kind === 'multi' ? Boolean(filter.value?.includes(value)) : filter.value === value
+
+  function pick(value: string) {
+    if (filter.kind === 'multi') {
+      const old = filter.value ?? []
+      const next = held(value) ? old.filter((other) => other !== value) : [...old, value]
+      onChange(next.length ? next : undefined)
+    } else {
+      onChange(value)
+      onDone()
+    }
+  }
+
+  return (
+    <Box>
+      {filter.options.map((option) => (
+        <Box key={option.value} component="label" sx={choice}>
+          <Control
+            size="small"
+            name={group}
+            checked={held(option.value)}
+            onChange={() => pick(option.value)}
+            sx={{ ml: -2 }}
+          />
+          {option.label}
+        </Box>
+      ))}
+      {multi && (
+        <Button size="small" onClick={onDone} sx={{ mt: 1 }}>
+          {t.done}
+        </Button>
+      )}
+    </Box>
+  )
+}
+
+function Dates(props: {
+  value: DateRange
+  onChange: (value: FilterValue) => void
+  onDone: () => void
+}) {
+  const t = useText(messages)
+  const { from, to } = props.value
+  function set(change: DateRange) {
+    const next = { from, to, ...change }
+    props.onChange(next.from || next.to ? next : undefined)
+  }
+  return (
+    <Box sx={{ width: 220 }}>
+      <Field
+        type="date"
+        label={t.from}
+        value={from ?? ''}
+        inputProps={{ max: to }}
+        onChange={(event) => set({ from: event.target.value || undefined })}
+      />
+      <Field
+        type="date"
+        label={t.to}
+        value={to ?? ''}
+        inputProps={{ min: from }}
+        onChange={(event) => set({ to: event.target.value || undefined })}
+      />
+      <Button size="small" onClick={props.onDone}>
+        {t.done}
+      </Button>
+    </Box>
+  )
+}
+
+const choice = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: { xs: 44, sm: 36 },
+  cursor: 'pointer',
+}
+
+const messages = defineMessages({
+  en: { from: 'From', to: 'To', done: 'Done' },
+  ja: { from: '開始日', to: '終了日', done: '完了' },
+})

@@ -1,0 +1,81 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft'
+import ChevronRight from '@mui/icons-material/ChevronRight'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import { formatNumber } from './format.ts'
+import { PlainSelect } from './PlainSelect.tsx'
+import { defineMessages, useLocale, useText } from './text.tsx'
+import { tabular } from './theme.ts'
+
+export const pageSizes = [10, 25, 50, 100] as const
+
+/** "26–50 of 319" with previous, next and the page size. `page` starts at 1. */
+export function Pagination(props: {
+  page: number
+  pageSize: number
+  total: number
+  /** The total is the planner's estimate: "about 12,000". */
+  estimated?: boolean
+  onChange: (next: { page: number; pageSize: number }) => void
+}) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const { page, pageSize, total, onChange } = props
+  const first = total === 0 ? 0 : (page - 1) * pageSize + 1
+  const last = Math.min(page * pageSize, total)
+  const number = (value: number) => formatNumber(value, locale)
+  return (
+    <Box
+      component="nav"
+      aria-label={t.label}
+      sx={{ ...tabular, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mt: 4 }}
+    >
+      <PlainSelect
+        label={t.size}
+        value={`${pageSize}`}
+        options={pageSizes.map((size) => ({ value: `${size}`, label: t.perPage(size) }))}
+        onChange={(size) => onChange({ page: 1, pageSize: Number(size) })}
+      />
+      <Box aria-live="polite" sx={{ ml: 'auto', fontSize: '0.875rem', color: 'text.secondary' }}>
+        {t.range(number(first), number(last), (props.estimated ? t.about : '') + number(total))}
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <IconButton
+          aria-label={t.previous}
+          disabled={page <= 1}
+          onClick={() => onChange({ page: page - 1, pageSize })}
+        >
+          <ChevronLeft />
+        </IconButton>
+        <IconButton
+          aria-label={t.next}
+          disabled={last >= total}
+          onClick={() => onChange({ page: page + 1, pageSize })}
+        >
+          <ChevronRight />
+        </IconButton>
+      </Box>
+    </Box>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    label: 'Pages',
+    size: 'Rows per page',
+    perPage: (n: number) => `${n} per page`,
+    range: (first: string, last: string, total: string) => `${first}–${last} of ${total}`,
+    about: 'about ',
+    previous: 'Previous page',
+    next: 'Next page',
+  },
+  ja: {
+    label: 'ページ送り',
+    size: '表示件数',
+    perPage: (n) => `${n}件ずつ`,
+    range: (first, last, total) => `${total}件中 ${first}〜${last}件`,
+    about: '約',
+    previous: '前のページ',
+    next: '次のページ',
+  },
+})

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box'
+import { createElement, type ReactNode, useId, useMemo, useState } from 'react'
+import { type ProductDrawing, productDrawing, type SvgNode } from './productSvg.ts'
+
+/** The shop's own picture when there is one, else a drawing of the vessel. `size` in px or CSS. */
+export function ProductImage(props: {
+  product: ProductDrawing & { image?: string | null }
+  size?: number | string
+  /** Beside a visible title the picture says nothing new: hide it from screen readers. */
+  decorative?: boolean
+}) {
+  const { product } = props
+  const [broken, setBroken] = useState<string>()
+  const size = props.size ?? 96
+  const box = { width: size, height: size, flexShrink: 0, borderRadius: '8px', display: 'block' }
+  if (product.image && product.image !== broken) {
+    return (
+      <Box
+        component="img"
+        src={product.image}
+        alt={props.decorative ? '' : product.title}
+        loading="lazy"
+        onError={() => setBroken(product.image ?? undefined)}
+        sx={{ ...box, objectFit: 'cover', bgcolor: 'divider' }}
+      />
+    )
+  }
+  return (
+    <Box
+      component="span"
+      aria-hidden={props.decorative || undefined}
+      sx={{
+        ...box,
+        overflow: 'hidden',
+        '& > svg': { display: 'block', width: '100%', height: '100%' },
+      }}
+    >
+      <Drawing form={product.form} brand={product.brand} title={product.title} />
+    </Box>
+  )
+}
+
+function Drawing({ form, brand, title }: ProductDrawing) {
+  const id = useId()
+  const root = useMemo(() => productDrawing({ form, brand, title }), [form, brand, title])
+  return render({ ...root, attrs: { ...root.attrs, 'aria-labelledby': id } }, 'svg', id)
+}
+
+function render(node: SvgNode | string, key: string, titleId: string): ReactNode {
+  if (typeof node === 'string') return node
+  const attrs: Record<string, string | number> = node.tag === 'title' ? { id: titleId } : {}
+  for (const [name, value] of Object.entries(node.attrs)) attrs[reactName(name)] = value
+  const children = node.children.map((child, index) => render(child, `${key}.${index}`, titleId))
+  return createElement(node.tag, { key, ...attrs }, ...children)
+}
+
+function reactName(name: string): string {
+  if (name.startsWith('aria-')) return name
+  return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}

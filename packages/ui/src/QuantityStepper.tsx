@@ -1,0 +1,86 @@
+import Add from '@mui/icons-material/Add'
+import Remove from '@mui/icons-material/Remove'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import { useEffect, useState } from 'react'
+import { defineMessages, useText } from './text.tsx'
+import { tabular } from './theme.ts'
+
+/** Minus, number, plus; 44 px each. `label` names what is counted ("Quantity of Magnesium 200"). */
+export function QuantityStepper(props: {
+  label: string
+  value: number
+  onChange: (value: number) => void
+  min?: number
+  max?: number
+  disabled?: boolean
+}) {
+  const t = useText(messages)
+  const { value, onChange, min = 1, max = 20 } = props
+  const [typed, setTyped] = useState(`${value}`)
+  useEffect(() => setTyped(`${value}`), [value])
+
+  function commit() {
+    const number = Number.parseInt(typed.normalize('NFKC'), 10)
+    const next = Number.isNaN(number) ? value : Math.min(max, Math.max(min, number))
+    setTyped(`${next}`)
+    if (next !== value) onChange(next)
+  }
+
+  return (
+    <Box role="group" aria-label={props.label} sx={frame}>
+      <IconButton
+        aria-label={t.less}
+        disabled={props.disabled || value <= min}
+        onClick={() => onChange(Math.max(min, value - 1))}
+      >
+        <Remove />
+      </IconButton>
+      <input
+        aria-label={props.label}
+        inputMode="numeric"
+        value={typed}
+        disabled={props.disabled}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          commit()
+        }}
+      />
+      <IconButton
+        aria-label={t.more}
+        disabled={props.disabled || value >= max}
+        onClick={() => onChange(Math.min(max, value + 1))}
+      >
+        <Add />
+      </IconButton>
+    </Box>
+  )
+}
+
+const frame = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  border: 1,
+  borderColor: 'control',
+  borderRadius: '8px',
+  bgcolor: 'background.paper',
+  '& button': { width: 44, height: 44 },
+  '& input': {
+    ...tabular,
+    width: 40,
+    height: 44,
+    border: 0,
+    font: 'inherit',
+    textAlign: 'center',
+    color: 'inherit',
+    background: 'none',
+  },
+}
+
+const messages = defineMessages({
+  en: { less: 'One less', more: 'One more' },
+  ja: { less: '1つ減らす', more: '1つ増やす' },
+})

@@ -1,0 +1,89 @@
+import Close from '@mui/icons-material/Close'
+import Search from '@mui/icons-material/Search'
+import IconButton from '@mui/material/IconButton'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useEffect, useRef, useState } from 'react'
+import { defineMessages, useText } from './text.tsx'
+
+/** Search box that reports 300 ms after the last key (at once on Enter), never in mid-composition. */
+export function SearchInput(props: {
+  value: string
+  onChange: (value: string) => void
+  label: string
+  delay?: number
+  autoFocus?: boolean
+}) {
+  const t = useText(messages)
+  const [typed, setTyped] = useState(props.value)
+  const composing = useRef(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const reported = useRef(props.value)
+
+  // A value from outside (clear all, back button) wins; an echo of our own report does not.
+  useEffect(() => {
+    if (props.value === reported.current) return
+    reported.current = props.value
+    setTyped(props.value)
+  }, [props.value])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function report(value: string) {
+    clearTimeout(timer.current)
+    if (value === reported.current) return
+    reported.current = value
+    props.onChange(value)
+  }
+
+  function type(value: string) {
+    setTyped(value)
+    clearTimeout(timer.current)
+    if (!composing.current) timer.current = setTimeout(() => report(value), props.delay ?? 300)
+  }
+
+  return (
+    <OutlinedInput
+      type="search"
+      size="small"
+      value={typed}
+      placeholder={props.label}
+      autoFocus={props.autoFocus}
+      onChange={(event) => type(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !composing.current) report(typed)
+      }}
+      inputProps={{
+        'aria-label': props.label,
+        onCompositionStart: () => {
+          composing.current = true
+        },
+        onCompositionEnd: (event: React.CompositionEvent<HTMLInputElement>) => {
+          composing.current = false
+          type(event.currentTarget.value)
+        },
+      }}
+      startAdornment={<Search aria-hidden sx={{ mr: 2, color: 'text.secondary' }} />}
+      endAdornment={
+        typed && (
+          <IconButton
+            edge="end"
+            size="small"
+            aria-label={t.clear}
+            onClick={() => {
+              setTyped('')
+              report('')
+            }}
+          >
+            <Close fontSize="small" />
+          </IconButton>
+        )
+      }
+      sx={{
+        width: { xs: '100%', sm: 280 },
+        '& input::-webkit-search-cancel-button': { display: 'none' },
+        '& input::placeholder': { color: 'text.secondary', opacity: 1 },
+      }}
+    />
+  )
+}
+
+const messages = defineMessages({ en: { clear: 'Clear search' }, ja: { clear: '検索をクリア' } })

@@ -1,0 +1,61 @@
+import Close from '@mui/icons-material/Close'
+import Box from '@mui/material/Box'
+import Drawer from '@mui/material/Drawer'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useId } from 'react'
+import { defineMessages, useText } from './text.tsx'
+
+/** Drawer from the right, whole width on phones. Labelled by its title, focus trapped, Esc closes. */
+export function SidePanel(props: {
+  open: boolean
+  title: ReactNode
+  onClose: () => void
+  /** Buttons that stay at the bottom. */
+  actions?: ReactNode
+  /** Width on wide screens, px. */
+  width?: number
+  children: ReactNode
+}) {
+  const t = useText(messages)
+  const titleId = useId()
+  return (
+    <Drawer
+      anchor="right"
+      open={props.open}
+      onClose={props.onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': titleId,
+          sx: { width: { xs: '100%', sm: props.width ?? 480 }, maxWidth: '100%' },
+        },
+      }}
+    >
+      <Box sx={{ ...bar, borderBottom: 1, justifyContent: 'space-between' }}>
+        <Typography variant="h2" id={titleId}>
+          {props.title}
+        </Typography>
+        <IconButton onClick={props.onClose} aria-label={t.close} edge="end">
+          <Close />
+        </IconButton>
+      </Box>
+      <Box sx={{ flex: 1, overflowY: 'auto', px: { xs: 4, sm: 6 }, py: 5 }}>{props.children}</Box>
+      {props.actions && (
+        <Box sx={{ ...bar, borderTop: 1, justifyContent: 'flex-end' }}>{props.actions}</Box>
+      )}
+    </Drawer>
+  )
+}
+
+const bar = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  px: { xs: 4, sm: 6 },
+  py: 3,
+  borderColor: 'divider',
+}
+
+const messages = defineMessages({ en: { close: 'Close' }, ja: { close: '閉じる' } })

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box'
+import { visuallyHidden } from './PlainSelect.tsx'
+import { defineMessages, useText } from './text.tsx'
+
+/** Header of a way with several steps; `current` counts from 0. Phones show the current name only. */
+export function Steps(props: {
+  label: string
+  steps: readonly string[]
+  current: number
+  /** Makes the steps already done buttons. */
+  onGo?: (step: number) => void
+}) {
+  const t = useText(messages)
+  return (
+    <Box component="ol" aria-label={props.label} sx={strip}>
+      {props.steps.map((step, index) => {
+        const state = index < props.current ? 'done' : index === props.current ? 'now' : 'next'
+        const back = state === 'done' && props.onGo ? () => props.onGo?.(index) : undefined
+        return (
+          <li key={step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+            <span className="dot" aria-hidden>
+              {state === 'done' ? '✓' : index + 1}
+            </span>
+            {back ? (
+              <button type="button" className="name" onClick={back}>
+                {step}
+              </button>
+            ) : (
+              <span className="name">{step}</span>
+            )}
+            {state === 'done' && <span style={visuallyHidden}>{t.done}</span>}
+          </li>
+        )
+      })}
+    </Box>
+  )
+}
+
+const strip = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: { xs: 2, sm: 5 },
+  rowGap: 2,
+  listStyle: 'none',
+  m: 0,
+  mb: 6,
+  p: 0,
+  '& li': { display: 'flex', alignItems: 'center', gap: 2, color: 'text.secondary' },
+  '& .dot': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 28,
+    height: 28,
+    borderRadius: '50%',
+    fontSize: '0.875rem',
+    fontWeight: 600,
+    border: 1,
+    borderColor: 'control',
+  },
+  '& [data-state=now]': { color: 'text.primary', fontWeight: 600 },
+  '& [data-state=now] .dot': {
+    color: 'primary.contrastText',
+    bgcolor: 'primary.main',
+    borderColor: 'primary.main',
+  },
+  '& [data-state=done] .dot': { color: 'primary.main', borderColor: 'primary.main' },
+  '& button.name': {
+    all: 'unset',
+    cursor: 'pointer',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    minHeight: 28,
+    borderRadius: '4px',
+    '&:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
+  },
+  '@media (max-width:599.95px)': {
+    '& li:not([data-state=now]) .name': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+}
+
+const messages = defineMessages({ en: { done: '(done)' }, ja: { done: '（完了）' } })

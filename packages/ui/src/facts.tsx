@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import type { ReactNode } from 'react'
+import { tabular } from './theme.ts'
+
+export type Fact = { label: string; value: ReactNode }
+
+/** Terms and values; an empty value shows a dash. In columns where there is room. */
+export function FactList(props: { facts: readonly Fact[]; columns?: 1 | 2 | 3 }) {
+  const columns = props.columns ?? 2
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        columnGap: 6,
+        rowGap: 4,
+        gridTemplateColumns: { xs: '1fr', sm: `repeat(${columns}, minmax(0, 1fr))` },
+      }}
+    >
+      {props.facts.map((fact) => (
+        <div key={fact.label}>
+          <Box component="dt" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+            {fact.label}
+          </Box>
+          <Box component="dd" sx={{ m: 0 }}>
+            {fact.value === null || fact.value === undefined || fact.value === ''
+              ? '–'
+              : fact.value}
+          </Box>
+        </div>
+      ))}
+    </Box>
+  )
+}
+
+/** One figure with its name, the change against before, and a note. */
+export function StatCard(props: {
+  label: string
+  value: ReactNode
+  /** "+12 %" with words for what it compares to; the tone says good or bad, the text says it too. */
+  change?: { text: string; tone: 'good' | 'stopped' | 'draft' }
+  note?: ReactNode
+  action?: ReactNode
+}) {
+  return (
+    <Card sx={{ p: 4, minWidth: 0 }}>
+      <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{props.label}</Box>
+      <Box sx={{ ...tabular, fontSize: '1.75rem', fontWeight: 600, lineHeight: 1.3, my: 1 }}>
+        {props.value}
+      </Box>
+      {props.change && (
+        <Box sx={{ fontSize: '0.875rem', color: `tone.${props.change.tone}.text` }}>
+          {props.change.text}
+        </Box>
+      )}
+      {props.note && <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{props.note}</Box>}
+      {props.action && <Box sx={{ mt: 2 }}>{props.action}</Box>}
+    </Card>
+  )
+}
