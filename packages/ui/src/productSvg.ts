@@ -50,7 +50,7 @@ const forms: readonly [Vessel, RegExp][] = [
   ['sachet', /sachet|stick|packet|sheet|mask|patch/],
   ['tub', /powder|scoop|granul|protein|collagen/],
   ['jar', /jar|balm|butter|pad|scrub|gummy|gummies|night cream/],
-  ['tube', /tube|cream|gel(?!cap)|ointment|paste|gél|spf/],
+  ['tube', /tube|cream|(^|\W)gel(\W|$)|ointment|paste|spf/],
   ['box', /device|tool|kit|box|tea|other|brush|roller|strip|suppositor/],
   ['bottle', /capsule|tablet|softgel|gelcap|lozenge|pill|syrup|liquid|chew/],
 ]

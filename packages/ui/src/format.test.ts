@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import {
+  formatDate,
+  formatDateTime,
+  formatFileSize,
+  formatMoney,
+  formatName,
+  formatPercent,
+  formatRelative,
+  minorDigits,
+  parseMoney,
+} from './format.ts'
+
+test('dates', () => {
+  expect(formatDate('2026-11-20T10:00:00Z', 'en', 'UTC')).toBe('20 Nov 2026')
+  expect(formatDate('2026-11-20T10:00:00Z', 'ja', 'UTC')).toBe('2026年11月20日')
+  expect(formatDate('2026-09-01', 'en')).toBe('1 Sep 2026')
+})
+
+test('a plain date keeps its day in every zone, an instant does not', () => {
+  for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Tokyo']) {
+    expect(formatDate('2026-11-20', 'en', zone)).toBe('20 Nov 2026')
+  }
+  expect(formatDate('2026-11-20T23:00:00Z', 'en', 'Asia/Tokyo')).toBe('21 Nov 2026')
+})
+
+test('dates with times', () => {
+  expect(formatDateTime('2026-11-20T05:05:00Z', 'en', 'Asia/Tokyo')).toBe('20 Nov 2026, 14:05')
+  expect(formatDateTime('2026-11-20T05:05:00Z', 'ja', 'Asia/Tokyo')).toBe('2026年11月20日 14:05')
+  expect(formatDateTime('2026-11-20T00:05:00Z', 'en', 'UTC')).toBe('20 Nov 2026, 00:05')
+})
+
+test('relative times', () => {
+  const now = '2026-11-20T12:00:00Z'
+  expect(formatRelative('2026-11-17T12:00:00Z', 'en', now)).toBe('3 days ago')
+  expect(formatRelative('2026-11-17T12:00:00Z', 'ja', now)).toBe('3 日前')
+  expect(formatRelative('2026-11-20T14:00:00Z', 'en', now)).toBe('in 2 hours')
+  expect(formatRelative('2026-11-20T11:59:40Z', 'en', now)).toBe('just now')
+  expect(formatRelative('2026-11-20T11:59:40Z', 'ja', now)).toBe('たった今')
+})
+
+test('money is minor units of the currency', () => {
+  expect(formatMoney(1250, 'USD', 'en')).toBe('$12.50')
+  expect(formatMoney(-5, 'USD', 'en')).toBe('-$0.05')
+  expect(formatMoney(1250, 'JPY', 'en')).toBe('¥1,250')
+  expect(formatMoney(1250, 'JPY', 'ja')).toMatch(/^[¥￥]1,250$/)
+  expect(formatMoney(1250, 'KWD', 'en')).toMatch(/1\.250/)
+  expect([minorDigits('USD'), minorDigits('JPY'), minorDigits('KWD')]).toEqual([2, 0, 3])
+})
+
+test('typed money becomes minor units or nothing', () => {
+  expect(parseMoney('12.5', 'USD')).toBe(1250)
+  expect(parseMoney('$1,234.56', 'USD')).toBe(123456)
+  expect(parseMoney('１２００', 'JPY')).toBe(1200)
+  expect(parseMoney('0.29', 'USD')).toBe(29)
+  for (const wrong of ['', 'abc', '1.234', '1e5', '--1', '99999999999999999']) {
+    expect(parseMoney(wrong, 'USD')).toBeUndefined()
+  }
+  expect(parseMoney('12.5', 'JPY')).toBeUndefined()
+})
+
+test('per cent and file sizes', () => {
+  expect(formatPercent(2050, 'en')).toBe('20.5%')
+  expect([900, 12_300, 10_000_000].map((bytes) => formatFileSize(bytes, 'en'))).toEqual([
+    '900 B',
+    '12 kB',
+    '10 MB',
+  ])
+})
+
+test('names', () => {
+  const ana = { first_name: 'Ana', last_name: 'Brown' }
+  const hanako = { first_name: '花子', last_name: '山﨑' }
+  expect(formatName(ana, 'en')).toBe('Ana Brown')
+  expect(formatName(hanako, 'ja')).toBe('山﨑 花子')
+  expect(formatName(hanako, 'ja', { honorific: true })).toBe('山﨑 花子 様')
+  expect(formatName(hanako, 'en', { honorific: true })).toBe('山﨑 花子')
+  expect(formatName({ last_name: 'Brown' }, 'en')).toBe('Brown')
+  expect(formatName({}, 'ja', { honorific: true })).toBe('')
+})
