@@ -1,0 +1,117 @@
+import { join } from 'node:path'
+import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { type Clock, createClock } from './clock.ts'
+import type { Config } from './config.ts'
+import { type Ports, systemCtx } from './context.ts'
+import { createPool } from './db/client.ts'
+import { createLocalFiles } from './files/local.ts'
+import { bindSpec } from './http/bind.ts'
+import { registerDevelopment } from './http/development.ts'
+import { sendError } from './http/errors.ts'
+import { registerHeaders } from './http/headers.ts'
+import { registerHealth } from './http/health.ts'
+import { registerPages } from './http/pages.ts'
+import { answerMissing, methodOverride } from './http/routing.ts'
+import { loadSpec } from './http/spec.ts'
+import { createBossJobs } from './jobs/boss.ts'
+import type { Jobs } from './jobs/port.ts'
+import { loadRoutes } from './routes.ts'
+import { createEmbeddedShop } from './storefront/embedded.ts'
+
+export type AppDeps = {
+  config: Config
+  databaseUrl: string
+  clock?: Clock
+  jobs?: Jobs
+  /** Sees every answer of the contract's routes; tests check them against the contract. */
+  onAnswer?: (answer: {
+    method: string
+    path: string
+    status: number
+    contentType: string
+    body: string
+  }) => void
+}
+
+export type App = FastifyInstance & { ports: Ports }
+
+/** The one place where parts meet. `close()` drains requests, stops the jobs and closes the pool. */
+export async function buildApp(deps: AppDeps): Promise<App> {
+  const { config } = deps
+  const app = Fastify({
+    logger: {
+      level: config.logLevel,
+      redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'],
+      serializers: {
+        req: (req) => ({ method: req.method, path: req.routeOptions?.url ?? 'unmatched' }),
+      },
+    },
+    trustProxy: 'loopback',
+    bodyLimit: 256 * 1024,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    genReqId: () => crypto.randomUUID(),
+    requestIdHeader: false,
+    routerOptions: { maxParamLength: 200 },
+    rewriteUrl: methodOverride,
+  })
+  const ports: Ports = {
+    config,
+    pool: createPool(deps.databaseUrl),
+    clock: deps.clock ?? createClock(config.env !== 'production'),
+    jobs: deps.jobs ?? createBossJobs(deps.databaseUrl, { work: true }),
+    storefront: createEmbeddedShop(),
+    files: createLocalFiles(join(config.dataDir, 'files')),
+    log: app.log,
+  }
+  const spec = loadSpec()
+  app.decorateRequest('session', undefined)
+  app.removeContentTypeParser('text/plain')
+  await app.register(cookie)
+  await app.register(multipart, {
+    limits: {
+      fileSize: 10 * 1024 * 1024,
+      files: 10,
+      fields: 100,
+      fieldSize: 64 * 1024,
+      parts: 110,
+    },
+  })
+  app.addHook('onSend', async (request, reply, payload) => {
+    reply.header('x-request-id', request.id)
+    if (
+      deps.onAnswer &&
+      request.routeOptions.url &&
+      (typeof payload === 'string' || payload == null)
+    ) {
+      deps.onAnswer({
+        method: request.method,
+        path: request.routeOptions.url,
+        status: reply.statusCode,
+        contentType: String(reply.getHeader('content-type') ?? ''),
+        body: payload ?? '',
+      })
+    }
+    return payload
+  })
+  registerHeaders(app, config)
+  app.setErrorHandler(sendError)
+  app.setNotFoundHandler(answerMissing(spec, config))
+  registerHealth(app, ports)
+  bindSpec(app, spec, await loadRoutes(), ports)
+  await registerPages(app, config)
+  if (config.env !== 'production') await registerDevelopment(app, ports)
+  await ports.jobs.start(ports)
+  app.addHook('onClose', async () => {
+    await ports.jobs.stop()
+    await ports.pool.end()
+  })
+  return Object.assign(app, { ports }) as unknown as App
+}
+
+export { systemCtx }

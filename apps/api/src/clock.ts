@@ -1,0 +1,50 @@
+/** The only source of time. `move` exists outside production, for demonstrations and browser tests. */
+export type Clock = { now(): Date; move?(offsetMs: number): void; offsetMs?(): number }
+
+export function createClock(movable: boolean): Clock {
+  let offset = 0
+  if (!movable) return { now: () => new Date() }
+  return {
+    now: () => new Date(Date.now() + offset),
+    move: (offsetMs) => {
+      offset = offsetMs
+    },
+    offsetMs: () => offset,
+  }
+}
+
+/** A clock for tests that stands still until it is set. */
+export function createFixedClock(
+  start: string,
+): Clock & { set(at: string | Date): void; advance(ms: number): void } {
+  let now = new Date(start).getTime()
+  return {
+    now: () => new Date(now),
+    set: (at) => {
+      now = new Date(at).getTime()
+    },
+    advance: (ms) => {
+      now += ms
+    },
+    move: (offsetMs) => {
+      now = Date.now() + offsetMs
+    },
+    offsetMs: () => now - Date.now(),
+  }
+}
+
+/** Calendar date (YYYY-MM-DD) of an instant in a time zone. */
+export const dateIn = (at: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(at)
+
+/** YYYY-MM-DD plus days. */
+export function addDays(date: string, days: number): string {
+  const at = new Date(`${date}T00:00:00Z`)
+  at.setUTCDate(at.getUTCDate() + days)
+  return at.toISOString().slice(0, 10)
+}

@@ -1,0 +1,131 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type pg from 'pg'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import { createDb, type Db } from './db/client.ts'
+import type { Files } from './files/port.ts'
+import type { Jobs } from './jobs/port.ts'
+import type { Storefront } from './storefront/port.ts'
+
+export type Guard = 'doctor' | 'patient' | 'admin'
+export type Locale = 'en' | 'ja'
+
+export type DoctorActor = {
+  role: 'doctor'
+  accountId: string
+  id: string
+  email: string
+  name: string
+  status: string
+}
+export type PatientActor = {
+  role: 'patient'
+  accountId: string
+  id: string
+  doctorId: string
+  email: string
+  name: string
+}
+export type AdminActor = {
+  role: 'admin'
+  accountId: string
+  id: string
+  email: string
+  name: string
+  adminRole: string
+  permissions: readonly string[]
+}
+export type Visitor = { role: 'visitor' }
+export type SystemActor = { role: 'system' }
+export type Actor = DoctorActor | PatientActor | AdminActor | Visitor | SystemActor
+
+/** Where a call comes from; goes into audit rows. */
+export type Origin = {
+  requestId: string
+  ip: string | null
+  userAgent: string | null
+  locale: Locale
+}
+
+export type Ports = {
+  config: Config
+  pool: pg.Pool
+  clock: Clock
+  jobs: Jobs
+  storefront: Storefront
+  files: Files
+  log: FastifyBaseLogger
+}
+
+/** Passed to every verb. `db` is the pool, or the transaction when `tx` is set. */
+export type Ctx<A extends Actor = Actor> = Ports & {
+  actor: A
+  origin: Origin
+  db: Db
+  tx?: { client: pg.PoolClient; afterCommit: (() => void | Promise<void>)[] }
+}
+
+export type DoctorCtx = Ctx<DoctorActor>
+export type PatientCtx = Ctx<PatientActor>
+export type AdminCtx = Ctx<AdminActor>
+
+export const systemOrigin: Origin = { requestId: 'system', ip: null, userAgent: null, locale: 'en' }
+
+export const systemCtx = (ports: Ports): Ctx<SystemActor> => ({
+  ...ports,
+  actor: { role: 'system' },
+  origin: systemOrigin,
+  db: createDb(ports.pool),
+})
+
+/**
+ * Runs `work` in one transaction; joins the one that is already open. Serialization failures and
+ * deadlocks are tried again three times. `afterCommit` callbacks run once the commit has happened.
+ */
+export async function inTransaction<C extends Ctx, T>(
+  ctx: C,
+  work: (ctx: C) => Promise<T>,
+): Promise<T> {
+  if (ctx.tx) return work(ctx)
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await runOnce(ctx, work)
+    } catch (error) {
+      if (attempt >= 3 || !isRetryable(error)) throw error
+      await new Promise((resolve) => setTimeout(resolve, 10 * attempt + Math.random() * 30))
+    }
+  }
+}
+
+async function runOnce<C extends Ctx, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
+  const client = await ctx.pool.connect()
+  const afterCommit: (() => void | Promise<void>)[] = []
+  let broken: Error | undefined
+  try {
+    await client.query('begin')
+    const result = await work({ ...ctx, db: createDb(client), tx: { client, afterCommit } })
+    await client.query('commit')
+    for (const callback of afterCommit) await callback()
+    return result
+  } catch (error) {
+    await client.query('rollback').catch((e: Error) => {
+      broken = e
+    })
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+function isRetryable(error: unknown): boolean {
+  const code = pgCode(error)
+  return code === '40001' || code === '40P01'
+}
+
+/** SQLSTATE of a database error, also when Drizzle has wrapped it. */
+export function pgCode(error: unknown): string | undefined {
+  for (let e = error; e instanceof Error; e = e.cause) {
+    if ('code' in e && typeof e.code === 'string') return e.code
+  }
+  return undefined
+}

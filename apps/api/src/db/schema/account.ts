@@ -1,0 +1,149 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { at, id, stamps } from './columns.ts'
+
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: id(),
+    role: text('role', { enum: ['doctor', 'patient', 'admin'] }).notNull(),
+    email: text('email').notNull(),
+    emailVerifiedAt: at('email_verified_at'),
+    passwordHash: text('password_hash'),
+    passwordChangedAt: at('password_changed_at'),
+    lastLoginAt: at('last_login_at'),
+    totpSecret: text('totp_secret'),
+    locale: text('locale', { enum: ['en', 'ja'] })
+      .notNull()
+      .default('en'),
+    timezone: text('timezone'),
+    notificationPrefs: jsonb('notification_prefs')
+      .$type<Record<string, boolean>>()
+      .notNull()
+      .default({}),
+    ...stamps(),
+  },
+  (t) => [uniqueIndex('accounts_role_email').on(t.role, sql`lower(${t.email})`)],
+)
+
+/** Single-use links. Only the sha256 of the token is stored. */
+export const tokens = pgTable(
+  'tokens',
+  {
+    id: id(),
+    kind: text('kind', { enum: ['registration', 'invite', 'reset', 'email_change'] }).notNull(),
+    role: text('role', { enum: ['doctor', 'patient', 'admin'] }).notNull(),
+    accountId: uuid('account_id'),
+    email: text('email').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
+    expiresAt: at('expires_at').notNull(),
+    usedAt: at('used_at'),
+    revokedAt: at('revoked_at'),
+    createdIp: text('created_ip'),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('tokens_hash').on(t.tokenHash),
+    index('tokens_account').on(t.kind, t.accountId),
+    index('tokens_email').on(t.kind, t.role, sql`lower(${t.email})`),
+  ],
+)
+
+/** Browser sessions: the key is the sha256 of a 256-bit random id. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    idHash: text('id_hash').primaryKey(),
+    data: jsonb('data').$type<{ inviteTokenId?: string }>().notNull().default({}),
+    createdAt: at('created_at').notNull(),
+    lastSeenAt: at('last_seen_at').notNull(),
+    ip: text('ip'),
+    userAgent: text('user_agent'),
+  },
+  (t) => [index('sessions_seen').on(t.lastSeenAt)],
+)
+
+/** One row per guard that is signed in within a browser session. */
+export const sessionLogins = pgTable(
+  'session_logins',
+  {
+    id: id(),
+    sessionHash: text('session_hash')
+      .notNull()
+      .references(() => sessions.idHash, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    guard: text('guard', { enum: ['doctor', 'patient', 'admin'] }).notNull(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    remember: boolean('remember').notNull().default(false),
+    createdAt: at('created_at').notNull(),
+    lastSeenAt: at('last_seen_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('session_logins_guard').on(t.sessionHash, t.guard),
+    index('session_logins_account').on(t.accountId),
+  ],
+)
+
+/** Throttle windows, shared by every server process. */
+export const throttles = pgTable(
+  'throttles',
+  {
+    key: text('key').primaryKey(),
+    hits: integer('hits').notNull(),
+    resetAt: at('reset_at').notNull(),
+  },
+  (t) => [index('throttles_reset').on(t.resetAt)],
+)
+
+export const admins = pgTable('admins', {
+  id: id(),
+  accountId: uuid('account_id')
+    .notNull()
+    .unique()
+    .references(() => accounts.id),
+  name: text('name').notNull().default(''),
+  phone: text('phone'),
+  adminRole: text('admin_role', {
+    enum: [
+      'owner',
+      'operations',
+      'support',
+      'clinical_reviewer',
+      'finance',
+      'content',
+      'read_only',
+    ],
+  }).notNull(),
+  status: text('status', { enum: ['invited', 'active', 'disabled'] }).notNull(),
+  invitedBy: uuid('invited_by'),
+  revision: integer('revision').notNull().default(1),
+  ...stamps(),
+})
+
+/** What a person agreed to, and which version of it. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    documentKey: text('document_key').notNull(),
+    version: text('version').notNull(),
+    acceptedAt: at('accepted_at').notNull(),
+    ip: text('ip'),
+  },
+  (t) => [uniqueIndex('consents_once').on(t.accountId, t.documentKey, t.version)],
+)

@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm'
+import { bigint, integer, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** UUIDv7 made by the application (`newId()`), never by the database. */
+export const id = () => uuid('id').primaryKey()
+
+export const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+/** Money: integer minor units; the currency is one setting of the installation. */
+export const money = (name: string) => bigint(name, { mode: 'number' })
+
+export const stamps = () => ({
+  createdAt: at('created_at').notNull().default(sql`now()`),
+  updatedAt: at('updated_at').notNull().default(sql`now()`),
+})
+
+/** Optimistic lock: every write checks and raises it. */
+export const revision = () => integer('revision').notNull().default(1)

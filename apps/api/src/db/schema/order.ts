@@ -1,0 +1,302 @@
+import { sql } from 'drizzle-orm'
+import { date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { at, id, money, revision, stamps } from './columns.ts'
+
+export type AddressSnapshot = {
+  name: string
+  phone: string
+  country: string
+  postal_code: string
+  region: string
+  city: string
+  line1: string
+  line2: string | null
+}
+
+export const carts = pgTable(
+  'carts',
+  {
+    id: id(),
+    doctorId: uuid('doctor_id').notNull(),
+    patientId: uuid('patient_id').notNull(),
+    status: text('status', { enum: ['active', 'ordered', 'expired'] }).notNull(),
+    addressId: uuid('address_id'),
+    method: text('method'),
+    paymentMethod: text('payment_method'),
+    expiresAt: at('expires_at').notNull(),
+    shopCartId: text('shop_cart_id'),
+    revision: revision(),
+    ...stamps(),
+  },
+  (t) => [uniqueIndex('carts_active').on(t.patientId).where(sql`${t.status} = 'active'`)],
+)
+
+export const cartLines = pgTable(
+  'cart_lines',
+  {
+    id: id(),
+    cartId: uuid('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    variantId: uuid('variant_id').notNull(),
+    recipeLineId: uuid('recipe_line_id'),
+    quantity: integer('quantity').notNull(),
+    priceSeen: money('price_seen').notNull(),
+    backorderChoice: text('backorder_choice', { enum: ['wait', 'substitute', 'remove'] }),
+    savedForLater: integer('saved_for_later').notNull().default(0),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('cart_lines_once').on(
+      t.cartId,
+      t.variantId,
+      sql`coalesce(${t.recipeLineId}, '00000000-0000-0000-0000-000000000000'::uuid)`,
+    ),
+  ],
+)
+
+export const orderStates = ['open', 'completed', 'archived', 'cancelled'] as const
+export const paymentStates = [
+  'pending',
+  'authorized',
+  'paid',
+  'partially_refunded',
+  'refunded',
+  'failed',
+  'voided',
+] as const
+export const fulfilmentStates = [
+  'unfulfilled',
+  'in_progress',
+  'partially_shipped',
+  'shipped',
+  'delivered',
+  'on_hold',
+  'partially_returned',
+  'returned',
+] as const
+export const lineStates = [
+  'waiting',
+  'reserved',
+  'backordered',
+  'picking',
+  'packed',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'return_requested',
+  'returned',
+  'refunded',
+] as const
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    number: text('number').notNull().unique(),
+    doctorId: uuid('doctor_id').notNull(),
+    patientId: uuid('patient_id').notNull(),
+    placedByRole: text('placed_by_role').notNull(),
+    placedById: uuid('placed_by_id').notNull(),
+    source: text('source', { enum: ['recipe', 'catalog', 'mixed', 'on_behalf'] }).notNull(),
+    address: jsonb('address').$type<AddressSnapshot>().notNull(),
+    shipRegion: text('ship_region').notNull(),
+    currency: text('currency').notNull(),
+    subtotal: money('subtotal').notNull(),
+    discount: money('discount').notNull(),
+    shipping: money('shipping').notNull(),
+    tax: money('tax').notNull(),
+    total: money('total').notNull(),
+    refunded: money('refunded').notNull().default(0),
+    orderState: text('order_state', { enum: orderStates }).notNull(),
+    paymentState: text('payment_state', { enum: paymentStates }).notNull(),
+    fulfilmentState: text('fulfilment_state', { enum: fulfilmentStates }).notNull(),
+    method: text('method').notNull(),
+    paymentMethod: text('payment_method', {
+      enum: ['invoice', 'bank_transfer', 'shopify'],
+    }).notNull(),
+    cancelUntil: at('cancel_until').notNull(),
+    releasedAt: at('released_at'),
+    holdReason: text('hold_reason'),
+    cancelReason: text('cancel_reason'),
+    cancelledAt: at('cancelled_at'),
+    paidAt: at('paid_at'),
+    shippedAt: at('shipped_at'),
+    deliveredAt: at('delivered_at'),
+    shopOrderId: text('shop_order_id').unique(),
+    disclosureVersion: text('disclosure_version'),
+    itemCount: integer('item_count').notNull(),
+    flags: text('flags').array().notNull().default(sql`'{}'::text[]`),
+    placedAt: at('placed_at').notNull(),
+    revision: revision(),
+    ...stamps(),
+  },
+  (t) => [
+    index('orders_placed').on(t.placedAt.desc(), t.id.desc()),
+    index('orders_payment').on(t.paymentState, t.placedAt.desc(), t.id.desc()),
+    index('orders_fulfilment').on(t.fulfilmentState, t.placedAt.desc(), t.id.desc()),
+    index('orders_state').on(t.orderState, t.placedAt.desc(), t.id.desc()),
+    index('orders_doctor').on(t.doctorId, t.placedAt.desc(), t.id.desc()),
+    index('orders_patient').on(t.doctorId, t.patientId, t.placedAt.desc(), t.id.desc()),
+    index('orders_of_patient').on(t.patientId, t.placedAt.desc(), t.id.desc()),
+    index('orders_number_search').using('gin', sql`${t.number} gin_trgm_ops`),
+  ],
+)
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: id(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    doctorId: uuid('doctor_id').notNull(),
+    position: integer('position').notNull(),
+    productId: uuid('product_id').notNull(),
+    variantId: uuid('variant_id').notNull(),
+    snapshot: jsonb('snapshot')
+      .$type<{
+        title: string
+        brand: string
+        image: string | null
+        variant_title: string
+        sku: string
+        units_per_pack: number
+        unit: string
+      }>()
+      .notNull(),
+    recipeId: uuid('recipe_id'),
+    recipeLineId: uuid('recipe_line_id'),
+    qtyOrdered: integer('qty_ordered').notNull(),
+    qtyShipped: integer('qty_shipped').notNull().default(0),
+    qtyCancelled: integer('qty_cancelled').notNull().default(0),
+    qtyReturned: integer('qty_returned').notNull().default(0),
+    unitPrice: money('unit_price').notNull(),
+    discount: money('discount').notNull(),
+    tax: money('tax').notNull(),
+    taxRateBp: integer('tax_rate_bp').notNull(),
+    lineTotal: money('line_total').notNull(),
+    refunded: money('refunded').notNull().default(0),
+    commissionRateBp: integer('commission_rate_bp').notNull(),
+    lineStatus: text('line_status', { enum: lineStates }).notNull(),
+    shippedAt: at('shipped_at'),
+    deliveredAt: at('delivered_at'),
+  },
+  (t) => [
+    uniqueIndex('order_lines_position').on(t.orderId, t.position),
+    index('order_lines_recipe').on(t.recipeLineId),
+    index('order_lines_product').on(t.productId),
+  ],
+)
+
+export const payments = pgTable(
+  'payments',
+  {
+    id: id(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    provider: text('provider').notNull(),
+    ref: text('ref'),
+    status: text('status', {
+      enum: ['pending', 'authorized', 'paid', 'failed', 'voided'],
+    }).notNull(),
+    amount: money('amount').notNull(),
+    currency: text('currency').notNull(),
+    recordedBy: uuid('recorded_by'),
+    note: text('note'),
+    createdAt: at('created_at').notNull(),
+    settledAt: at('settled_at'),
+  },
+  (t) => [index('payments_order').on(t.orderId), uniqueIndex('payments_ref').on(t.provider, t.ref)],
+)
+
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: id(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    lines: jsonb('lines')
+      .$type<{ order_line_id: string; quantity: number; amount: number }[]>()
+      .notNull(),
+    shippingAmount: money('shipping_amount').notNull().default(0),
+    amount: money('amount').notNull(),
+    currency: text('currency').notNull(),
+    reason: text('reason').notNull(),
+    createdBy: uuid('created_by'),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [index('refunds_order').on(t.orderId)],
+)
+
+export const shipmentStates = [
+  'to_pick',
+  'picking',
+  'packed',
+  'shipped',
+  'in_transit',
+  'delivered',
+  'cancelled',
+  'exception',
+  'reshipped',
+  'refunded',
+] as const
+
+export const shipments = pgTable(
+  'shipments',
+  {
+    id: id(),
+    number: text('number').notNull().unique(),
+    doctorId: uuid('doctor_id').notNull(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    status: text('status', { enum: shipmentStates }).notNull(),
+    method: text('method').notNull(),
+    carrier: text('carrier'),
+    trackingNo: text('tracking_no'),
+    trackingUrl: text('tracking_url'),
+    weightG: integer('weight_g').notNull().default(0),
+    exceptionCode: text('exception_code', {
+      enum: ['lost', 'damaged', 'address', 'refused', 'returned'],
+    }),
+    exceptionNote: text('exception_note'),
+    reshipmentOf: uuid('reshipment_of'),
+    pickedAt: at('picked_at'),
+    packedAt: at('packed_at'),
+    shippedAt: at('shipped_at'),
+    inTransitAt: at('in_transit_at'),
+    deliveredAt: at('delivered_at'),
+    cancelledAt: at('cancelled_at'),
+    revision: revision(),
+    ...stamps(),
+  },
+  (t) => [
+    index('shipments_status').on(t.status, t.createdAt.desc(), t.id.desc()),
+    index('shipments_order').on(t.orderId),
+    index('shipments_created').on(t.createdAt.desc(), t.id.desc()),
+  ],
+)
+
+export const shipmentLines = pgTable(
+  'shipment_lines',
+  {
+    id: id(),
+    shipmentId: uuid('shipment_id')
+      .notNull()
+      .references(() => shipments.id),
+    orderLineId: uuid('order_line_id')
+      .notNull()
+      .references(() => orderLines.id),
+    quantity: integer('quantity').notNull(),
+    lot: text('lot'),
+    expiresOn: date('expires_on', { mode: 'string' }),
+  },
+  (t) => [
+    index('shipment_lines_shipment').on(t.shipmentId),
+    index('shipment_lines_order_line').on(t.orderLineId),
+    index('shipment_lines_lot').on(t.lot),
+  ],
+)

@@ -1,0 +1,251 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { accounts } from './account.ts'
+import { at, id, revision, stamps } from './columns.ts'
+import { catalogAccesses, doctors } from './doctor.ts'
+
+export const patientStatuses = [
+  'registered_by_doctor',
+  'link_requested',
+  'invited',
+  'active',
+  'archived',
+  'suspended',
+  'declined',
+  'anonymised',
+] as const
+export const invitationStatuses = [
+  'pending',
+  'opened',
+  'accepted',
+  'expired',
+  'revoked',
+  'bounced',
+] as const
+
+export const patients = pgTable(
+  'patients',
+  {
+    id: id(),
+    doctorId: uuid('doctor_id')
+      .notNull()
+      .references(() => doctors.id),
+    accountId: uuid('account_id')
+      .unique()
+      .references(() => accounts.id),
+    number: text('number').notNull().unique(),
+    lastName: text('last_name').notNull(),
+    firstName: text('first_name').notNull(),
+    kana: text('kana'),
+    email: text('email'),
+    phone: text('phone'),
+    birthDate: date('birth_date', { mode: 'string' }),
+    sex: text('sex', { enum: ['female', 'male', 'other', 'unknown'] })
+      .notNull()
+      .default('unknown'),
+    language: text('language', { enum: ['en', 'ja'] })
+      .notNull()
+      .default('en'),
+    tags: text('tags').array().notNull().default(sql`'{}'::text[]`),
+    discountBp: integer('discount_bp').notNull().default(0),
+    firstOrderDiscountBp: integer('first_order_discount_bp').notNull().default(0),
+    catalogAccess: text('catalog_access', { enum: catalogAccesses }),
+    allergies: text('allergies').array().notNull().default(sql`'{}'::text[]`),
+    conditions: text('conditions').array().notNull().default(sql`'{}'::text[]`),
+    medications: text('medications').array().notNull().default(sql`'{}'::text[]`),
+    pregnancy: text('pregnancy', { enum: ['no', 'yes', 'breastfeeding', 'unknown'] })
+      .notNull()
+      .default('unknown'),
+    status: text('status', { enum: patientStatuses }).notNull(),
+    statusReason: text('status_reason'),
+    linkMessage: text('link_message'),
+    birthDateTries: integer('birth_date_tries').notNull().default(0),
+    shopCustomerId: text('shop_customer_id'),
+    registeredAt: at('registered_at'),
+    lastOrderAt: at('last_order_at'),
+    revision: revision(),
+    ...stamps(),
+  },
+  (t) => [
+    index('patients_doctor_status').on(t.doctorId, t.status, t.updatedAt.desc(), t.id.desc()),
+    index('patients_doctor_updated').on(t.doctorId, t.updatedAt.desc(), t.id.desc()),
+    index('patients_created').on(t.createdAt.desc(), t.id.desc()),
+    uniqueIndex('patients_doctor_email')
+      .on(t.doctorId, sql`lower(${t.email})`)
+      .where(sql`${t.status} not in ('declined', 'anonymised', 'link_requested')`),
+    index('patients_search').using(
+      'gin',
+      sql`(${t.lastName} || ' ' || ${t.firstName} || ' ' || coalesce(${t.kana}, '') || ' ' || coalesce(${t.email}, '') || ' ' || coalesce(${t.phone}, '') || ' ' || ${t.number}) gin_trgm_ops`,
+    ),
+  ],
+)
+
+export const patientLinks = pgTable(
+  'patient_links',
+  {
+    id: id(),
+    patientId: uuid('patient_id')
+      .notNull()
+      .references(() => patients.id),
+    doctorId: uuid('doctor_id').notNull(),
+    from: at('from').notNull(),
+    to: at('to'),
+    reason: text('reason'),
+  },
+  (t) => [index('patient_links_patient').on(t.patientId, t.from)],
+)
+
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: id(),
+    doctorId: uuid('doctor_id').notNull(),
+    patientId: uuid('patient_id')
+      .notNull()
+      .references(() => patients.id),
+    label: text('label').notNull().default(''),
+    name: text('name').notNull(),
+    phone: text('phone').notNull(),
+    country: text('country').notNull(),
+    postalCode: text('postal_code').notNull(),
+    region: text('region').notNull(),
+    city: text('city').notNull(),
+    line1: text('line1').notNull(),
+    line2: text('line2'),
+    isDefault: boolean('is_default').notNull().default(false),
+    ...stamps(),
+  },
+  (t) => [index('addresses_patient').on(t.patientId, t.createdAt)],
+)
+
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: id(),
+    doctorId: uuid('doctor_id').notNull(),
+    patientId: uuid('patient_id')
+      .notNull()
+      .references(() => patients.id),
+    tokenId: uuid('token_id'),
+    email: text('email').notNull(),
+    message: text('message'),
+    recipeDraftId: uuid('recipe_draft_id'),
+    questionnaireId: uuid('questionnaire_id'),
+    status: text('status', { enum: invitationStatuses }).notNull(),
+    sentAt: at('sent_at'),
+    openedAt: at('opened_at'),
+    bouncedAt: at('bounced_at'),
+    expiresAt: at('expires_at').notNull(),
+    acceptedAt: at('accepted_at'),
+    revokedAt: at('revoked_at'),
+    renewalAskedAt: at('renewal_asked_at'),
+    remindersSent: integer('reminders_sent').notNull().default(0),
+    sendCount: integer('send_count').notNull().default(0),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    index('invitations_patient').on(t.patientId, t.createdAt.desc()),
+    index('invitations_doctor').on(t.doctorId, t.status, t.expiresAt),
+    index('invitations_due').on(t.status, t.expiresAt),
+  ],
+)
+
+/** Doctor-only notes, newest first. */
+export const notes = pgTable(
+  'notes',
+  {
+    id: id(),
+    doctorId: uuid('doctor_id'),
+    objectType: text('object_type').notNull(),
+    objectId: uuid('object_id').notNull(),
+    visibility: text('visibility', { enum: ['doctor', 'admin', 'patient'] }).notNull(),
+    body: text('body').notNull(),
+    authorRole: text('author_role').notNull(),
+    authorId: uuid('author_id').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [index('notes_object').on(t.objectType, t.objectId, t.createdAt.desc())],
+)
+
+/** Refill, product and question requests from a patient to the doctor. */
+export const requests = pgTable(
+  'requests',
+  {
+    id: id(),
+    doctorId: uuid('doctor_id').notNull(),
+    patientId: uuid('patient_id').notNull(),
+    kind: text('kind', { enum: ['refill', 'product', 'question'] }).notNull(),
+    productId: uuid('product_id'),
+    recipeLineId: uuid('recipe_line_id'),
+    message: text('message'),
+    status: text('status', {
+      enum: ['open', 'approved', 'approved_with_changes', 'declined', 'expired', 'withdrawn'],
+    }).notNull(),
+    decidedBy: uuid('decided_by'),
+    decidedAt: at('decided_at'),
+    decisionCode: text('decision_code'),
+    note: text('note'),
+    expiresAt: at('expires_at').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    index('requests_doctor').on(t.doctorId, t.status, t.createdAt.desc()),
+    index('requests_patient').on(t.patientId, t.createdAt.desc()),
+  ],
+)
+
+export const questionnaires = pgTable(
+  'questionnaires',
+  {
+    id: id(),
+    key: text('key').notNull(),
+    version: integer('version').notNull(),
+    title: jsonb('title').$type<{ en: string; ja: string }>().notNull(),
+    definition: jsonb('definition')
+      .$type<{ sections: unknown[]; questions: unknown[] }>()
+      .notNull(),
+    status: text('status', { enum: ['draft', 'published', 'retired'] }).notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [uniqueIndex('questionnaires_version').on(t.key, t.version)],
+)
+
+export const answerSets = pgTable(
+  'answer_sets',
+  {
+    id: id(),
+    doctorId: uuid('doctor_id').notNull(),
+    patientId: uuid('patient_id')
+      .notNull()
+      .references(() => patients.id),
+    questionnaireId: uuid('questionnaire_id')
+      .notNull()
+      .references(() => questionnaires.id),
+    requestedBy: uuid('requested_by'),
+    dueOn: date('due_on', { mode: 'string' }),
+    message: text('message'),
+    status: text('status', {
+      enum: ['sent', 'in_progress', 'submitted', 'amended', 'stopped', 'entered_in_error'],
+    }).notNull(),
+    filledBy: text('filled_by', { enum: ['patient', 'doctor'] }),
+    values: jsonb('values').$type<Record<string, unknown>>().notNull().default({}),
+    amendments: jsonb('amendments').$type<unknown[]>().notNull().default([]),
+    scores: jsonb('scores').$type<Record<string, number>>().notNull().default({}),
+    flags: jsonb('flags').$type<string[]>().notNull().default([]),
+    submittedAt: at('submitted_at'),
+    readByDoctorAt: at('read_by_doctor_at'),
+    revision: revision(),
+    ...stamps(),
+  },
+  (t) => [index('answer_sets_patient').on(t.doctorId, t.patientId, t.createdAt.desc())],
+)

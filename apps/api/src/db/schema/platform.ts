@@ -1,0 +1,142 @@
+import {
+  bigserial,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { at, id, revision, stamps } from './columns.ts'
+
+/** Append-only (a trigger refuses UPDATE and DELETE for everybody). Never holds secrets or health data. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    at: at('at').notNull(),
+    actorRole: text('actor_role').notNull(),
+    actorId: uuid('actor_id'),
+    onBehalfOf: uuid('on_behalf_of'),
+    action: text('action').notNull(),
+    objectType: text('object_type').notNull(),
+    objectId: uuid('object_id'),
+    doctorId: uuid('doctor_id'),
+    patientId: uuid('patient_id'),
+    before: jsonb('before').$type<Record<string, unknown> | null>(),
+    after: jsonb('after').$type<Record<string, unknown> | null>(),
+    reason: text('reason'),
+    ip: text('ip'),
+    userAgent: text('user_agent'),
+    requestId: text('request_id'),
+  },
+  (t) => [
+    index('audit_object').on(t.objectType, t.objectId, t.at.desc()),
+    index('audit_actor').on(t.actorId, t.at.desc()),
+    index('audit_patient').on(t.patientId, t.at.desc()),
+    index('audit_at').on(t.at.desc(), t.id.desc()),
+  ],
+)
+
+/** Outbox and log of every mail. `html`/`text` are emptied once a real SMTP server has taken the mail. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: id(),
+    template: text('template').notNull(),
+    locale: text('locale', { enum: ['en', 'ja'] }).notNull(),
+    recipient: text('recipient').notNull(),
+    accountId: uuid('account_id'),
+    doctorId: uuid('doctor_id'),
+    patientId: uuid('patient_id'),
+    subject: text('subject').notNull(),
+    html: text('html').notNull(),
+    text: text('text').notNull(),
+    status: text('status', { enum: ['queued', 'sent', 'failed', 'bounced'] }).notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    lastError: text('last_error'),
+    dedupeKey: text('dedupe_key').unique(),
+    createdAt: at('created_at').notNull(),
+    sentAt: at('sent_at'),
+  },
+  (t) => [
+    index('mails_created').on(t.createdAt.desc(), t.id.desc()),
+    index('mails_patient').on(t.patientId, t.createdAt.desc()),
+    index('mails_doctor').on(t.doctorId, t.createdAt.desc()),
+    index('mails_status').on(t.status),
+  ],
+)
+
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    id: id(),
+    accountId: uuid('account_id').notNull(),
+    key: text('key').notNull(),
+    operation: text('operation').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    status: integer('status'),
+    response: jsonb('response').$type<unknown>(),
+    createdAt: at('created_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('idempotency_once').on(t.accountId, t.key),
+    index('idempotency_expiry').on(t.expiresAt),
+  ],
+)
+
+/** Settings that administrators change at run time, and small platform facts (development clock). */
+export const settings = pgTable('settings', {
+  key: text('key').primaryKey(),
+  value: jsonb('value').$type<unknown>().notNull(),
+  updatedAt: at('updated_at').notNull(),
+})
+
+export const news = pgTable(
+  'news',
+  {
+    id: id(),
+    title: text('title').notNull(),
+    excerpt: text('excerpt').notNull().default(''),
+    bodyMarkdown: text('body_markdown').notNull(),
+    bodyHtml: text('body_html').notNull(),
+    category: text('category', {
+      enum: ['notice', 'product', 'campaign', 'maintenance', 'recall'],
+    }).notNull(),
+    audience: text('audience', { enum: ['doctors', 'patients', 'both'] }).notNull(),
+    audienceRule: jsonb('audience_rule').$type<Record<string, unknown>>().notNull().default({}),
+    channels: text('channels').array().notNull(),
+    status: text('status', {
+      enum: ['draft', 'scheduled', 'published', 'expired', 'archived'],
+    }).notNull(),
+    publishAt: at('publish_at'),
+    expiresAt: at('expires_at'),
+    pinned: boolean('pinned').notNull().default(false),
+    requiresAck: boolean('requires_ack').notNull().default(false),
+    version: integer('version').notNull().default(1),
+    authorId: uuid('author_id'),
+    revision: revision(),
+    ...stamps(),
+  },
+  (t) => [index('news_status').on(t.status, t.publishAt.desc())],
+)
+
+export const newsReads = pgTable(
+  'news_reads',
+  {
+    id: id(),
+    newsId: uuid('news_id')
+      .notNull()
+      .references(() => news.id),
+    version: integer('version').notNull(),
+    accountId: uuid('account_id').notNull(),
+    deliveredAt: at('delivered_at'),
+    readAt: at('read_at'),
+    acknowledgedAt: at('acknowledged_at'),
+    emailedAt: at('emailed_at'),
+  },
+  (t) => [uniqueIndex('news_reads_once').on(t.newsId, t.version, t.accountId)],
+)

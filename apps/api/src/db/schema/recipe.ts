@@ -1,0 +1,173 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { at, id, money, revision, stamps } from './columns.ts'
+import { products, variants } from './product.ts'
+
+export const recipeStatuses = [
+  'draft',
+  'issued',
+  'on_hold',
+  'superseded',
+  'cancelled',
+  'completed',
+  'expired',
+  'entered_in_error',
+  'published',
+  'retired',
+  'active',
+  'archived',
+] as const
+
+/** One row per version; `series_id` joins the versions of one course. `kind` patient | my | template. */
+export const recipes = pgTable(
+  'recipes',
+  {
+    id: id(),
+    kind: text('kind', { enum: ['patient', 'my', 'template'] }).notNull(),
+    number: text('number'),
+    seriesId: uuid('series_id').notNull(),
+    version: integer('version').notNull(),
+    doctorId: uuid('doctor_id'),
+    patientId: uuid('patient_id'),
+    catalogId: uuid('catalog_id'),
+    sourceRecipeId: uuid('source_recipe_id'),
+    sourceTemplateId: uuid('source_template_id'),
+    sourceTemplateVersion: integer('source_template_version'),
+    label: text('label').notNull().default(''),
+    title: text('title').notNull().default(''),
+    status: text('status', { enum: recipeStatuses }).notNull(),
+    message: text('message').notNull().default(''),
+    internalNote: text('internal_note').notNull().default(''),
+    startsOn: date('starts_on', { mode: 'string' }),
+    expiresOn: date('expires_on', { mode: 'string' }),
+    validDays: integer('valid_days').notNull().default(180),
+    issuedAt: at('issued_at'),
+    viewedAt: at('viewed_at'),
+    firstOrderedAt: at('first_ordered_at'),
+    lastOrderedAt: at('last_ordered_at'),
+    endedAt: at('ended_at'),
+    endReasonCode: text('end_reason_code'),
+    endReasonText: text('end_reason_text'),
+    heldBy: text('held_by', { enum: ['doctor', 'admin'] }),
+    holdReason: text('hold_reason'),
+    supersededBy: uuid('superseded_by'),
+    warningsOverridden: jsonb('warnings_overridden')
+      .$type<{ code: string; line: number; reason: string }[]>()
+      .notNull()
+      .default([]),
+    disclosureVersion: text('disclosure_version'),
+    remindersSent: jsonb('reminders_sent').$type<Record<string, string>>().notNull().default({}),
+    templateMeta: jsonb('template_meta').$type<Record<string, unknown>>().notNull().default({}),
+    revision: revision(),
+    ...stamps(),
+  },
+  (t) => [
+    index('recipes_doctor_status').on(
+      t.doctorId,
+      t.kind,
+      t.status,
+      t.updatedAt.desc(),
+      t.id.desc(),
+    ),
+    index('recipes_doctor_updated').on(t.doctorId, t.kind, t.updatedAt.desc(), t.id.desc()),
+    index('recipes_patient').on(t.doctorId, t.patientId, t.issuedAt.desc()),
+    index('recipes_patient_only').on(t.patientId, t.status, t.issuedAt.desc()),
+    index('recipes_expiry').on(t.status, t.expiresOn),
+    uniqueIndex('recipes_series_version').on(t.seriesId, t.version),
+    index('recipes_number').on(t.number),
+  ],
+)
+
+export const recipeLines = pgTable(
+  'recipe_lines',
+  {
+    id: id(),
+    recipeId: uuid('recipe_id')
+      .notNull()
+      .references(() => recipes.id, { onDelete: 'cascade' }),
+    doctorId: uuid('doctor_id'),
+    position: integer('position').notNull(),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id),
+    variantId: uuid('variant_id')
+      .notNull()
+      .references(() => variants.id),
+    snapshot: jsonb('snapshot').$type<{
+      title: string
+      brand: string
+      image: string | null
+      price: number
+      units_per_pack: number
+      unit: string
+      variant_title: string
+    }>(),
+    dosageMode: text('dosage_mode', { enum: ['label', 'structured', 'text'] }).notNull(),
+    amountMin: real('amount_min'),
+    amountMax: real('amount_max'),
+    unit: text('unit'),
+    frequencyCount: integer('frequency_count'),
+    frequencyPeriod: text('frequency_period', { enum: ['hour', 'day', 'week', 'month'] }),
+    weekdays: integer('weekdays').array(),
+    asNeeded: boolean('as_needed').notNull().default(false),
+    timeOfDay: text('time_of_day').array().notNull().default(sql`'{}'::text[]`),
+    meal: text('meal').notNull().default('none'),
+    takeWithText: text('take_with_text'),
+    area: text('area').array().notNull().default(sql`'{}'::text[]`),
+    step: integer('step'),
+    durationDays: integer('duration_days'),
+    startOffsetDays: integer('start_offset_days').notNull().default(0),
+    instructions: text('instructions').notNull().default(''),
+    rationale: text('rationale').notNull().default(''),
+    quantity: integer('quantity').notNull(),
+    refillsAllowed: integer('refills_allowed').notNull().default(3),
+    minDaysBetween: integer('min_days_between').notNull().default(0),
+    optional: boolean('optional').notNull().default(false),
+    substitutes: uuid('substitutes').array().notNull().default(sql`'{}'::uuid[]`),
+    state: text('state', { enum: ['active', 'paused', 'stopped'] })
+      .notNull()
+      .default('active'),
+    stateReason: text('state_reason'),
+    timesOrdered: integer('times_ordered').notNull().default(0),
+    lastOrderedAt: at('last_ordered_at'),
+    lastShippedAt: at('last_shipped_at'),
+    price: money('price'),
+  },
+  (t) => [
+    uniqueIndex('recipe_lines_position').on(t.recipeId, t.position),
+    index('recipe_lines_product').on(t.productId),
+  ],
+)
+
+/** What happened to a version, for recipe-histories and the timeline. */
+export const recipeEvents = pgTable(
+  'recipe_events',
+  {
+    id: id(),
+    recipeId: uuid('recipe_id').notNull(),
+    seriesId: uuid('series_id').notNull(),
+    doctorId: uuid('doctor_id'),
+    patientId: uuid('patient_id'),
+    version: integer('version').notNull(),
+    event: text('event').notNull(),
+    actorRole: text('actor_role').notNull(),
+    actorId: uuid('actor_id'),
+    reason: text('reason'),
+    at: at('at').notNull(),
+  },
+  (t) => [
+    index('recipe_events_doctor').on(t.doctorId, t.at.desc(), t.id.desc()),
+    index('recipe_events_series').on(t.seriesId, t.at),
+  ],
+)

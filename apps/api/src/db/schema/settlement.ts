@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm'
+import { date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { at, id, money, revision, stamps } from './columns.ts'
+
+export const settlementStatuses = [
+  'open',
+  'closed',
+  'approved',
+  'paying',
+  'paid',
+  'failed',
+  'carried_over',
+  'void',
+] as const
+
+export const settlements = pgTable(
+  'settlements',
+  {
+    id: id(),
+    number: text('number').notNull().unique(),
+    doctorId: uuid('doctor_id').notNull(),
+    periodStart: date('period_start', { mode: 'string' }).notNull(),
+    periodEnd: date('period_end', { mode: 'string' }).notNull(),
+    status: text('status', { enum: settlementStatuses }).notNull(),
+    currency: text('currency').notNull(),
+    orderCount: integer('order_count').notNull().default(0),
+    grossBase: money('gross_base').notNull().default(0),
+    commission: money('commission').notNull().default(0),
+    adjustments: money('adjustments').notNull().default(0),
+    carriedIn: money('carried_in').notNull().default(0),
+    carriedOut: money('carried_out').notNull().default(0),
+    withholding: money('withholding').notNull().default(0),
+    net: money('net').notNull().default(0),
+    carryReason: text('carry_reason'),
+    bankSnapshotMasked: jsonb('bank_snapshot_masked').$type<Record<string, string> | null>(),
+    closedAt: at('closed_at'),
+    closedBy: uuid('closed_by'),
+    approvedAt: at('approved_at'),
+    approvedBy: uuid('approved_by'),
+    payOn: date('pay_on', { mode: 'string' }),
+    paidAt: at('paid_at'),
+    paidBy: uuid('paid_by'),
+    paymentRef: text('payment_ref'),
+    failedReason: text('failed_reason'),
+    revision: revision(),
+    ...stamps(),
+  },
+  (t) => [
+    uniqueIndex('settlements_period')
+      .on(t.doctorId, t.periodStart)
+      .where(sql`${t.status} <> 'void'`),
+    index('settlements_list').on(t.periodStart.desc(), t.id.desc()),
+    index('settlements_status').on(t.status, t.periodStart.desc(), t.id.desc()),
+  ],
+)
+
+/** Append-only: a correction is a new row. The balance of a doctor is the sum of `amount`. */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: id(),
+    doctorId: uuid('doctor_id').notNull(),
+    orderId: uuid('order_id'),
+    orderLineId: uuid('order_line_id'),
+    shipmentId: uuid('shipment_id'),
+    refundId: uuid('refund_id'),
+    type: text('type', {
+      enum: [
+        'commission',
+        'reversal',
+        'adjustment',
+        'carry_over',
+        'bonus',
+        'payout',
+        'payout_failed',
+      ],
+    }).notNull(),
+    base: money('base').notNull(),
+    rateBp: integer('rate_bp').notNull(),
+    amount: money('amount').notNull(),
+    currency: text('currency').notNull(),
+    occurredAt: at('occurred_at').notNull(),
+    eligibleAt: at('eligible_at'),
+    reason: text('reason'),
+    createdBy: uuid('created_by'),
+    createdAt: at('created_at').notNull(),
+    dedupeKey: text('dedupe_key').notNull().unique(),
+  },
+  (t) => [
+    index('ledger_doctor').on(t.doctorId, t.occurredAt),
+    index('ledger_line').on(t.orderLineId),
+    index('ledger_eligible').on(t.doctorId, t.eligibleAt),
+  ],
+)
+
+/** Which settlement an entry is in. Apart from the ledger, so that the ledger itself never changes. */
+export const settlementEntries = pgTable(
+  'settlement_entries',
+  {
+    entryId: uuid('entry_id')
+      .primaryKey()
+      .references(() => ledgerEntries.id),
+    settlementId: uuid('settlement_id')
+      .notNull()
+      .references(() => settlements.id),
+    doctorId: uuid('doctor_id').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [index('settlement_entries_settlement').on(t.settlementId)],
+)

@@ -1,0 +1,73 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Ctx, Guard } from '../../context.ts'
+import { accounts } from '../../db/schema/account.ts'
+import { audit } from '../audit.ts'
+import { DomainError, forbidden, invalid } from '../errors.ts'
+import { verifyPassword } from './passwords.ts'
+
+export type Credentials = { email: string; password: string }
+
+/**
+ * The account for an e-mail and password. Unknown address and wrong password are the same answer
+ * (INVALID_CREDENTIALS on `email`); a closed account says so only after the right password.
+ */
+export async function logIn(
+  ctx: Ctx,
+  guard: Guard,
+  { email, password }: Credentials,
+): Promise<{ accountId: string }> {
+  const [account] = await ctx.db
+    .select({ id: accounts.id, passwordHash: accounts.passwordHash })
+    .from(accounts)
+    .where(and(eq(accounts.role, guard), sql`lower(${accounts.email}) = ${email.toLowerCase()}`))
+  const matches = await verifyPassword(account?.passwordHash, password)
+  if (!account || !matches) {
+    await audit(ctx, {
+      action: `${guard}.login_failed`,
+      objectType: 'account',
+      objectId: account?.id ?? null,
+    })
+    throw invalid('email', 'INVALID_CREDENTIALS', {
+      en: 'These credentials do not match our records.',
+      ja: 'メールアドレスまたはパスワードが正しくありません。',
+    })
+  }
+  await assertMaySignIn(ctx, guard, account.id)
+  await audit(ctx, { action: `${guard}.login`, objectType: 'account', objectId: account.id })
+  return { accountId: account.id }
+}
+
+const refusals: Record<string, DomainError> = {
+  closed: forbidden('ACCOUNT_CLOSED', {
+    en: 'This account was closed. Contact support if this is wrong.',
+    ja: 'このアカウントは閉鎖されています。お心当たりがない場合はサポートまでご連絡ください。',
+  }),
+  lapsed: forbidden('ACCOUNT_CLOSED', {
+    en: 'This application has lapsed. Apply again.',
+    ja: '申請の有効期限が切れました。もう一度お申し込みください。',
+  }),
+  archived: forbidden('ACCOUNT_ARCHIVED', {
+    en: 'Your clinic has archived this account. Contact your clinic.',
+    ja: 'このアカウントはクリニックによりアーカイブされています。クリニックにお問い合わせください。',
+  }),
+  suspended: forbidden('ACCOUNT_SUSPENDED', {
+    en: 'This account is suspended. Contact support.',
+    ja: 'このアカウントは停止中です。サポートまでご連絡ください。',
+  }),
+  disabled: forbidden('ACCOUNT_DISABLED', {
+    en: 'This account was disabled. Contact an owner.',
+    ja: 'このアカウントは無効です。オーナーにお問い合わせください。',
+  }),
+}
+
+async function assertMaySignIn(ctx: Ctx, guard: Guard, accountId: string): Promise<void> {
+  const table = { doctor: sql`doctors`, patient: sql`patients`, admin: sql`admins` }[guard]
+  const result = await ctx.db.execute<{ status: string }>(
+    sql`select status from ${table} where account_id = ${accountId}`,
+  )
+  const status = result.rows[0]?.status
+  // A suspended doctor keeps read access, so only the other roles are refused.
+  if (status === 'suspended' && guard === 'doctor') return
+  const refusal = status ? refusals[status] : refusals.disabled
+  if (refusal) throw new DomainError(refusal.kind, refusal.code, refusal.texts)
+}

@@ -1,0 +1,97 @@
+import type { components } from '@officina/openapi/schema'
+import { eq } from 'drizzle-orm'
+import type { Ctx, Guard } from '../../context.ts'
+import { accounts, admins } from '../../db/schema/account.ts'
+import { doctors } from '../../db/schema/doctor.ts'
+import { patients } from '../../db/schema/patient.ts'
+import { permissionsOf } from '../admin/permissions.ts'
+import { notFound } from '../errors.ts'
+
+type Schemas = components['schemas']
+
+/** The current-user record of a role. */
+export function getMe(ctx: Ctx, guard: 'doctor', accountId: string): Promise<Schemas['DoctorMe']>
+export function getMe(ctx: Ctx, guard: 'patient', accountId: string): Promise<Schemas['PatientMe']>
+export function getMe(ctx: Ctx, guard: 'admin', accountId: string): Promise<Schemas['AdminMe']>
+export function getMe(
+  ctx: Ctx,
+  guard: Guard,
+  accountId: string,
+): Promise<Schemas['DoctorMe'] | Schemas['PatientMe'] | Schemas['AdminMe']> {
+  return loaders[guard](ctx, accountId)
+}
+
+const loaders = { doctor: doctorMe, patient: patientMe, admin: adminMe }
+
+async function doctorMe(ctx: Ctx, accountId: string): Promise<Schemas['DoctorMe']> {
+  const [row] = await ctx.db
+    .select({ d: doctors, a: accounts })
+    .from(doctors)
+    .innerJoin(accounts, eq(accounts.id, doctors.accountId))
+    .where(eq(accounts.id, accountId))
+  if (!row) throw notFound()
+  const { d, a } = row
+  return {
+    id: d.id,
+    role: 'DOCTOR',
+    email: a.email,
+    number: d.number,
+    last_name: d.lastName,
+    first_name: d.firstName,
+    clinic_name: d.clinicName,
+    status: d.status as Schemas['DoctorMe']['status'],
+    status_reason: d.statusReasonText,
+    ...platform(ctx, a),
+  }
+}
+
+async function patientMe(ctx: Ctx, accountId: string): Promise<Schemas['PatientMe']> {
+  const [row] = await ctx.db
+    .select({ p: patients, a: accounts, d: doctors })
+    .from(patients)
+    .innerJoin(accounts, eq(accounts.id, patients.accountId))
+    .innerJoin(doctors, eq(doctors.id, patients.doctorId))
+    .where(eq(accounts.id, accountId))
+  if (!row) throw notFound()
+  const { p, a, d } = row
+  return {
+    id: p.id,
+    role: 'PATIENT',
+    email: a.email,
+    number: p.number,
+    last_name: p.lastName,
+    first_name: p.firstName,
+    ...platform(ctx, a),
+    doctor: {
+      name: `${d.lastName} ${d.firstName}`,
+      clinic_name: d.clinicName,
+      clinic_phone: d.clinicPhone,
+    },
+  }
+}
+
+async function adminMe(ctx: Ctx, accountId: string): Promise<Schemas['AdminMe']> {
+  const [row] = await ctx.db
+    .select({ m: admins, a: accounts })
+    .from(admins)
+    .innerJoin(accounts, eq(accounts.id, admins.accountId))
+    .where(eq(accounts.id, accountId))
+  if (!row) throw notFound()
+  const { m, a } = row
+  return {
+    id: m.id,
+    role: 'ADMIN',
+    email: a.email,
+    name: m.name,
+    admin_role: m.adminRole,
+    permissions: [...permissionsOf(m.adminRole)],
+    ...platform(ctx, a),
+  }
+}
+
+const platform = (ctx: Ctx, account: typeof accounts.$inferSelect) => ({
+  locale: account.locale,
+  currency: ctx.config.currency,
+  time_zone: ctx.config.timeZone,
+  two_factor: account.totpSecret !== null,
+})

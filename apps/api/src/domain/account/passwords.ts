@@ -1,0 +1,67 @@
+import { hash, verify } from '@node-rs/argon2'
+import type { Guard } from '../../context.ts'
+import type { Texts } from '../errors.ts'
+import { isCommonPassword } from './commonPasswords.ts'
+
+const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const parallel = 4
+
+let running = 0
+const waiting: (() => void)[] = []
+
+/** argon2id, at most four at once so that a burst of sign-ins cannot exhaust the machine. */
+export const hashPassword = (password: string): Promise<string> =>
+  bounded(() => hash(password, options))
+
+/** Verifies against `stored`; without one it spends the same time and answers false (no account enumeration). */
+export async function verifyPassword(
+  stored: string | null | undefined,
+  password: string,
+): Promise<boolean> {
+  dummy ??= hashPassword('no account has this password')
+  const known = stored ?? (await dummy)
+  const matches = await bounded(() => verify(known, password))
+  return matches && stored != null
+}
+
+let dummy: Promise<string> | undefined
+
+export const minLengthOf = (guard: Guard): number => (guard === 'patient' ? 10 : 12)
+
+/** Why a new password is refused, or undefined. Passwords are never trimmed or truncated. */
+export function passwordProblem(password: string, guard: Guard, email: string): Texts | undefined {
+  const min = minLengthOf(guard)
+  if ([...password].length < min)
+    return {
+      en: `The password must be at least ${min} characters.`,
+      ja: `パスワードは${min}文字以上にしてください。`,
+    }
+  if ([...password].length > 128)
+    return {
+      en: 'The password must not be greater than 128 characters.',
+      ja: 'パスワードは128文字以内にしてください。',
+    }
+  if (isCommonPassword(password))
+    return {
+      en: 'This password is too common. Choose another one.',
+      ja: 'よく使われるパスワードです。別のものにしてください。',
+    }
+  const local = email.split('@')[0]?.toLowerCase() ?? ''
+  if (local.length >= 4 && password.toLowerCase().includes(local))
+    return {
+      en: 'The password must not contain the email address.',
+      ja: 'メールアドレスを含むパスワードは使用できません。',
+    }
+  return undefined
+}
+
+async function bounded<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= parallel) await new Promise<void>((resolve) => waiting.push(resolve))
+  running++
+  try {
+    return await work()
+  } finally {
+    running--
+    waiting.shift()?.()
+  }
+}

@@ -1,0 +1,37 @@
+import type { Ctx } from '../context.ts'
+import { auditLog } from '../db/schema/platform.ts'
+
+export type AuditEntry = {
+  action: string
+  objectType: string
+  objectId: string | null
+  doctorId?: string | null
+  patientId?: string | null
+  before?: Record<string, unknown> | null
+  after?: Record<string, unknown> | null
+  reason?: string | null
+}
+
+/**
+ * Writes one audit row with the caller's `db`, so it commits or fails with the change itself.
+ * `before`/`after` carry statuses and field names, never secrets or health data.
+ */
+export async function audit(ctx: Ctx, entry: AuditEntry): Promise<void> {
+  const { actor } = ctx
+  await ctx.db.insert(auditLog).values({
+    at: ctx.clock.now(),
+    actorRole: actor.role,
+    actorId: 'accountId' in actor ? actor.accountId : null,
+    action: entry.action,
+    objectType: entry.objectType,
+    objectId: entry.objectId,
+    doctorId: entry.doctorId ?? null,
+    patientId: entry.patientId ?? null,
+    before: entry.before ?? null,
+    after: entry.after ?? null,
+    reason: entry.reason ?? null,
+    ip: ctx.origin.ip,
+    userAgent: ctx.origin.userAgent,
+    requestId: ctx.origin.requestId,
+  })
+}

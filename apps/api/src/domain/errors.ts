@@ -1,0 +1,114 @@
+/** What can go wrong in the domain. Knows no HTTP: `http/errors.ts` maps kinds to statuses. */
+export type ErrorKind =
+  | 'not_found'
+  | 'forbidden'
+  | 'conflict'
+  | 'gone'
+  | 'invalid'
+  | 'throttled'
+  | 'unavailable'
+  | 'unauthenticated'
+
+export type Texts = { en: string; ja: string }
+
+export class DomainError extends Error {
+  readonly kind: ErrorKind
+  readonly code: string
+  readonly texts: Texts
+  readonly fields: Record<string, Texts[]> | undefined
+  readonly extra: Record<string, unknown>
+  constructor(
+    kind: ErrorKind,
+    code: string,
+    texts: Texts,
+    options: { fields?: Record<string, Texts[]>; extra?: Record<string, unknown> } = {},
+  ) {
+    super(`${code}: ${texts.en}`)
+    this.kind = kind
+    this.code = code
+    this.texts = texts
+    this.fields = options.fields
+    this.extra = options.extra ?? {}
+  }
+}
+
+/** No such thing, or not yours: the two are never told apart. */
+export const notFound = () =>
+  new DomainError('not_found', 'NOT_FOUND', { en: 'Not found.', ja: '見つかりません。' })
+
+export const forbidden = (
+  code = 'FORBIDDEN',
+  texts: Texts = { en: 'You are not allowed to do this.', ja: 'この操作を行う権限がありません。' },
+) => new DomainError('forbidden', code, texts)
+
+export const conflict = (code: string, texts: Texts, extra?: Record<string, unknown>) =>
+  new DomainError('conflict', code, texts, extra ? { extra } : {})
+
+export const gone = (
+  code: 'TOKEN_EXPIRED' | 'TOKEN_USED' | 'INVITE_REVOKED',
+  texts: Texts = {
+    en: 'The link has expired or was used. Ask for a new one.',
+    ja: 'リンクの有効期限が切れているか、すでに使用されています。もう一度お手続きください。',
+  },
+) => new DomainError('gone', code, texts)
+
+/** Refusal at one field. */
+export const invalid = (
+  field: string,
+  code: string,
+  texts: Texts,
+  extra?: Record<string, unknown>,
+) =>
+  new DomainError('invalid', code, texts, {
+    fields: { [field]: [texts] },
+    ...(extra ? { extra } : {}),
+  })
+
+/** Refusal at several fields at once. */
+export function invalidFields(
+  fields: Record<string, Texts>,
+  code = 'VALIDATION_FAILED',
+  extra?: Record<string, unknown>,
+): DomainError {
+  const first = Object.values(fields)[0] ?? {
+    en: 'The data is not valid.',
+    ja: '入力内容に誤りがあります。',
+  }
+  const lists = Object.fromEntries(Object.entries(fields).map(([key, texts]) => [key, [texts]]))
+  return new DomainError('invalid', code, first, { fields: lists, ...(extra ? { extra } : {}) })
+}
+
+export const invalidTransition = (
+  entity: string,
+  from: string,
+  to: string,
+  allowed: readonly string[],
+) =>
+  new DomainError(
+    'conflict',
+    'INVALID_TRANSITION',
+    {
+      en: `A ${entity} that is ${from.replaceAll('_', ' ')} cannot become ${to.replaceAll('_', ' ')}.`,
+      ja: '現在の状態ではこの操作を行えません。画面を更新してください。',
+    },
+    { extra: { allowed, from } },
+  )
+
+export const revisionConflict = (changedBy: string | null, changedAt: Date) =>
+  new DomainError(
+    'conflict',
+    'REVISION_CONFLICT',
+    {
+      en: 'Somebody else has changed this since you opened it.',
+      ja: 'ほかの方が内容を変更しました。',
+    },
+    { extra: { changed_by: changedBy, changed_at: changedAt.toISOString() } },
+  )
+
+export const throttled = (retryAfterSeconds: number) =>
+  new DomainError(
+    'throttled',
+    'RATE_LIMITED',
+    { en: 'Too Many Attempts.', ja: '試行回数が多すぎます。しばらくしてからお試しください。' },
+    { extra: { retryAfter: retryAfterSeconds } },
+  )

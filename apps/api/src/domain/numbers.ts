@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import type { Ctx } from '../context.ts'
+
+const prefixes = {
+  doctor: 'D',
+  patient: 'P',
+  recipe: 'R',
+  order: 'O',
+  shipment: 'S',
+  settlement: 'ST',
+} as const
+
+/** The short number people see: D-000123, P-000123, R-2026-000123, O-2026-000123, S-2026-000123, ST-2026-11-000045. */
+export async function nextNumber(
+  ctx: Ctx,
+  kind: keyof typeof prefixes,
+  period?: string,
+): Promise<string> {
+  const result = await ctx.db.execute<{ n: string }>(
+    sql.raw(`select nextval('${kind}_numbers') as n`),
+  )
+  const count = String(result.rows[0]?.n ?? '').padStart(6, '0')
+  if (kind === 'doctor' || kind === 'patient') return `${prefixes[kind]}-${count}`
+  return `${prefixes[kind]}-${period ?? ctx.clock.now().getUTCFullYear()}-${count}`
+}

@@ -1,0 +1,16 @@
+import { lt } from 'drizzle-orm'
+import type { Ctx } from '../../context.ts'
+import { schema } from '../../db/client.ts'
+
+const day = 86_400_000
+
+/** Removes rows that have no use any more: dead sessions, throttle windows, old idempotency keys. */
+export async function purgeExpired(ctx: Ctx): Promise<void> {
+  const now = ctx.clock.now()
+  await ctx.db.delete(schema.throttles).where(lt(schema.throttles.resetAt, now))
+  await ctx.db.delete(schema.idempotencyKeys).where(lt(schema.idempotencyKeys.expiresAt, now))
+  await ctx.db.delete(schema.sessionLogins).where(lt(schema.sessionLogins.expiresAt, now))
+  await ctx.db
+    .delete(schema.sessions)
+    .where(lt(schema.sessions.lastSeenAt, new Date(now.getTime() - 31 * day)))
+}

@@ -1,0 +1,84 @@
+import type { Actor, Ctx, Guard } from '../context.ts'
+import { permissionsOf } from '../domain/admin/permissions.ts'
+import { DomainError, forbidden } from '../domain/errors.ts'
+import type { SpecOperation } from './spec.ts'
+
+const queries: Record<Guard, string> = {
+  doctor: `select d.id, a.id as account_id, a.email, d.last_name, d.first_name, d.status from accounts a join doctors d on d.account_id = a.id where a.id = $1`,
+  patient: `select p.id, a.id as account_id, a.email, p.last_name, p.first_name, p.status, p.doctor_id from accounts a join patients p on p.account_id = a.id where a.id = $1`,
+  admin: `select m.id, a.id as account_id, a.email, m.name, m.status, m.admin_role from accounts a join admins m on m.account_id = a.id where a.id = $1`,
+}
+
+/** Doctors in these statuses have no account any more; a suspended one keeps reading. */
+const doctorMayBeSignedIn = ['applied', 'needs_info', 'approved', 'rejected', 'suspended']
+
+/** The person behind a login, or undefined when the account may not be signed in any more. */
+export async function loadActor(
+  ctx: Ctx,
+  guard: Guard,
+  accountId: string,
+): Promise<Exclude<Actor, { role: 'visitor' | 'system' }> | undefined> {
+  const result = await ctx.pool.query({
+    name: `actor-${guard}`,
+    text: queries[guard],
+    values: [accountId],
+  })
+  const row = result.rows[0]
+  if (!row) return undefined
+  const base = {
+    accountId: row.account_id as string,
+    id: row.id as string,
+    email: row.email as string,
+  }
+  if (guard === 'doctor') {
+    if (!doctorMayBeSignedIn.includes(row.status)) return undefined
+    return {
+      role: 'doctor',
+      ...base,
+      name: `${row.last_name} ${row.first_name}`.trim(),
+      status: row.status,
+    }
+  }
+  if (guard === 'patient') {
+    if (row.status !== 'active') return undefined
+    return {
+      role: 'patient',
+      ...base,
+      name: `${row.last_name} ${row.first_name}`.trim(),
+      doctorId: row.doctor_id,
+    }
+  }
+  if (row.status !== 'active') return undefined
+  return {
+    role: 'admin',
+    ...base,
+    name: row.name,
+    adminRole: row.admin_role,
+    permissions: permissionsOf(row.admin_role),
+  }
+}
+
+/** What the contract says about status and permission of the caller: 403 else. */
+export function assertMayCall(actor: Actor, operation: SpecOperation, isWrite: boolean): void {
+  if (actor.role === 'doctor') assertDoctorStatus(actor.status, operation, isWrite)
+  const permission = operation['x-permission']
+  if (actor.role === 'admin' && permission && !actor.permissions.includes(permission))
+    throw forbidden()
+}
+
+function assertDoctorStatus(status: string, operation: SpecOperation, isWrite: boolean): void {
+  const allowed = operation['x-doctor-status']
+  if (status === 'approved' || allowed === 'any' || allowed?.includes(status)) return
+  if (status !== 'suspended') {
+    throw new DomainError('forbidden', 'DOCTOR_NOT_APPROVED', {
+      en: 'Your application has not been approved yet.',
+      ja: '申請がまだ承認されていません。',
+    })
+  }
+  if (isWrite) {
+    throw new DomainError('forbidden', 'ACCOUNT_SUSPENDED', {
+      en: 'Your account is suspended. Records can be read but not changed.',
+      ja: 'アカウントは停止中です。閲覧のみ可能です。',
+    })
+  }
+}

@@ -1,0 +1,240 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import type { Actor, Ctx, Guard, Ports } from '../context.ts'
+import { createDb } from '../db/client.ts'
+import { DomainError, notFound } from '../domain/errors.ts'
+import { assertMayCall, loadActor } from './actors.ts'
+import { csrfMismatch, localeOf } from './errors.ts'
+import type { AnyHandler } from './handler.ts'
+import { once } from './idempotency.ts'
+import { readMultipart } from './multipart.ts'
+import { createParamReader } from './params.ts'
+import { contentDisposition, FileReply, Page, Redirect } from './replies.ts'
+import { cookieNames, csrfMatches, loadSession, setSessionCookies } from './session.ts'
+import { methods, type Spec, type SpecMethod, type SpecOperation } from './spec.ts'
+import { cleanBody } from './strings.ts'
+import { compile, type FieldErrors, refuse } from './validate.ts'
+
+export type Handlers = Record<string, Partial<Record<SpecMethod, AnyHandler>>>
+
+/** Turns the contract into routes. Refuses to boot when an operation has no handler or a handler no operation. */
+export function bindSpec(app: FastifyInstance, spec: Spec, handlers: Handlers, ports: Ports): void {
+  assertComplete(spec, handlers)
+  for (const [path, operations] of Object.entries(spec.paths)) {
+    for (const method of methods) {
+      const operation = operations[method]
+      const handler = handlers[path]?.[method]
+      if (operation && handler) bindOperation(app, path, method, operation, handler, ports)
+    }
+  }
+}
+
+export function assertComplete(spec: Spec, handlers: Handlers): void {
+  const promised = Object.entries(spec.paths).flatMap(([path, item]) =>
+    methods.filter((m) => item[m]).map((m) => `${m.toUpperCase()} ${path}`),
+  )
+  const kept = Object.entries(handlers).flatMap(([path, item]) =>
+    methods.filter((m) => item[m]).map((m) => `${m.toUpperCase()} ${path}`),
+  )
+  const missing = promised.filter((name) => !kept.includes(name))
+  const extra = kept.filter((name) => !promised.includes(name))
+  const open = Object.entries(spec.paths).flatMap(([path, item]) =>
+    methods
+      .filter((m) => item[m] && !Array.isArray(item[m].security))
+      .map((m) => `${m.toUpperCase()} ${path}`),
+  )
+  const problems = [
+    ...missing.map((name) => `${name} is in the contract but has no handler`),
+    ...extra.map((name) => `${name} has a handler but is not in the contract`),
+    ...open.map((name) => `${name} does not say who may call it (security)`),
+  ]
+  if (problems.length > 0)
+    throw new Error(`The contract and the routes differ:\n  ${problems.join('\n  ')}`)
+}
+
+function bindOperation(
+  app: FastifyInstance,
+  path: string,
+  method: SpecMethod,
+  operation: SpecOperation,
+  handler: AnyHandler,
+  ports: Ports,
+): void {
+  const guard = guardOf(operation)
+  const isWrite = method !== 'get'
+  const readParams = createParamReader(operation)
+  const bodySchema =
+    operation.requestBody?.content['application/json']?.schema ??
+    operation.requestBody?.content['multipart/form-data']?.schema
+  const checkBody = bodySchema ? compile(bodySchema) : undefined
+  const status = Number(
+    Object.keys(operation.responses).find((code) => code.startsWith('2') || code.startsWith('3')),
+  )
+  const listName =
+    path
+      .split('/')
+      .filter((part) => !part.startsWith('{'))
+      .at(-1) ?? 'items'
+
+  app.route({
+    method: method.toUpperCase() as HTTPMethods,
+    url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    schema: { response: responseSchemas(operation) },
+    // Who is asking is settled before the body is read.
+    onRequest: async (request, reply) => {
+      const ctx = await openContext(ports, request)
+      assertHeaderAgrees(request, guard, path)
+      if (isWrite && !csrfMatches(request.session, request.headers['x-xsrf-token']))
+        return reply.code(419).send(csrfMismatch)
+      if (guard) ctx.actor = await authenticate(ctx, request, guard)
+      assertMayCall(ctx.actor, operation, isWrite)
+      request.ctx = ctx
+    },
+    handler: async (request, reply) => {
+      const { ctx } = request
+      const { params, query, errors, badPath } = readParams(
+        request.params as Record<string, unknown>,
+        request.query as Record<string, unknown>,
+      )
+      if (badPath) throw notFound()
+      const { body, files } = await readBody(request, operation, checkBody, errors)
+      refuse(errors)
+      const http = {
+        session: request.session,
+        guard: guard ?? headerGuard(request),
+        setSession: (s: NonNullable<typeof request.session>) =>
+          setSessionCookies(ctx, request, reply, s),
+        clearSiteData: () => void reply.header('clear-site-data', '"cache", "storage"'),
+      }
+      const work = (inner: Ctx) => handler(inner, { params, query, body, files, http })
+      if (!operation['x-idempotent']) return send(reply, status, listName, await work(ctx))
+      const result = await once(
+        ctx,
+        operation.operationId,
+        request.headers['idempotency-key'],
+        { params, body },
+        work,
+      )
+      if (result.replayed) reply.header('idempotency-replayed', 'true')
+      return send(reply, status, listName, result.body)
+    },
+  })
+}
+
+async function readBody(
+  request: FastifyRequest,
+  operation: SpecOperation,
+  check: ReturnType<typeof compile> | undefined,
+  errors: FieldErrors,
+) {
+  const content = operation.requestBody?.content
+  if (!content || !check) return { body: undefined, files: [] }
+  const json = content['application/json']?.schema
+  const form = content['multipart/form-data']?.schema
+  const isForm = request.isMultipart()
+  if (isForm && !form) throw unsupported()
+  const { fields, files } = isForm
+    ? await readMultipart(request, form ?? {})
+    : { fields: request.body, files: [] }
+  if (!isForm && !json && request.body !== undefined) throw unsupported()
+  const schema = isForm ? form : (json ?? form)
+  const raw =
+    fields === undefined || fields === null
+      ? operation.requestBody?.required === false
+        ? undefined
+        : {}
+      : fields
+  if (raw === undefined) return { body: undefined, files }
+  const body = cleanBody(raw, schema, errors)
+  for (const [key, texts] of Object.entries(check(body))) errors[key] ??= texts
+  return { body, files }
+}
+
+const unsupported = () => Object.assign(new Error('unsupported media type'), { statusCode: 415 })
+
+async function openContext(ports: Ports, request: FastifyRequest): Promise<Ctx> {
+  const ctx: Ctx = {
+    ...ports,
+    actor: { role: 'visitor' },
+    db: createDb(ports.pool),
+    log: request.log,
+    origin: {
+      requestId: request.id,
+      ip: request.ip,
+      userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
+      locale: localeOf(request),
+    },
+  }
+  const name = cookieNames(ports.config.publicUrl.startsWith('https:')).session
+  request.session = await loadSession(ctx, request.cookies[name])
+  return ctx
+}
+
+async function authenticate(ctx: Ctx, request: FastifyRequest, guard: Guard): Promise<Actor> {
+  const login = request.session?.logins[guard]
+  const actor = login ? await loadActor(ctx, guard, login.accountId) : undefined
+  if (!actor)
+    throw new DomainError('unauthenticated', 'UNAUTHENTICATED', {
+      en: 'Unauthenticated.',
+      ja: 'サインインしてください。',
+    })
+  return actor
+}
+
+/** The header is a hint, never an authority; one that contradicts the path is refused. */
+function assertHeaderAgrees(request: FastifyRequest, guard: Guard | undefined, path: string): void {
+  const named = headerGuard(request)
+  const area =
+    guard ?? (/^\/api\/(admin|doctor|patient)(\/|$)/.exec(path)?.[1] as Guard | undefined)
+  if (named && area && named !== area) {
+    throw new DomainError('forbidden', 'GUARD_MISMATCH', {
+      en: 'This call belongs to another sign-in.',
+      ja: 'ほかのサインインの操作です。',
+    })
+  }
+}
+
+export function headerGuard(request: FastifyRequest): Guard | undefined {
+  const value = request.headers['x-auth-guard']
+  return value === 'admin' || value === 'doctor' || value === 'patient' ? value : undefined
+}
+
+function guardOf(operation: SpecOperation): Guard | undefined {
+  const names = operation.security.flatMap((entry) => Object.keys(entry))
+  return (['admin', 'doctor', 'patient'] as const).find((guard) =>
+    names.includes(`${guard}Session`),
+  )
+}
+
+function responseSchemas(operation: SpecOperation): Record<string, unknown> {
+  const schemas: Record<string, unknown> = {}
+  for (const [code, response] of Object.entries(operation.responses)) {
+    const schema = response.content?.['application/json']?.schema
+    if (schema && code.startsWith('2')) schemas[code] = schema
+  }
+  return schemas
+}
+
+function send(
+  reply: FastifyReply,
+  status: number,
+  listName: string,
+  result: unknown,
+): FastifyReply {
+  if (result instanceof Redirect) return reply.redirect(result.location, 302)
+  reply.code(status)
+  if (result instanceof FileReply) {
+    return reply
+      .type(result.contentType)
+      .header('content-disposition', contentDisposition(result.filename, result.inline))
+      .header('x-content-type-options', 'nosniff')
+      .send(result.content)
+  }
+  if (result instanceof Page) {
+    const last = result.offset + result.rows.length - 1
+    const range =
+      result.rows.length === 0 ? `*/${result.total}` : `${result.offset}-${last}/${result.total}`
+    if (result.estimated) reply.header('x-total-estimated', 'true')
+    return reply.header('content-range', `${listName} ${range}`).send({ data: result.rows })
+  }
+  return result === undefined ? reply.send() : reply.send(result)
+}

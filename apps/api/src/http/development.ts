@@ -1,0 +1,56 @@
+import scalar from '@scalar/fastify-api-reference'
+import { desc } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { type Ports, systemCtx } from '../context.ts'
+import { mails } from '../db/schema/platform.ts'
+import { runSweeps } from '../jobs/sweeps.ts'
+import { deliverMail } from '../mail/deliver.ts'
+import { renderMailbox } from './mailbox.ts'
+
+/** Outside production only: mailbox page, clock and (if built) API reference. */
+export async function registerDevelopment(app: FastifyInstance, ports: Ports): Promise<void> {
+  void scalar
+  const recent = (limit: number) =>
+    systemCtx(ports)
+      .db.select()
+      .from(mails)
+      .orderBy(desc(mails.createdAt), desc(mails.id))
+      .limit(limit)
+
+  app.get('/dev/mailbox', async (request, reply) =>
+    reply.type('text/html; charset=utf-8').send(renderMailbox(await recent(200), request.nonce)),
+  )
+  app.get('/dev/mailbox/mails', async () => ({ data: await recent(200) }))
+  app.get<{ Params: { id: string } }>('/dev/mailbox/mails/:id/html', async (request, reply) => {
+    const mail = (await recent(1_000)).find((m) => m.id === request.params.id)
+    if (!mail) return reply.callNotFound()
+    return reply
+      .type('text/html; charset=utf-8')
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation",
+      )
+      .header('x-frame-options', 'SAMEORIGIN')
+      .send(mail.html)
+  })
+
+  app.get('/dev/clock', async () => ({ data: { now: ports.clock.now().toISOString() } }))
+  /** `{ "now": ISO }` or `{ "advance_seconds": n }`; then everything that is due by that time is done. */
+  app.post<{ Body: { now?: string; advance_seconds?: number } }>('/dev/clock', async (request) => {
+    const { now, advance_seconds: seconds } = request.body ?? {}
+    const target = now
+      ? new Date(now).getTime()
+      : ports.clock.now().getTime() + (seconds ?? 0) * 1_000
+    ports.clock.move?.(target - Date.now())
+    const ctx = systemCtx(ports)
+    await runSweeps(ctx)
+    return { data: { now: ports.clock.now().toISOString() } }
+  })
+  /** Delivers everything in the outbox at once, for tests that read mails. */
+  app.post('/dev/mailbox/flush', async () => {
+    const ctx = systemCtx(ports)
+    const queued = (await recent(1_000)).filter((mail) => mail.status === 'queued')
+    for (const mail of queued) await deliverMail(ctx, { mailId: mail.id })
+    return { data: { delivered: queued.length } }
+  })
+}

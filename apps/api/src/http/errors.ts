@@ -1,0 +1,113 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { type Locale, pgCode } from '../context.ts'
+import { DomainError, type ErrorKind, type Texts } from '../domain/errors.ts'
+
+const statuses: Record<ErrorKind, number> = {
+  unauthenticated: 401,
+  not_found: 404,
+  forbidden: 403,
+  conflict: 409,
+  gone: 410,
+  invalid: 422,
+  throttled: 429,
+  unavailable: 503,
+}
+
+export const csrfMismatch = { message: 'CSRF token mismatch.' }
+export const unauthenticated = { message: 'Unauthenticated.' }
+export const notFoundBody = { message: 'Not found.' }
+
+/** The one map from what went wrong to status, headers and body. */
+export function sendError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const domain = error instanceof DomainError ? error : fromFramework(error as FastifyError)
+  if (domain instanceof DomainError) return sendDomainError(domain, localeOf(request), reply)
+  if (typeof domain === 'object') return reply.code(domain.status).send({ message: domain.message })
+  request.log.error({ err: error }, 'request failed')
+  return reply.code(500).send({ message: 'Server Error' })
+}
+
+function sendDomainError(error: DomainError, locale: Locale, reply: FastifyReply): FastifyReply {
+  reply.code(statuses[error.kind])
+  if (error.kind === 'not_found') return reply.send(notFoundBody)
+  if (error.kind === 'unauthenticated') return reply.send(unauthenticated)
+  const { retryAfter, ...extra } = error.extra
+  if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter)
+  else if (error.kind === 'unavailable') reply.header('retry-after', 5)
+  if (error.kind === 'throttled')
+    return reply
+      .header('x-ratelimit-remaining', 0)
+      .send({ message: 'Too Many Attempts.', error_code: error.code })
+  return reply.send({
+    message: summary(error, locale),
+    error_code: error.code,
+    ...extra,
+    ...(error.fields ? { errors: localized(error.fields, locale) } : {}),
+  })
+}
+
+function summary(error: DomainError, locale: Locale): string {
+  const first = error.texts[locale]
+  const total = Object.values(error.fields ?? {}).flat().length
+  if (total < 2) return first
+  const more = total - 1
+  return locale === 'ja'
+    ? `${first}（ほか${more}件）`
+    : `${first} (and ${more} more error${more === 1 ? '' : 's'})`
+}
+
+const localized = (fields: Record<string, Texts[]>, locale: Locale) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([key, list]) => [key, list.map((texts) => texts[locale])]),
+  )
+
+/** Framework and database failures as the contract words them; undefined = a fault of ours (500). */
+function fromFramework(
+  error: FastifyError,
+): DomainError | { status: number; message: string } | undefined {
+  const code = pgCode(error)
+  if (code && isDatabaseAway(code)) {
+    return new DomainError('unavailable', 'SERVICE_UNAVAILABLE', {
+      en: 'The service is not available right now. Try again shortly.',
+      ja: '現在サービスをご利用いただけません。しばらくしてからお試しください。',
+    })
+  }
+  if (error.statusCode === 413) return { status: 413, message: 'The request is too large.' }
+  if (error.statusCode === 415)
+    return { status: 415, message: 'The content type is not supported.' }
+  if (error.statusCode === 408) return { status: 408, message: 'The request took too long.' }
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return malformed()
+  return undefined
+}
+
+const malformed = () => {
+  const texts = {
+    en: 'The request body is not valid JSON.',
+    ja: '送信内容の形式が正しくありません。',
+  }
+  return new DomainError('invalid', 'MALFORMED_BODY', texts, { fields: { _: [texts] } })
+}
+
+const isDatabaseAway = (code: string) =>
+  [
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'ENOENT',
+    'EPIPE',
+    'ETIMEDOUT',
+    '57P01',
+    '57P02',
+    '57P03',
+    '53300',
+    '40001',
+    '40P01',
+    '57014',
+  ].includes(code) || code.startsWith('08')
+
+export function localeOf(request: FastifyRequest): Locale {
+  const header = request.headers['accept-language']
+  return typeof header === 'string' && /^\s*ja\b/i.test(header) ? 'ja' : 'en'
+}

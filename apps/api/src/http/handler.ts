@@ -1,0 +1,75 @@
+import type { operations } from '@officina/openapi/schema'
+import type { AdminCtx, Ctx, DoctorCtx, Guard, PatientCtx } from '../context.ts'
+import type { FileReply, Page, Redirect } from './replies.ts'
+import type { Session } from './session.ts'
+
+type Json<T> = T extends { content: { 'application/json': infer B } } ? B : never
+type Success<R> = R extends { 200: infer A }
+  ? Json<A>
+  : R extends { 201: infer A }
+    ? Json<A>
+    : never
+type Body<O> = O extends { requestBody?: infer B }
+  ? NonNullable<B> extends { content: infer C }
+    ? C[keyof C]
+    : undefined
+  : undefined
+type Params<O, K extends 'path' | 'query'> = O extends { parameters: infer P }
+  ? K extends keyof P
+    ? NonNullable<P[K]>
+    : Record<string, never>
+  : Record<string, never>
+type Rows<O> = O extends { responses: infer R }
+  ? Success<R> extends { data: (infer T)[] }
+    ? T
+    : never
+  : never
+
+/** A file of a multipart call, already bounded in size; its type is decided by magic bytes. */
+export type Upload = { field: string; filename: string; contentType: string; content: Buffer }
+
+/** What a handler is given besides `ctx`. Everything has passed the contract's validation. */
+export type Request<Op extends keyof operations> = {
+  params: Params<operations[Op], 'path'>
+  query: Params<operations[Op], 'query'>
+  body: Body<operations[Op]>
+  files: Upload[]
+  http: HttpTools
+}
+
+/** For the few routes that touch the browser session. */
+export type HttpTools = {
+  session: Session | undefined
+  setSession(session: Session): void
+  clearSiteData(): void
+  guard: Guard | undefined
+}
+
+export type CtxOf<Op extends keyof operations> = Op extends `admin${string}`
+  ? AdminCtx
+  : Op extends `doctor${string}`
+    ? DoctorCtx
+    : Op extends `patient${string}`
+      ? PatientCtx
+      : Ctx
+
+/**
+ * A route's method. Answers the JSON body of the operation's success status, a `Page` for lists, a
+ * `FileReply`, a `Redirect`, or undefined (204). Operation ids that begin with a role get that role's
+ * actor; those of signed-out calls begin with `auth`, shared ones with `public`.
+ */
+export type Handler<Op extends keyof operations> = (
+  ctx: CtxOf<Op>,
+  request: Request<Op>,
+) => Promise<
+  | Success<operations[Op]['responses']>
+  | Page<Rows<operations[Op]>>
+  | FileReply
+  | Redirect
+  | undefined
+>
+
+export type AnyHandler = (
+  ctx: Ctx,
+  request: { params: unknown; query: unknown; body: unknown; files: Upload[]; http: HttpTools },
+) => Promise<unknown>

@@ -1,0 +1,77 @@
+import type { SpecOperation, SpecParameter } from './spec.ts'
+import { compile, type FieldErrors, type Validator } from './validate.ts'
+
+type Reader = { parameter: SpecParameter; isJson: boolean; check: Validator }
+
+/** Reads and checks path and query parameters; JSON parameters (sort, range, filter) are parsed first. */
+export function createParamReader(operation: SpecOperation) {
+  const readers = (operation.parameters ?? []).filter((p) => p.in !== 'header').map(readerOf)
+  const known = new Set(
+    readers.filter((r) => r.parameter.in === 'query').map((r) => r.parameter.name),
+  )
+  return (rawPath: Record<string, unknown>, rawQuery: Record<string, unknown>) => {
+    const params: Record<string, unknown> = {}
+    const query: Record<string, unknown> = {}
+    const errors: FieldErrors = {}
+    for (const name of Object.keys(rawQuery)) {
+      if (!known.has(name))
+        errors[name] = [
+          { en: `The ${name} parameter is not known.`, ja: '不明なパラメーターです。' },
+        ]
+    }
+    for (const reader of readers) {
+      const isPath = reader.parameter.in === 'path'
+      const value = read(reader, (isPath ? rawPath : rawQuery)[reader.parameter.name], errors)
+      if (value !== undefined) (isPath ? params : query)[reader.parameter.name] = value
+    }
+    return {
+      params,
+      query,
+      errors,
+      badPath: readers.some((r) => r.parameter.in === 'path' && errors[r.parameter.name]),
+    }
+  }
+}
+
+function readerOf(parameter: SpecParameter): Reader {
+  const isJson = parameter.content !== undefined
+  const schema = parameter.content?.['application/json'].schema ?? parameter.schema ?? {}
+  const wrapped = { type: 'object', properties: { v: schema } }
+  return { parameter, isJson, check: compile(wrapped, isJson ? 'strict' : 'coerce') }
+}
+
+function read({ parameter, isJson, check }: Reader, raw: unknown, errors: FieldErrors): unknown {
+  const { name } = parameter
+  if (raw === undefined) {
+    if (parameter.required)
+      errors[name] = [{ en: `The ${name} parameter is required.`, ja: '必須のパラメーターです。' }]
+    const box: { v?: unknown } = {}
+    check(box)
+    return box.v
+  }
+  const bad = () => {
+    errors[name] = [
+      { en: `The ${name} parameter is not valid.`, ja: 'パラメーターが正しくありません。' },
+    ]
+    return undefined
+  }
+  if (typeof raw !== 'string' || raw.includes('\u0000') || !raw.isWellFormed()) return bad()
+  const box: { v: unknown } = { v: raw }
+  if (isJson) {
+    try {
+      box.v = JSON.parse(raw)
+    } catch {
+      return bad()
+    }
+  }
+  const found = check(box)
+  for (const [key, texts] of Object.entries(found))
+    errors[[name, ...key.split('.').slice(1)].join('.')] = texts
+  if (Object.keys(found).length > 0) return undefined
+  if (name === 'range') return readRange(box.v as [number, number]) ?? bad()
+  return box.v
+}
+
+function readRange([from, to]: [number, number]): [number, number] | undefined {
+  return to < from || to - from >= 100 ? undefined : [from, to]
+}

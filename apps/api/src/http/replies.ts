@@ -1,0 +1,47 @@
+import type { Readable } from 'node:stream'
+
+/** A page of a list: becomes `{data: rows}` with Content-Range. `unit` is the resource's name in the range header. */
+export class Page<T> {
+  readonly rows: T[]
+  readonly total: number
+  readonly offset: number
+  readonly estimated: boolean
+  constructor(rows: T[], total: number, offset: number, estimated = false) {
+    this.rows = rows
+    this.total = total
+    this.offset = offset
+    this.estimated = estimated
+  }
+}
+
+/** A file answer. `inline` only for types that cannot run script. */
+export class FileReply {
+  readonly content: Buffer | Readable
+  readonly filename: string
+  readonly contentType: string
+  readonly inline: boolean
+  constructor(content: Buffer | Readable, filename: string, contentType: string, inline = false) {
+    this.content = content
+    this.filename = filename
+    this.contentType = contentType
+    this.inline = inline
+  }
+}
+
+export class Redirect {
+  readonly location: string
+  constructor(location: string) {
+    this.location = location
+  }
+}
+
+/** RFC 6266: an ASCII fallback and the real name. */
+export function contentDisposition(filename: string, inline: boolean): string {
+  const safe = filename.replace(/[\u0000-\u001f\u007f"\\/]/g, '_')
+  const ascii = safe.replace(/[^\x20-\x7e]/g, '_')
+  const encoded = encodeURIComponent(safe).replace(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `${inline ? 'inline' : 'attachment'}; filename="${ascii}"; filename*=UTF-8''${encoded}`
+}

@@ -1,0 +1,51 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import { notFoundBody } from './errors.ts'
+import { sendPage } from './pages.ts'
+import { methods, type Spec } from './spec.ts'
+
+/** `X-HTTP-Method-Override` is honoured on POST only, and only to PUT, PATCH and DELETE. */
+export function methodOverride(
+  request: IncomingMessage | { method?: string; url?: string; headers: Record<string, unknown> },
+): string {
+  const wanted = request.headers['x-http-method-override']
+  if (
+    request.method === 'POST' &&
+    typeof wanted === 'string' &&
+    /^(PUT|PATCH|DELETE)$/.test(wanted)
+  )
+    request.method = wanted
+  return request.url ?? '/'
+}
+
+/** Below /api: 405 with Allow for a known path, else 404, always JSON. Everywhere else: the apps. */
+export function answerMissing(spec: Spec, config: Config) {
+  const known = Object.entries(spec.paths).map(([path, item]) => ({
+    pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+    allow: allowOf(item),
+  }))
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    const path = request.url.split('?')[0] ?? '/'
+    const found = known.find(({ pattern }) => pattern.test(path))
+    if (found)
+      return reply
+        .code(405)
+        .header('allow', found.allow)
+        .send({ message: 'The method is not supported for this path.' })
+    if (/^\/(api|sanctum|dev|healthz|readyz)(\/|$)/.test(path))
+      return reply.code(404).send(notFoundBody)
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return reply
+        .code(405)
+        .header('allow', 'GET, HEAD')
+        .send({ message: 'The method is not supported for this path.' })
+    return sendPage(request, reply, config)
+  }
+}
+
+const allowOf = (item: Spec['paths'][string]) =>
+  methods
+    .filter((method) => item[method])
+    .flatMap((method) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]))
+    .join(', ')

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { asAdmin, asDoctor, asPatient, password } from '../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../testing/harness.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.close())
+
+const minute = 60_000
+
+describe('GET /sanctum/csrf-cookie', () => {
+  it('answers 204 with exactly the two cookies and their attributes', async () => {
+    const answer = await t.browser().get('/sanctum/csrf-cookie')
+    expect(answer.status).toBe(204)
+    const cookies = [answer.headers['set-cookie']].flat().map(String)
+    expect(cookies).toHaveLength(2)
+    const session = cookies.find((cookie) => cookie.startsWith('officina_session='))
+    const csrf = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))
+    expect(session).toMatch(/; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(csrf).toMatch(/; Max-Age=\d+; Path=\/; SameSite=Lax$/)
+  })
+
+  it('never adopts an id it did not make', async () => {
+    const browser = t.browser()
+    const foreign = 'A'.repeat(43)
+    browser.jar.set('officina_session', foreign)
+    await browser.get('/sanctum/csrf-cookie')
+    expect(browser.jar.get('officina_session')).not.toBe(foreign)
+  })
+})
+
+describe('signing in and out', () => {
+  it('renews the session id and the token, and the old pair is dead', async () => {
+    const doctor = await asDoctor(t)
+    const browser = t.browser()
+    await browser.get('/sanctum/csrf-cookie')
+    const before = new Map(browser.jar)
+    const answer = await browser.post('/api/doctor/login', { email: doctor.email, password })
+    expect(answer.status).toBe(200)
+    expect(answer.data).toMatchObject({ role: 'DOCTOR', email: doctor.email })
+    expect(browser.jar.get('officina_session')).not.toBe(before.get('officina_session'))
+    const old = t.browser()
+    for (const [key, value] of before) old.jar.set(key, value)
+    expect((await old.get('/api/doctor/me')).status).toBe(401)
+    expect((await old.post('/api/doctor/logout')).status).toBe(419)
+  })
+
+  it('keeps the other roles of the same browser signed in', async () => {
+    const doctor = await asDoctor(t)
+    const patient = await asPatient(t, doctor)
+    const browser = t.browser()
+    await browser.post('/api/doctor/login', { email: doctor.email, password })
+    await browser.post('/api/patient/login', { email: patient.email, password })
+    expect((await browser.post('/api/doctor/logout')).status).toBe(204)
+    expect((await browser.get('/api/doctor/me')).status).toBe(401)
+    expect((await browser.get('/api/patient/me')).status).toBe(200)
+  })
+
+  it('answers wrong password and unknown address alike, as 422 on email', async () => {
+    const admin = await asAdmin(t)
+    const wrong = await t
+      .browser()
+      .post('/api/admin/login', { email: admin.email, password: 'not the password' })
+    const unknown = await t
+      .browser()
+      .post('/api/admin/login', { email: 'nobody@example.org', password: 'not the password' })
+    expect(wrong.status).toBe(422)
+    expect(wrong.body.errors.email).toEqual(['These credentials do not match our records.'])
+    expect(unknown.text).toBe(wrong.text)
+  })
+
+  it('throttles the sixth failure, whatever the case of the address', async () => {
+    const doctor = await asDoctor(t)
+    for (let i = 0; i < 5; i++)
+      await t
+        .browser()
+        .post('/api/doctor/login', { email: doctor.email, password: 'wrong password' })
+    const sixth = await t
+      .browser()
+      .post('/api/doctor/login', { email: doctor.email.toUpperCase(), password })
+    expect(sixth.status).toBe(429)
+    expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(0)
+    expect(sixth.body.message).toBe('Too Many Attempts.')
+    t.clock.advance(16 * minute)
+    expect(
+      (await t.browser().post('/api/doctor/login', { email: doctor.email, password })).status,
+    ).toBe(200)
+  })
+
+  it('ends an idle session after 120 minutes and one in use after 12 hours', async () => {
+    const doctor = await asDoctor(t)
+    t.clock.advance(119 * minute)
+    expect((await doctor.browser.get('/api/doctor/me')).status).toBe(200)
+    t.clock.advance(121 * minute)
+    expect((await doctor.browser.get('/api/doctor/me')).status).toBe(401)
+    const busy = await asDoctor(t)
+    for (let i = 0; i < 7; i++) {
+      t.clock.advance(100 * minute)
+      expect((await busy.browser.get('/api/doctor/me')).status).toBe(200)
+    }
+    t.clock.advance(100 * minute)
+    expect((await busy.browser.get('/api/doctor/me')).status).toBe(401)
+  })
+})
+
+describe('CSRF and guards', () => {
+  it('answers 419 before 401 when the token is missing, wrong or undecoded', async () => {
+    const doctor = await asDoctor(t)
+    for (const token of [undefined, '', 'garbage', `${doctor.browser.jar.get('XSRF-TOKEN')}%3D`]) {
+      const answer = await doctor.browser.post('/api/doctor/logout', undefined, {
+        csrf: false,
+        headers: { 'x-xsrf-token': token },
+      })
+      expect(answer.status).toBe(419)
+      expect(answer.text).toBe('{"message":"CSRF token mismatch."}')
+    }
+    expect((await doctor.browser.get('/api/doctor/me')).status).toBe(200)
+  })
+
+  it('refuses a guard header that contradicts the path', async () => {
+    const doctor = await asDoctor(t)
+    const answer = await doctor.browser.get('/api/doctor/me', {
+      headers: { 'x-auth-guard': 'admin' },
+    })
+    expect(answer.status).toBe(403)
+  })
+
+  it('answers 405 with Allow, and JSON 404 for unknown paths', async () => {
+    const answer = await t.browser().call('PUT', '/api/doctor/me', {})
+    expect(answer.status).toBe(405)
+    expect(answer.headers.allow).toContain('GET')
+    const missing = await t.browser().get('/api/nowhere')
+    expect([missing.status, missing.text]).toEqual([404, '{"message":"Not found."}'])
+  })
+})

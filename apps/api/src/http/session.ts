@@ -1,0 +1,193 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Ctx, Guard } from '../context.ts'
+import { inTransaction } from '../context.ts'
+import { accounts, sessionLogins, sessions } from '../db/schema/account.ts'
+import { newId, newSecret, sha256 } from '../ids.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+export type Login = { accountId: string; guard: Guard }
+
+/** A browser's session as one request sees it. Only the hash of `id` is stored. */
+export type Session = {
+  id: string
+  hash: string
+  data: { inviteTokenId?: string }
+  logins: Partial<Record<Guard, Login>>
+}
+
+export const cookieNames = (secure: boolean) => ({
+  session: secure ? '__Host-officina_session' : 'officina_session',
+  csrf: 'XSRF-TOKEN',
+})
+
+/** The CSRF token is derived from the session's secret id: bound to it, and renewed with it. */
+export const csrfTokenOf = (sessionId: string): string =>
+  createHmac('sha256', sessionId).update('csrf').digest('base64url')
+
+export function csrfMatches(session: Session | undefined, header: unknown): boolean {
+  if (!session || typeof header !== 'string' || header.length > 200) return false
+  const expected = Buffer.from(csrfTokenOf(session.id))
+  const given = Buffer.from(header)
+  return expected.length === given.length && timingSafeEqual(expected, given)
+}
+
+/** Loads the session of the cookie; an unknown id is never adopted. Slides idle times at most once a minute. */
+export async function loadSession(
+  ctx: Ctx,
+  cookie: string | undefined,
+): Promise<Session | undefined> {
+  if (!cookie || !/^[A-Za-z0-9_-]{43}$/.test(cookie)) return undefined
+  const hash = sha256(cookie)
+  const now = ctx.clock.now()
+  const rows = await ctx.pool.query({
+    name: 'session',
+    text: `select s.data, s.last_seen_at, l.guard, l.account_id, l.remember, l.last_seen_at as login_seen, l.expires_at
+           from sessions s left join session_logins l on l.session_hash = s.id_hash where s.id_hash = $1`,
+    values: [hash],
+  })
+  if (rows.rows.length === 0) return undefined
+  const session: Session = { id: cookie, hash, data: rows.rows[0].data, logins: {} }
+  for (const row of rows.rows) {
+    if (!row.guard || now >= row.expires_at) continue
+    if (now.getTime() - row.login_seen.getTime() >= idleMs(ctx, row.guard, row.remember)) continue
+    session.logins[row.guard as Guard] = { accountId: row.account_id, guard: row.guard }
+  }
+  if (
+    Object.keys(session.logins).length === 0 &&
+    now.getTime() - rows.rows[0].last_seen_at.getTime() > 14 * day
+  )
+    return undefined
+  if (now.getTime() - rows.rows[0].last_seen_at.getTime() > minute) await touch(ctx, session, now)
+  return session
+}
+
+async function touch(ctx: Ctx, session: Session, now: Date): Promise<void> {
+  await ctx.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.idHash, session.hash))
+  for (const login of Object.values(session.logins)) {
+    await ctx.db
+      .update(sessionLogins)
+      .set({ lastSeenAt: now })
+      .where(and(eq(sessionLogins.sessionHash, session.hash), eq(sessionLogins.guard, login.guard)))
+  }
+}
+
+/** Starts an anonymous session (for the CSRF token and the invite that is being accepted). */
+export async function startSession(ctx: Ctx): Promise<Session> {
+  const id = newSecret()
+  const now = ctx.clock.now()
+  await ctx.db.insert(sessions).values({
+    idHash: sha256(id),
+    createdAt: now,
+    lastSeenAt: now,
+    ip: ctx.origin.ip,
+    userAgent: ctx.origin.userAgent,
+  })
+  return { id, hash: sha256(id), data: {}, logins: {} }
+}
+
+/** Signs an account in for one guard; the session id (and so the CSRF token) is renewed. */
+export async function signIn(
+  ctx: Ctx,
+  session: Session | undefined,
+  login: Login,
+  remember: boolean,
+): Promise<Session> {
+  return inTransaction(ctx, async (tx) => {
+    const fresh = await rotate(tx, session ?? (await startSession(tx)))
+    const now = tx.clock.now()
+    await tx.db
+      .delete(sessionLogins)
+      .where(and(eq(sessionLogins.sessionHash, fresh.hash), eq(sessionLogins.guard, login.guard)))
+    await tx.db.insert(sessionLogins).values({
+      id: newId(),
+      sessionHash: fresh.hash,
+      guard: login.guard,
+      accountId: login.accountId,
+      remember: remember && login.guard !== 'admin',
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: new Date(now.getTime() + capMs(tx, login.guard, remember)),
+    })
+    await tx.db.update(accounts).set({ lastLoginAt: now }).where(eq(accounts.id, login.accountId))
+    return { ...fresh, logins: { ...fresh.logins, [login.guard]: login } }
+  })
+}
+
+/** Ends one guard of the session; the others stay signed in under a new session id. */
+export async function signOut(ctx: Ctx, session: Session, guard: Guard): Promise<Session> {
+  return inTransaction(ctx, async (tx) => {
+    await tx.db
+      .delete(sessionLogins)
+      .where(and(eq(sessionLogins.sessionHash, session.hash), eq(sessionLogins.guard, guard)))
+    const { [guard]: _ended, ...logins } = session.logins
+    return rotate(tx, { ...session, logins })
+  })
+}
+
+/** Ends every session of an account, except (after a password change from inside) the one named. */
+export async function endSessionsOf(
+  ctx: Ctx,
+  accountId: string,
+  exceptHash?: string,
+): Promise<void> {
+  await ctx.db
+    .delete(sessionLogins)
+    .where(
+      and(
+        eq(sessionLogins.accountId, accountId),
+        exceptHash ? sql`${sessionLogins.sessionHash} <> ${exceptHash}` : undefined,
+      ),
+    )
+}
+
+export async function saveSessionData(
+  ctx: Ctx,
+  session: Session,
+  data: Session['data'],
+): Promise<void> {
+  await ctx.db.update(sessions).set({ data }).where(eq(sessions.idHash, session.hash))
+  session.data = data
+}
+
+export async function rotate(ctx: Ctx, session: Session): Promise<Session> {
+  const id = newSecret()
+  const hash = sha256(id)
+  await ctx.db.update(sessions).set({ idHash: hash }).where(eq(sessions.idHash, session.hash))
+  return { ...session, id, hash }
+}
+
+export function setSessionCookies(
+  ctx: Ctx,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  session: Session,
+): void {
+  const secure = ctx.config.publicUrl.startsWith('https:')
+  const names = cookieNames(secure)
+  const shared = { path: '/', sameSite: 'lax', secure, maxAge: 14 * 86_400 } as const
+  reply.setCookie(names.session, session.id, { ...shared, httpOnly: true })
+  reply.setCookie(names.csrf, csrfTokenOf(session.id), {
+    ...shared,
+    httpOnly: false,
+    encode: encodeURIComponent,
+  })
+  request.session = session
+}
+
+function idleMs(ctx: Ctx, guard: Guard, remember: boolean): number {
+  return remember && guard !== 'admin'
+    ? ctx.config.session.rememberDays * day
+    : ctx.config.session.idleMinutes * minute
+}
+
+function capMs(ctx: Ctx, guard: Guard, remember: boolean): number {
+  if (guard === 'patient') return ctx.config.session.patientCapDays * day
+  return remember && guard === 'doctor'
+    ? ctx.config.session.rememberDays * day
+    : ctx.config.session.capHours * hour
+}

@@ -1,0 +1,74 @@
+import type { Texts } from '../domain/errors.ts'
+import type { JsonSchema } from './spec.ts'
+import type { FieldErrors } from './validate.ts'
+
+const secretFields = new Set([
+  'password',
+  'password_confirmation',
+  'current_password',
+  'token',
+  'registration_token',
+])
+const badText: Texts = {
+  en: 'The text contains characters that cannot be stored.',
+  ja: '使用できない文字が含まれています。',
+}
+
+/**
+ * Cleans a parsed body in place of itself: strings trimmed (passwords never) and NFC; U+0000 and lone
+ * surrogates are errors; an optional "" becomes null where the schema allows null, else is left out.
+ */
+export function cleanBody(
+  value: unknown,
+  schema: JsonSchema | undefined,
+  errors: FieldErrors,
+  path: string[] = [],
+): unknown {
+  if (typeof value === 'string') return cleanText(value, errors, path)
+  if (Array.isArray(value))
+    return value.map((item, i) => cleanBody(item, schema?.items, errors, [...path, String(i)]))
+  if (typeof value !== 'object' || value === null) return value
+  const cleaned: Record<string, unknown> = {}
+  for (const [key, inner] of Object.entries(value)) {
+    const property = propertyOf(schema, key)
+    const next = cleanBody(inner, property, errors, [...path, key])
+    if (next !== '' || schema?.required?.includes(key) || !property) define(cleaned, key, next)
+    else if (allowsNull(property)) define(cleaned, key, null)
+    else if (allowsText(property) && !property.minLength) define(cleaned, key, '')
+  }
+  return cleaned
+}
+
+function cleanText(text: string, errors: FieldErrors, path: string[]): string {
+  if (text.includes('\u0000') || !text.isWellFormed()) {
+    errors[path.join('.') || '_'] = [badText]
+    return text
+  }
+  return secretFields.has(path.at(-1) ?? '') ? text : text.normalize('NFC').trim()
+}
+
+function propertyOf(schema: JsonSchema | undefined, key: string): JsonSchema | undefined {
+  if (!schema) return undefined
+  if (schema.properties && Object.hasOwn(schema.properties, key)) return schema.properties[key]
+  for (const part of [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])]) {
+    const found = propertyOf(part, key)
+    if (found) return found
+  }
+  return undefined
+}
+
+const types = (schema: JsonSchema) => (Array.isArray(schema.type) ? schema.type : [schema.type])
+const allowsNull = (schema: JsonSchema): boolean =>
+  types(schema).includes('null') ||
+  [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].some(allowsNull)
+const allowsText = (schema: JsonSchema): boolean => types(schema).includes('string')
+
+// A key named __proto__ must become data, never a prototype.
+function define(target: Record<string, unknown>, key: string, value: unknown): void {
+  Object.defineProperty(target, key, {
+    value,
+    enumerable: true,
+    writable: true,
+    configurable: true,
+  })
+}

@@ -1,0 +1,44 @@
+import { PgBoss } from 'pg-boss'
+import { systemCtx } from '../context.ts'
+import type { Jobs } from './port.ts'
+import { jobHandlers, schedules } from './registry.ts'
+
+/** pg-boss on the application's own database; `work: false` only enqueues (tests drive handlers themselves). */
+export function createBossJobs(url: string, options: { work: boolean }): Jobs {
+  const boss = new PgBoss({
+    connectionString: url,
+    migrate: false,
+    max: 3,
+    supervise: options.work,
+    schedule: options.work,
+  })
+  return {
+    async enqueue(ctx, name, data, extra = {}) {
+      const executor = ctx.tx?.client ?? ctx.pool
+      await boss.send(name, data, {
+        ...(extra.singletonKey ? { singletonKey: extra.singletonKey } : {}),
+        ...(extra.startAfter ? { startAfter: extra.startAfter } : {}),
+        retryLimit: 5,
+        retryBackoff: true,
+        db: { executeSql: (text, values) => executor.query(text, values) },
+      })
+    },
+    async start(ports) {
+      boss.on('error', (error) => ports.log.error({ err: error }, 'jobs'))
+      await boss.start()
+      for (const name of Object.keys(jobHandlers)) await boss.createQueue(name)
+      if (!options.work) return
+      for (const [name, handler] of Object.entries(jobHandlers)) {
+        await boss.work(
+          name,
+          { pollingIntervalSeconds: name === 'mail.deliver' ? 0.5 : 5, batchSize: 1 },
+          async ([job]) => {
+            await handler(systemCtx(ports), job?.data)
+          },
+        )
+      }
+      for (const { name, cron } of schedules) await boss.schedule(name, cron)
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  }
+}

@@ -1,0 +1,17 @@
+import { deliverMail } from '../mail/deliver.ts'
+import type { JobHandler } from './port.ts'
+import { sweeps } from './sweeps.ts'
+
+/** Every job by name. A sweep looks for what is due by `ctx.clock`, so it may run at any time, twice too. */
+export const jobHandlers: Record<string, JobHandler> = {
+  'mail.deliver': (ctx, data) => deliverMail(ctx, data as { mailId: string }),
+  ...Object.fromEntries(
+    sweeps.map((sweep) => [sweep.name, (ctx: Parameters<JobHandler>[0]) => sweep.run(ctx)]),
+  ),
+}
+
+/** Cron schedules (UTC) of the sweeps. */
+export const schedules: { name: string; cron: string }[] = sweeps.map(({ name, cron }) => ({
+  name,
+  cron,
+}))

@@ -1,0 +1,12 @@
+import type { Ctx } from '../context.ts'
+import { purgeExpired } from '../domain/platform/purge.ts'
+
+export type Sweep = { name: string; cron: string; run: (ctx: Ctx) => Promise<void> }
+
+/** Periodic work in the order it must run when time has moved; each looks up what is due by `ctx.clock`. */
+export const sweeps: Sweep[] = [{ name: 'platform.purge', cron: '*/15 * * * *', run: purgeExpired }]
+
+/** Runs every sweep now, in order. Used after the development clock has moved. */
+export async function runSweeps(ctx: Ctx): Promise<void> {
+  for (const sweep of sweeps) await sweep.run(ctx)
+}

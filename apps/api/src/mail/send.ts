@@ -1,0 +1,41 @@
+import type { Ctx, Locale } from '../context.ts'
+import { mails } from '../db/schema/platform.ts'
+import { newId } from '../ids.ts'
+import type { Mail } from './content.ts'
+import { renderMail } from './layout.ts'
+
+export type MailTarget = {
+  to: string
+  locale: Locale
+  accountId?: string | null
+  doctorId?: string | null
+  patientId?: string | null
+  dedupeKey?: string
+}
+
+/**
+ * Puts a mail into the outbox with the caller's `db` and enqueues its delivery: both commit or roll
+ * back with the caller. The same `dedupeKey` is sent once, ever.
+ */
+export async function sendMail(ctx: Ctx, mail: Mail, target: MailTarget): Promise<void> {
+  const rendered = renderMail(mail.content[target.locale], target.locale)
+  const id = newId()
+  const inserted = await ctx.db
+    .insert(mails)
+    .values({
+      id,
+      template: mail.template,
+      locale: target.locale,
+      recipient: target.to,
+      accountId: target.accountId ?? null,
+      doctorId: target.doctorId ?? null,
+      patientId: target.patientId ?? null,
+      ...rendered,
+      status: 'queued',
+      dedupeKey: target.dedupeKey ?? null,
+      createdAt: ctx.clock.now(),
+    })
+    .onConflictDoNothing({ target: mails.dedupeKey })
+    .returning({ id: mails.id })
+  if (inserted.length > 0) await ctx.jobs.enqueue(ctx, 'mail.deliver', { mailId: id })
+}

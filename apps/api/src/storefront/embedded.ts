@@ -1,0 +1,162 @@
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { Ctx } from '../context.ts'
+import { catalogItems, catalogs, products, stock, variants } from '../db/schema/product.ts'
+import { DomainError } from '../domain/errors.ts'
+import { newId } from '../ids.ts'
+import type { ShopProduct, StockMove, Storefront } from './port.ts'
+
+/** The shop that is built in: products, variants and stock are Officina's own tables, the checkout is its own page. */
+export function createEmbeddedShop(): Storefront {
+  return {
+    kind: 'embedded',
+    async products(ctx, { first, after }) {
+      const rows = await ctx.db
+        .select()
+        .from(products)
+        .where(after ? gt(products.shopifyProductId, after) : undefined)
+        .orderBy(asc(products.shopifyProductId))
+        .limit(first)
+      const nodes = await Promise.all(rows.map((row) => toShopProduct(ctx, row)))
+      return {
+        nodes,
+        endCursor: rows.length === first ? (rows.at(-1)?.shopifyProductId ?? null) : null,
+      }
+    },
+    async collections(ctx, { first, after }) {
+      const rows = await ctx.db
+        .select()
+        .from(catalogs)
+        .where(and(eq(catalogs.kind, 'platform'), after ? gt(catalogs.id, after) : undefined))
+        .orderBy(asc(catalogs.id))
+        .limit(first)
+      const items = await ctx.db
+        .select({ catalogId: catalogItems.catalogId, productId: products.shopifyProductId })
+        .from(catalogItems)
+        .innerJoin(products, eq(products.id, catalogItems.productId))
+        .where(
+          inArray(
+            catalogItems.catalogId,
+            rows.map((row) => row.id),
+          ),
+        )
+        .orderBy(asc(catalogItems.position))
+      const nodes = rows.map((row) => ({
+        id: row.shopCollectionId ?? row.id,
+        handle: row.id,
+        title: row.name,
+        description: row.description,
+        productIds: items.filter((item) => item.catalogId === row.id).map((item) => item.productId),
+      }))
+      return { nodes, endCursor: rows.length === first ? (rows.at(-1)?.id ?? null) : null }
+    },
+    cartCreate: async () => ({ id: newId(), checkoutUrl: null }),
+    async available(ctx, variantIds) {
+      const rows = await ctx.db
+        .select({ id: stock.variantId, n: sql<number>`${stock.onHand} - ${stock.reserved}` })
+        .from(stock)
+        .where(inArray(stock.variantId, variantIds))
+      return new Map(rows.map((row) => [row.id, Number(row.n)]))
+    },
+    reserve: (ctx, moves) =>
+      moveStock(
+        ctx,
+        moves,
+        (quantity) =>
+          sql`update stock set reserved = reserved + ${quantity.quantity}, updated_at = ${ctx.clock.now().toISOString()} where variant_id = ${quantity.variantId} and on_hand - reserved >= ${quantity.quantity}`,
+      ),
+    release: (ctx, moves) =>
+      moveStock(
+        ctx,
+        moves,
+        (move) =>
+          sql`update stock set reserved = reserved - ${move.quantity}, updated_at = ${ctx.clock.now().toISOString()} where variant_id = ${move.variantId} and reserved >= ${move.quantity}`,
+      ),
+    dispatch: (ctx, moves) =>
+      moveStock(
+        ctx,
+        moves,
+        (move) =>
+          sql`update stock set reserved = reserved - ${move.quantity}, on_hand = on_hand - ${move.quantity}, updated_at = ${ctx.clock.now().toISOString()} where variant_id = ${move.variantId} and reserved >= ${move.quantity}`,
+      ),
+    restock: (ctx, moves) =>
+      moveStock(
+        ctx,
+        moves,
+        (move) =>
+          sql`update stock set on_hand = on_hand + ${move.quantity}, updated_at = ${ctx.clock.now().toISOString()} where variant_id = ${move.variantId}`,
+      ),
+    parseWebhook: () => null,
+  }
+}
+
+/** Always in the order of variant ids, so that two orders never wait for each other. */
+async function moveStock(
+  ctx: Ctx,
+  moves: StockMove[],
+  statement: (move: StockMove) => ReturnType<typeof sql>,
+): Promise<void> {
+  if (!ctx.tx) throw new Error('stock moves need a transaction')
+  for (const move of mergeMoves(moves)) {
+    const result = await ctx.db.execute(statement(move))
+    if (result.rowCount === 0) {
+      throw new DomainError(
+        'invalid',
+        'PRODUCT_UNAVAILABLE',
+        { en: 'A product is not in stock in this quantity.', ja: '在庫が不足しています。' },
+        { extra: { variant_id: move.variantId } },
+      )
+    }
+  }
+}
+
+export function mergeMoves(moves: StockMove[]): StockMove[] {
+  const totals = new Map<string, number>()
+  for (const { variantId, quantity } of moves)
+    totals.set(variantId, (totals.get(variantId) ?? 0) + quantity)
+  return [...totals]
+    .filter(([, quantity]) => quantity > 0)
+    .map(([variantId, quantity]) => ({ variantId, quantity }))
+    .sort((a, b) => a.variantId.localeCompare(b.variantId))
+}
+
+async function toShopProduct(ctx: Ctx, row: typeof products.$inferSelect): Promise<ShopProduct> {
+  const rows = await ctx.db
+    .select({ v: variants, onHand: stock.onHand, reserved: stock.reserved })
+    .from(variants)
+    .leftJoin(stock, eq(stock.variantId, variants.id))
+    .where(eq(variants.productId, row.id))
+    .orderBy(asc(variants.position))
+  const { currency } = ctx.config
+  return {
+    id: row.shopifyProductId,
+    handle: row.handle,
+    title: row.title,
+    vendor: row.brand,
+    productType: row.category,
+    descriptionHtml: row.descriptionHtml,
+    images: row.images,
+    metafields: {
+      ingredients: row.ingredients,
+      form: row.form,
+      recipe_only: row.recipeOnly,
+      label_directions: row.labelDirections,
+      warnings: row.warnings,
+      certifications: row.certifications,
+      usage_kind: row.usageKind,
+    },
+    variants: rows.map(({ v, onHand, reserved }) => ({
+      id: v.shopifyVariantId,
+      sku: v.sku,
+      title: v.title,
+      price: { amount: v.price, currency },
+      compareAtPrice: v.compareAtPrice === null ? null : { amount: v.compareAtPrice, currency },
+      availableForSale: v.available,
+      quantityAvailable: onHand === null || reserved === null ? null : onHand - reserved,
+      unitsPerPack: v.unitsPerPack,
+      unit: v.unit,
+      servingsPerPack: v.servingsPerPack,
+      weightG: v.weightG,
+      restockOn: v.restockOn,
+    })),
+  }
+}

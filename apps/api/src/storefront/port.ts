@@ -1,0 +1,88 @@
+import type { Ctx } from '../context.ts'
+
+/** Shapes follow Shopify's Storefront API (products, collections, cart, checkoutUrl), ids are opaque strings. */
+export type ShopMoney = { amount: number; currency: string }
+
+export type ShopVariant = {
+  id: string
+  sku: string
+  title: string
+  price: ShopMoney
+  compareAtPrice: ShopMoney | null
+  availableForSale: boolean
+  quantityAvailable: number | null
+  unitsPerPack: number
+  unit: string
+  servingsPerPack: number | null
+  weightG: number
+  restockOn: string | null
+}
+
+export type ShopProduct = {
+  id: string
+  handle: string
+  title: string
+  vendor: string
+  productType: string
+  descriptionHtml: string
+  images: { url: string; alt: string }[]
+  metafields: Record<string, unknown>
+  variants: ShopVariant[]
+}
+
+export type ShopCollection = {
+  id: string
+  handle: string
+  title: string
+  description: string
+  productIds: string[]
+}
+
+export type ShopPage<T> = { nodes: T[]; endCursor: string | null }
+
+export type CartLineInput = {
+  merchandiseId: string
+  quantity: number
+  attributes: { key: string; value: string }[]
+}
+
+/** `checkoutUrl` is null where the checkout happens inside Officina (embedded shop). */
+export type ShopCart = { id: string; checkoutUrl: string | null }
+
+/** Quantities by variant (our variant id) that an order takes or gives back. */
+export type StockMove = { variantId: string; quantity: number }
+
+export type ShopEvent = {
+  id: string
+  topic:
+    | 'orders/create'
+    | 'orders/paid'
+    | 'orders/cancelled'
+    | 'refunds/create'
+    | 'fulfillments/create'
+    | 'fulfillments/update'
+    | 'products/update'
+    | 'products/delete'
+  payload: unknown
+}
+
+export type Storefront = {
+  kind: 'embedded' | 'shopify'
+  products(ctx: Ctx, page: { first: number; after: string | null }): Promise<ShopPage<ShopProduct>>
+  collections(
+    ctx: Ctx,
+    page: { first: number; after: string | null },
+  ): Promise<ShopPage<ShopCollection>>
+  cartCreate(ctx: Ctx, lines: CartLineInput[]): Promise<ShopCart>
+  /** Units that can be sold now, by our variant id; null = not counted. Read in the caller's transaction. */
+  available(ctx: Ctx, variantIds: string[]): Promise<Map<string, number | null>>
+  /** Takes units for an order inside the caller's transaction; throws PRODUCT_UNAVAILABLE, never oversells. */
+  reserve(ctx: Ctx, moves: StockMove[]): Promise<void>
+  release(ctx: Ctx, moves: StockMove[]): Promise<void>
+  /** Reserved units leave the house. */
+  dispatch(ctx: Ctx, moves: StockMove[]): Promise<void>
+  /** Returned units go back on the shelf. */
+  restock(ctx: Ctx, moves: StockMove[]): Promise<void>
+  /** Checks the signature over the raw body; null = not authentic. */
+  parseWebhook(headers: Record<string, string | undefined>, rawBody: Buffer): ShopEvent | null
+}

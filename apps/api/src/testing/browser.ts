@@ -1,0 +1,105 @@
+import type { InjectOptions } from 'fastify'
+import type { App } from '../app.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: tests read the bodies of every operation
+type Anything = any
+export type Answer<T = Anything> = {
+  status: number
+  headers: Record<string, string | string[] | number | undefined>
+  body: T
+  data: Anything
+  text: string
+  raw: Buffer
+}
+export type CallOptions = {
+  headers?: Record<string, string | undefined>
+  csrf?: boolean
+  key?: string
+}
+
+/** A browser as the server sees it: a cookie jar, the CSRF header, JSON calls. */
+export type Browser = ReturnType<typeof createBrowser>
+
+export function createBrowser(app: App) {
+  const jar = new Map<string, string>()
+  const cookieHeader = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+
+  async function call(
+    method: string,
+    url: string,
+    body?: unknown,
+    options: CallOptions = {},
+  ): Promise<Answer> {
+    if (method !== 'GET' && options.csrf !== false && !jar.has('XSRF-TOKEN'))
+      await call('GET', '/sanctum/csrf-cookie')
+    const headers: Record<string, string | undefined> = {
+      accept: 'application/json',
+      cookie: cookieHeader(),
+    }
+    if (method !== 'GET' && options.csrf !== false)
+      headers['x-xsrf-token'] = decodeURIComponent(jar.get('XSRF-TOKEN') ?? '')
+    if (options.key) headers['idempotency-key'] = options.key
+    const form = body instanceof FormData ? await encodeForm(body) : undefined
+    const payload = form?.payload ?? (body === undefined ? undefined : JSON.stringify(body))
+    if (payload !== undefined) headers['content-type'] = form?.type ?? 'application/json'
+    const all = Object.fromEntries(
+      Object.entries({ ...headers, ...options.headers }).filter(([, value]) => value !== undefined),
+    )
+    const response = await app.inject({
+      method,
+      url,
+      headers: all,
+      ...(payload === undefined ? {} : { payload }),
+    } as InjectOptions)
+    for (const cookie of response.cookies) {
+      if (cookie.value === '' || cookie.maxAge === 0) jar.delete(cookie.name)
+      else
+        jar.set(
+          cookie.name,
+          cookie.name === 'XSRF-TOKEN' ? encodeURIComponent(cookie.value) : cookie.value,
+        )
+    }
+    const isJson = String(response.headers['content-type'] ?? '').includes('json')
+    const parsed = isJson && response.body ? JSON.parse(response.body) : undefined
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      body: parsed,
+      data: parsed?.data,
+      text: response.body,
+      raw: response.rawPayload,
+    }
+  }
+
+  return {
+    jar,
+    call,
+    get: (url: string, options?: CallOptions) => call('GET', url, undefined, options),
+    post: (url: string, body?: unknown, options?: CallOptions) => call('POST', url, body, options),
+    patch: (url: string, body?: unknown, options?: CallOptions) =>
+      call('PATCH', url, body, options),
+    del: (url: string, body?: unknown, options?: CallOptions) => call('DELETE', url, body, options),
+    /** A list call in the dialect: sort, range and filter become JSON parameters. */
+    list: (
+      url: string,
+      params: {
+        sort?: [string, 'ASC' | 'DESC']
+        range?: [number, number]
+        filter?: Record<string, unknown>
+      } = {},
+    ) => call('GET', `${url}?${queryOf(params)}`),
+  }
+}
+
+async function encodeForm(form: FormData): Promise<{ payload: Buffer; type: string }> {
+  const response = new Response(form)
+  return {
+    payload: Buffer.from(await response.arrayBuffer()),
+    type: response.headers.get('content-type') ?? '',
+  }
+}
+
+const queryOf = (params: object): string =>
+  new URLSearchParams(
+    Object.entries(params).map(([key, value]): [string, string] => [key, JSON.stringify(value)]),
+  ).toString()

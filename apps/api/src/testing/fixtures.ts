@@ -1,0 +1,192 @@
+import { accounts, admins } from '../db/schema/account.ts'
+import { doctorRates, doctors } from '../db/schema/doctor.ts'
+import { addresses, patients } from '../db/schema/patient.ts'
+import { catalogItems, catalogs, products, stock, variants } from '../db/schema/product.ts'
+import { newId } from '../ids.ts'
+import type { Browser } from './browser.ts'
+import type { TestApp } from './harness.ts'
+import { setCookiesForTest } from './signIn.ts'
+
+export type Person = { id: string; accountId: string; email: string; browser: Browser }
+
+let count = 0
+const next = () => String(++count).padStart(6, '0')
+
+/** Password of every account a fixture makes. */
+export const password = 'correct horse battery 9'
+
+/** A signed-in administrator. */
+export async function asAdmin(
+  t: TestApp,
+  adminRole: typeof admins.$inferInsert.adminRole = 'owner',
+): Promise<Person> {
+  const n = next()
+  const account = await makeAccount(t, 'admin', `admin${n}@example.org`)
+  const id = newId()
+  await t.ctx.db
+    .insert(admins)
+    .values({ id, accountId: account.id, name: `Admin ${n}`, adminRole, status: 'active' })
+  return {
+    id,
+    accountId: account.id,
+    email: account.email,
+    browser: await setCookiesForTest(t, 'admin', account.id),
+  }
+}
+
+/** A signed-in doctor; approved unless `status` says otherwise; rate 20 %. */
+export async function asDoctor(
+  t: TestApp,
+  overrides: Partial<typeof doctors.$inferInsert> = {},
+): Promise<Person> {
+  const n = next()
+  const account = await makeAccount(t, 'doctor', overrides.email ?? `doctor${n}@example.org`)
+  const id = newId()
+  await t.ctx.db.insert(doctors).values({
+    id,
+    accountId: account.id,
+    number: `D-T${n}`,
+    email: account.email,
+    lastName: `Doctor${n}`,
+    firstName: 'Test',
+    clinicName: 'Test Clinic',
+    clinicCode: `CODE${n}`.slice(-8),
+    status: 'approved',
+    approvedAt: t.clock.now(),
+    ...overrides,
+  })
+  await t.ctx.db.insert(doctorRates).values({
+    id: newId(),
+    doctorId: id,
+    rateBp: 2_000,
+    from: '2020-01-01',
+    createdAt: t.clock.now(),
+  })
+  return {
+    id,
+    accountId: account.id,
+    email: account.email,
+    browser: await setCookiesForTest(t, 'doctor', account.id),
+  }
+}
+
+/** A signed-in active patient of a doctor, with one address. */
+export async function asPatient(
+  t: TestApp,
+  doctor: { id: string },
+  overrides: Partial<typeof patients.$inferInsert> = {},
+): Promise<Person> {
+  const n = next()
+  const account = await makeAccount(t, 'patient', `patient${n}@example.org`)
+  const id = newId()
+  await t.ctx.db.insert(patients).values({
+    id,
+    doctorId: doctor.id,
+    accountId: account.id,
+    number: `P-T${n}`,
+    lastName: `Patient${n}`,
+    firstName: 'Test',
+    email: account.email,
+    status: 'active',
+    registeredAt: t.clock.now(),
+    ...overrides,
+  })
+  await t.ctx.db.insert(addresses).values({
+    id: newId(),
+    doctorId: doctor.id,
+    patientId: id,
+    name: `Patient${n} Test`,
+    phone: '0312345678',
+    country: 'US',
+    postalCode: '10001',
+    region: 'NY',
+    city: 'New York',
+    line1: '1 Main Street',
+    isDefault: true,
+  })
+  return {
+    id,
+    accountId: account.id,
+    email: account.email,
+    browser: await setCookiesForTest(t, 'patient', account.id),
+  }
+}
+
+export type TestProduct = { productId: string; variantId: string; shopifyProductId: string }
+
+/** A product with one variant and stock. `price` in minor units. */
+export async function makeProduct(
+  t: TestApp,
+  {
+    price = 2_500,
+    onHand = 100,
+    ...overrides
+  }: { price?: number; onHand?: number } & Partial<typeof products.$inferInsert> = {},
+): Promise<TestProduct> {
+  const n = next()
+  const productId = newId()
+  const variantId = newId()
+  const now = t.clock.now()
+  await t.ctx.db.insert(products).values({
+    id: productId,
+    shopifyProductId: `9${n}`,
+    handle: `product-${n}`,
+    title: `Product ${n}`,
+    brand: 'Test Brand',
+    category: 'supplement',
+    form: 'capsule',
+    usageKind: 'oral',
+    availability: 'in_stock',
+    syncedAt: now,
+    ...overrides,
+  })
+  await t.ctx.db.insert(variants).values({
+    id: variantId,
+    productId,
+    shopifyVariantId: `8${n}`,
+    sku: `SKU-${n}`,
+    title: '60 capsules',
+    price,
+    unitsPerPack: 60,
+    unit: 'capsule',
+  })
+  await t.ctx.db.insert(stock).values({ variantId, onHand })
+  return { productId, variantId, shopifyProductId: `9${n}` }
+}
+
+/** A platform catalog with these products. */
+export async function makeCatalog(
+  t: TestApp,
+  items: TestProduct[],
+  name = 'Essentials',
+): Promise<string> {
+  const id = newId()
+  await t.ctx.db
+    .insert(catalogs)
+    .values({ id, kind: 'platform', shopCollectionId: `c${next()}`, name })
+  if (items.length > 0)
+    await t.ctx.db
+      .insert(catalogItems)
+      .values(
+        items.map((item, position) => ({ catalogId: id, productId: item.productId, position })),
+      )
+  return id
+}
+
+async function makeAccount(
+  t: TestApp,
+  role: 'admin' | 'doctor' | 'patient',
+  email: string,
+): Promise<{ id: string; email: string }> {
+  const id = newId()
+  await t.ctx.db
+    .insert(accounts)
+    .values({ id, role, email, emailVerifiedAt: t.clock.now(), passwordHash: await passwordHash() })
+  return { id, email }
+}
+
+let hashed: Promise<string> | undefined
+async function passwordHash(): Promise<string> {
+  hashed ??= import('../domain/account/passwords.ts').then((m) => m.hashPassword(password))
+  return hashed
+}

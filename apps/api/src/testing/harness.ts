@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { type App, buildApp } from '../app.ts'
+import { createFixedClock } from '../clock.ts'
+import { type Config, loadConfig } from '../config.ts'
+import { type Ctx, systemCtx } from '../context.ts'
+import { runSweeps } from '../jobs/sweeps.ts'
+import { createAnswerCheck } from './answers.ts'
+import { type Browser, createBrowser } from './browser.ts'
+import { createTestJobs } from './jobs.ts'
+
+export type TestApp = {
+  app: App
+  /** Runs verbs as the system, on the app's own database. */
+  ctx: Ctx
+  clock: ReturnType<typeof createFixedClock>
+  /** A new browser without a session. */
+  browser(): Browser
+  /** Runs every enqueued job (mails too). */
+  drain(): Promise<void>
+  /** Moves time and does everything that is due by then. */
+  advance(ms: number): Promise<void>
+  /** Base URL of a real listening socket; starts it on first call. */
+  listen(): Promise<string>
+  close(): Promise<void>
+}
+
+export const start = '2026-11-20T09:00:00.000Z'
+
+/**
+ * The real server on its own clone of the migrated database. Every answer of every test is checked
+ * against the contract; `close()` throws when one differed.
+ */
+export async function startTestApp(overrides: Partial<Config> = {}): Promise<TestApp> {
+  const name = `t_${randomBytes(6).toString('hex')}`
+  await asOwner((client) => client.query(`create database ${name} template officina`))
+  const dataDir = mkdtempSync(join(tmpdir(), 'officina-app-'))
+  const config = {
+    ...loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', SEED: 'none' }),
+    ...overrides,
+  }
+  const clock = createFixedClock(start)
+  const jobs = createTestJobs()
+  const answers = createAnswerCheck()
+  const app = await buildApp({
+    config,
+    databaseUrl: withDatabase(inject('appUrl'), name),
+    clock,
+    jobs,
+    onAnswer: answers.see,
+  })
+  await app.ready()
+  const ctx = systemCtx(app.ports)
+  let url: string | undefined
+  return {
+    app,
+    ctx,
+    clock,
+    browser: () => createBrowser(app),
+    drain: () => jobs.drain(ctx),
+    async advance(ms) {
+      clock.advance(ms)
+      await runSweeps(ctx)
+      await jobs.drain(ctx)
+    },
+    async listen() {
+      url ??= await app.listen({ port: 0, host: '127.0.0.1' })
+      return url
+    },
+    async close() {
+      await app.close()
+      await asOwner((client) => client.query(`drop database if exists ${name} with (force)`))
+      rmSync(dataDir, { recursive: true, force: true })
+      answers.assertHonest()
+    },
+  }
+}
+
+async function asOwner(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: withDatabase(inject('ownerUrl'), 'postgres') })
+  await client.connect()
+  try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+export function withDatabase(url: string, name: string): string {
+  const changed = new URL(url)
+  changed.pathname = `/${name}`
+  return changed.href
+}

@@ -1,0 +1,86 @@
+import type { Document, Json } from './bundle.ts'
+import { exampleOf } from './example.ts'
+
+const methods = ['get', 'post', 'patch', 'delete']
+
+/** Adds to every operation the answers that any call may get, and an example of its success. */
+export function completeOperations(document: Document): Document {
+  for (const [path, item] of Object.entries(document.paths)) {
+    const tag = path.split('/')[2] ?? 'platform'
+    for (const method of methods) {
+      const operation = item[method]
+      if (!operation) continue
+      if (typeof operation.operationId !== 'string')
+        throw new Error(`${method} ${path}: operationId is missing`)
+      operation.tags ??= [tag]
+      addSharedAnswers(path, method, operation)
+      addExamples(document, operation)
+    }
+  }
+  addErrorComponents(document)
+  return document
+}
+
+const errorAnswers: Record<string, [name: string, description: string]> = {
+  '401': ['Unauthenticated', 'No session for this role.'],
+  '403': ['Forbidden', 'Signed in, but not allowed.'],
+  '404': ['NotFound', 'No such thing, or not yours.'],
+  '409': ['Conflict', 'State conflict, stale revision or a call in progress.'],
+  '410': ['Gone', 'The link was used, revoked or has expired.'],
+  '413': ['TooLarge', 'The request is too large.'],
+  '415': ['UnsupportedType', 'Wrong content type.'],
+  '419': ['CsrfMismatch', 'The CSRF token is missing or wrong.'],
+  '422': ['Invalid', 'Validation failed; every failing field is named.'],
+  '429': ['TooManyAttempts', 'Throttled.'],
+  '500': ['ServerError', 'A fault of the server.'],
+  '503': ['Unavailable', 'Database or storefront away, or the server is stopping.'],
+}
+
+function addErrorComponents(document: Document): void {
+  document.components.responses ??= {}
+  const used = JSON.stringify(document.paths)
+  for (const [status, [name, description]] of Object.entries(errorAnswers)) {
+    if (!used.includes(`#/components/responses/${name}"`)) continue
+    const retry = ['409', '429', '503'].includes(status)
+      ? { headers: { 'Retry-After': { schema: { type: 'integer', maximum: 86400 } } } }
+      : {}
+    document.components.responses[name] = {
+      description,
+      ...retry,
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    }
+  }
+}
+
+function addSharedAnswers(path: string, method: string, operation: Json): void {
+  const answers = operation.responses as Record<string, unknown>
+  const secured = (operation.security as unknown[] | undefined)?.length
+  const isWrite = method !== 'get'
+  const hasInput = Boolean(operation.requestBody) || Boolean(operation.parameters)
+  const wanted = ['403', '429', '500', '503']
+  if (secured) wanted.push('401')
+  if (isWrite) wanted.push('409', '413', '415', '419')
+  if (hasInput) wanted.push('422')
+  if (path.includes('{')) wanted.push('404')
+  for (const status of wanted)
+    answers[status] ??= { $ref: `#/components/responses/${errorAnswers[status]?.[0]}` }
+  for (const status of Object.keys(answers)) {
+    if (answers[status] === null && errorAnswers[status])
+      answers[status] = { $ref: `#/components/responses/${errorAnswers[status][0]}` }
+  }
+}
+
+function addExamples(document: Document, operation: Json): void {
+  for (const [status, answer] of Object.entries(operation.responses as Record<string, Json>)) {
+    const media = (answer.content as Record<string, Json> | undefined)?.['application/json']
+    if (!status.startsWith('2') || !media?.schema || media.example !== undefined) continue
+    media.example = exampleOf(document, media.schema as Json)
+  }
+  const body = (operation.requestBody as Json | undefined)?.content as
+    | Record<string, Json>
+    | undefined
+  for (const media of Object.values(body ?? {})) {
+    if (media.schema && media.example === undefined)
+      media.example = exampleOf(document, media.schema as Json)
+  }
+}

@@ -1,0 +1,63 @@
+/**
+ * `npm run gen`: the contract in openapi/ becomes generated/openapi.json (one file, with the answers
+ * every operation shares), schema.d.ts (types) and resources.ts (the console's descriptions).
+ * `--check` writes nothing and fails when a file differs; `--watch` regenerates on change.
+ */
+import { readFileSync, watch, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import openapiTS, { astToString } from 'openapi-typescript'
+import { bundle } from './bundle.ts'
+import { completeOperations } from './complete.ts'
+import { renderResources } from './resources.ts'
+import { syncTableOfContents } from './toc.ts'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const isCheck = process.argv.includes('--check')
+
+if (process.argv.includes('--watch')) startWatching()
+else process.exitCode = (await generate()) ? 0 : 1
+
+async function generate(): Promise<boolean> {
+  const contents = syncTableOfContents(root)
+  const spec = completeOperations(bundle(root, contents))
+  const outputs: [string, string][] = [
+    ['openapi.yaml', contents],
+    ['generated/openapi.json', `${JSON.stringify(spec, null, 1)}\n`],
+    [
+      'generated/schema.d.ts',
+      `// Made by \`npm run gen\` from openapi/. Do not edit.\n${astToString(await openapiTS(JSON.stringify(spec), { alphabetize: true }))}`,
+    ],
+    ['generated/resources.ts', renderResources(spec)],
+  ]
+  const stale = outputs.filter(([name, text]) => readOr(join(root, name)) !== text)
+  if (!isCheck) for (const [name, text] of stale) writeFileSync(join(root, name), text)
+  for (const [name] of stale)
+    console.log(isCheck ? `stale: openapi/${name} (run npm run gen)` : `wrote openapi/${name}`)
+  return !isCheck || stale.length === 0
+}
+
+function readOr(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+function startWatching(): void {
+  let timer: NodeJS.Timeout | undefined
+  const run = () => generate().catch((error: Error) => console.error(error.message))
+  void run()
+  watch(root, { recursive: true }, (_event, file) => {
+    if (
+      !file ||
+      relative('generated', file).startsWith('..') === false ||
+      !file.endsWith('.yaml') ||
+      file === 'openapi.yaml'
+    )
+      return
+    clearTimeout(timer)
+    timer = setTimeout(run, 150)
+  })
+}
