@@ -35,7 +35,6 @@ function decoded(charset: string, value: string): string | undefined {
 
 function safeName(name: string): string | undefined {
   const last = name.split(/[/\\]/).at(-1) ?? ''
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
   const clean = last.replace(/[\u0000-\u001f\u007f]/g, '').trim()
   return clean === '' || /^\.+$/.test(clean) ? undefined : clean
 }

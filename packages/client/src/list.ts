@@ -1,15 +1,21 @@
-export type ListParams = {
+export type Order = 'ASC' | 'DESC'
+
+export type ListParams<Field extends string, Filter extends object> = {
   /** From 1. */
   page?: number
   /** 1 to 100, else 25. */
   perPage?: number
-  sort?: { field: string; order: 'ASC' | 'DESC' }
+  sort?: { field: Field; order: Order }
   /** Entries that are undefined or '' are left out. */
-  filter?: Record<string, unknown>
+  filter?: Filter
 }
 
-/** The query of the list dialect: JSON texts, `range` zero-based and inclusive. */
-export type ListQuery = { sort?: string; range: string; filter?: string }
+/** The query of the list dialect, still as values: the client writes them as JSON. `range` is zero-based and inclusive. */
+export type ListQuery<Field extends string, Filter extends object> = {
+  sort?: [Field, Order]
+  range: [number, number]
+  filter?: Filter
+}
 
 export type ContentRange = {
   unit: string
@@ -22,15 +28,20 @@ export type ContentRange = {
 const MAX_PER_PAGE = 100
 const MAX_PAGE = 1_000_000
 
-/** `{page: 2, perPage: 25, sort, filter}` → `{sort: '["created_at","DESC"]', range: '[25,49]', filter: '{…}'}`. */
-export function listQuery({ page, perPage, sort, filter }: ListParams = {}): ListQuery {
+/** `{page: 2, perPage: 25, sort, filter}` → `{sort: ['created_at', 'DESC'], range: [25, 49], filter: {…}}`. */
+export function listQuery<Field extends string = never, Filter extends object = never>({
+  page,
+  perPage,
+  sort,
+  filter,
+}: ListParams<Field, Filter> = {}): ListQuery<Field, Filter> {
   const size = whole(perPage, 25, MAX_PER_PAGE)
   const from = (whole(page, 1, MAX_PAGE) - 1) * size
   const wanted = Object.entries(filter ?? {}).filter(([, v]) => v !== undefined && v !== '')
   return {
-    ...(sort ? { sort: JSON.stringify([sort.field, sort.order]) } : {}),
-    range: JSON.stringify([from, from + size - 1]),
-    ...(wanted.length > 0 ? { filter: JSON.stringify(Object.fromEntries(wanted)) } : {}),
+    ...(sort ? { sort: [sort.field, sort.order] } : {}),
+    range: [from, from + size - 1],
+    ...(wanted.length > 0 ? { filter: Object.fromEntries(wanted) as Filter } : {}),
   }
 }
 

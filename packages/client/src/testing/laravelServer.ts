@@ -61,9 +61,6 @@ const ROUTES: Record<string, (exchange: Exchange) => void> = {
   'GET /api/doctor/patients': (exchange) => {
     if (!isDoctor(exchange)) return
     const { call, response } = exchange
-    if (call.headers['x-auth-guard'] !== 'doctor') {
-      return json(response, 403, { message: 'This action is unauthorized.' })
-    }
     const [from, to] = JSON.parse(call.query.get('range') ?? '[0,24]')
     const data = PATIENTS.slice(from, to + 1)
     json(response, 200, { current_page: 1, data, from: from + 1, last_page: 2, total: 30 })
@@ -72,7 +69,11 @@ const ROUTES: Record<string, (exchange: Exchange) => void> = {
 
 // Laravel decides between 401 and a redirect to an HTML page by the Accept header
 function isDoctor({ call, response, session }: Exchange): boolean {
-  if (session.doctor) return true
+  if (session.doctor && call.headers['x-auth-guard'] === 'doctor') return true
+  if (session.doctor) {
+    json(response, 403, { message: 'This action is unauthorized.' })
+    return false
+  }
   const wantsJson = /[/+]json/.test(call.headers.accept?.split(',')[0] ?? '')
   if (wantsJson) json(response, 401, { message: 'Unauthenticated.' })
   else response.writeHead(302, { Location: '/login' }).end()
