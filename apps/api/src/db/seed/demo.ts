@@ -29,46 +29,40 @@ export async function seedDemo({ ownerUrl }: { ownerUrl: string; config: Config 
     })
     const [admin, doctor, patient] = [account('admin'), account('doctor'), account('patient')]
     await db.insert(schema.accounts).values([admin, doctor, patient])
-    await db
-      .insert(schema.admins)
-      .values({
-        id: newId(),
-        accountId: admin.id,
-        name: 'Mika Sato',
-        adminRole: 'owner',
-        status: 'active',
-      })
+    await db.insert(schema.admins).values({
+      id: newId(),
+      accountId: admin.id,
+      name: 'Mika Sato',
+      adminRole: 'owner',
+      status: 'active',
+    })
     const doctorId = newId()
-    await db
-      .insert(schema.doctors)
-      .values({
-        id: doctorId,
-        accountId: doctor.id,
-        number: 'D-000001',
-        email: doctor.email,
-        lastName: 'Yamada',
-        firstName: 'Hanako',
-        clinicName: 'Midori Clinic',
-        clinicCode: 'MIDORI01',
-        status: 'approved',
-        approvedAt: now,
-      })
+    await db.insert(schema.doctors).values({
+      id: doctorId,
+      accountId: doctor.id,
+      number: 'D-000001',
+      email: doctor.email,
+      lastName: 'Yamada',
+      firstName: 'Hanako',
+      clinicName: 'Midori Clinic',
+      clinicCode: 'MIDORI01',
+      status: 'approved',
+      approvedAt: now,
+    })
     await db
       .insert(schema.doctorRates)
       .values({ id: newId(), doctorId, rateBp: 2_000, from: '2020-01-01', createdAt: now })
-    await db
-      .insert(schema.patients)
-      .values({
-        id: newId(),
-        doctorId,
-        accountId: patient.id,
-        number: 'P-000001',
-        lastName: 'Brown',
-        firstName: 'Ana',
-        email: patient.email,
-        status: 'active',
-        registeredAt: now,
-      })
+    await db.insert(schema.patients).values({
+      id: newId(),
+      doctorId,
+      accountId: patient.id,
+      number: 'P-000001',
+      lastName: 'Brown',
+      firstName: 'Ana',
+      email: patient.email,
+      status: 'active',
+      registeredAt: now,
+    })
   })
 }
 
