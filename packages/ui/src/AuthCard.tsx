@@ -38,7 +38,7 @@ export function AuthCard(props: {
           {props.title}
         </Typography>
         {props.lead && (
-          <Typography component="div" color="text.secondary" sx={{ mb: 6 }}>
+          <Typography component="div" sx={{ mb: 6, color: 'text.secondary' }}>
             {props.lead}
           </Typography>
         )}

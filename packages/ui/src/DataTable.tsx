@@ -69,11 +69,12 @@ function Totals<Row>(props: DataTableProps<Row> & { totals: Record<string, React
     <tfoot {...roles.rowgroup}>
       <tr {...roles.row}>
         {props.selection && <td {...roles.cell} />}
-        {props.columns.map((column) => (
+        {props.columns.map((column, index) => (
           <td
             key={column.key}
             {...roles.cell}
             data-align={column.align}
+            data-first={index === 0 || undefined}
             data-label={column.header}
             data-empty={props.totals[column.key] === undefined || undefined}
           >

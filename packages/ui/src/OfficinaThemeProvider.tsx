@@ -23,7 +23,6 @@ export function OfficinaThemeProvider(props: {
         defaultMode="system"
         modeStorageKey={modeKey}
         colorSchemeStorageKey={colorSchemeKey}
-        disableTransitionOnChange
         noSsr
       >
         <CssBaseline enableColorScheme />

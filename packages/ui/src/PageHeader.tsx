@@ -30,14 +30,14 @@ export function PageHeader(props: {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3 }}>
           <Typography variant="h1">{props.title}</Typography>
           {props.count !== undefined && (
-            <Typography component="span" color="text.secondary" sx={tabular}>
+            <Typography component="span" sx={{ ...tabular, color: 'text.secondary' }}>
               {formatNumber(props.count, locale)}
             </Typography>
           )}
           {props.chips}
         </Box>
         {props.subtitle && (
-          <Typography component="div" color="text.secondary" sx={{ mt: 1, maxWidth: '72ch' }}>
+          <Typography component="div" sx={{ mt: 1, maxWidth: '72ch', color: 'text.secondary' }}>
             {props.subtitle}
           </Typography>
         )}

@@ -28,7 +28,7 @@ export function Pagination(props: {
     <Box
       component="nav"
       aria-label={t.label}
-      sx={{ ...tabular, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mt: 4 }}
+      sx={{ ...tabular, display: 'flex', alignItems: 'center', gap: 2, mt: 4 }}
     >
       <PlainSelect
         label={t.size}
@@ -36,10 +36,13 @@ export function Pagination(props: {
         options={pageSizes.map((size) => ({ value: `${size}`, label: t.perPage(size) }))}
         onChange={(size) => onChange({ page: 1, pageSize: Number(size) })}
       />
-      <Box aria-live="polite" sx={{ ml: 'auto', fontSize: '0.875rem', color: 'text.secondary' }}>
+      <Box
+        aria-live="polite"
+        sx={{ ml: 'auto', textAlign: 'right', fontSize: '0.875rem', color: 'text.secondary' }}
+      >
         {t.range(number(first), number(last), (props.estimated ? t.about : '') + number(total))}
       </Box>
-      <Box sx={{ display: 'flex', gap: 1 }}>
+      <Box sx={{ display: 'flex' }}>
         <IconButton
           aria-label={t.previous}
           disabled={page <= 1}

@@ -33,7 +33,7 @@ export function SidePanel(props: {
         },
       }}
     >
-      <Box sx={{ ...bar, borderBottom: 1, justifyContent: 'space-between' }}>
+      <Box sx={{ ...bar, borderBottom: line, justifyContent: 'space-between' }}>
         <Typography variant="h2" id={titleId}>
           {props.title}
         </Typography>
@@ -43,19 +43,19 @@ export function SidePanel(props: {
       </Box>
       <Box sx={{ flex: 1, overflowY: 'auto', px: { xs: 4, sm: 6 }, py: 5 }}>{props.children}</Box>
       {props.actions && (
-        <Box sx={{ ...bar, borderTop: 1, justifyContent: 'flex-end' }}>{props.actions}</Box>
+        <Box sx={{ ...bar, borderTop: line, justifyContent: 'flex-end' }}>{props.actions}</Box>
       )}
     </Drawer>
   )
 }
 
+const line = '1px solid var(--mui-palette-divider)'
 const bar = {
   display: 'flex',
   alignItems: 'center',
   gap: 2,
   px: { xs: 4, sm: 6 },
   py: 3,
-  borderColor: 'divider',
 }
 
 const messages = defineMessages({ en: { close: 'Close' }, ja: { close: '閉じる' } })

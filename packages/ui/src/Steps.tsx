@@ -16,17 +16,22 @@ export function Steps(props: {
       {props.steps.map((step, index) => {
         const state = index < props.current ? 'done' : index === props.current ? 'now' : 'next'
         const back = state === 'done' && props.onGo ? () => props.onGo?.(index) : undefined
-        return (
-          <li key={step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+        const content = (
+          <>
             <span className="dot" aria-hidden>
               {state === 'done' ? '✓' : index + 1}
             </span>
+            <span className="name">{step}</span>
+          </>
+        )
+        return (
+          <li key={step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
             {back ? (
-              <button type="button" className="name" onClick={back}>
-                {step}
+              <button type="button" onClick={back}>
+                {content}
               </button>
             ) : (
-              <span className="name">{step}</span>
+              content
             )}
             {state === 'done' && <span style={visuallyHidden}>{t.done}</span>}
           </li>
@@ -65,15 +70,19 @@ const strip = {
     borderColor: 'primary.main',
   },
   '& [data-state=done] .dot': { color: 'primary.main', borderColor: 'primary.main' },
-  '& button.name': {
+  '& button': {
     all: 'unset',
     cursor: 'pointer',
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.2em',
-    minHeight: 28,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 2,
+    minHeight: { xs: 44, sm: 28 },
+    minWidth: { xs: 44, sm: 0 },
     borderRadius: '4px',
     '&:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
   },
+  '& button .name': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   '@media (max-width:599.95px)': {
     '& li:not([data-state=now]) .name': {
       position: 'absolute',

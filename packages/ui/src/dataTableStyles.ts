@@ -49,7 +49,7 @@ export const dataTableStyles = {
       py: 1,
       textAlign: 'right',
     },
-    '& tbody td[data-first]': { textAlign: 'left', display: 'block', minHeight: 32 },
+    '& td[data-first]:not([data-empty])': { textAlign: 'left', display: 'block', minHeight: 32 },
     '& td[data-label]:not([data-first])::before': {
       content: 'attr(data-label)',
       color: 'text.secondary',

@@ -33,7 +33,7 @@ test('dates with times', () => {
 test('relative times', () => {
   const now = '2026-11-20T12:00:00Z'
   expect(formatRelative('2026-11-17T12:00:00Z', 'en', now)).toBe('3 days ago')
-  expect(formatRelative('2026-11-17T12:00:00Z', 'ja', now)).toBe('3 日前')
+  expect(formatRelative('2026-11-17T12:00:00Z', 'ja', now)).toBe('3日前')
   expect(formatRelative('2026-11-20T14:00:00Z', 'en', now)).toBe('in 2 hours')
   expect(formatRelative('2026-11-20T11:59:40Z', 'en', now)).toBe('just now')
   expect(formatRelative('2026-11-20T11:59:40Z', 'ja', now)).toBe('たった今')

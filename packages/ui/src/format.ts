@@ -23,7 +23,8 @@ export function formatRelative(value: Instant, locale: Locale, now: Instant = Da
     `r${locale}`,
     () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
   )
-  return format.format(Math.trunc(seconds / size), unit)
+  const text = format.format(Math.trunc(seconds / size), unit)
+  return locale === 'ja' ? text.replaceAll(' ', '') : text
 }
 
 /** Money from an integer of minor units: `formatMoney(1250, 'USD', 'en')` is `$12.50`, JPY has no decimals. */

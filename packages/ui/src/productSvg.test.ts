@@ -68,7 +68,6 @@ function wellFormed(xml: string): boolean {
     at += match[0].length
     const [, closing, tag, attrs = '', empty, text = ''] = match
     if (/&(?!(amp|lt|gt|quot);)/.test(attrs + text)) return false
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML forbids
     if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/.test(text)) return false
     if (!tag || empty) continue
     if (!closing) open.push(tag)

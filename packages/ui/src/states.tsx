@@ -22,7 +22,7 @@ export function EmptyState(props: {
       )}
       <Typography variant={props.heading === 'h1' ? 'h1' : 'h2'}>{props.title}</Typography>
       {props.text && (
-        <Typography component="div" color="text.secondary" sx={{ mt: 2 }}>
+        <Typography component="div" sx={{ mt: 2, color: 'text.secondary' }}>
           {props.text}
         </Typography>
       )}

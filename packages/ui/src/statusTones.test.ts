@@ -59,4 +59,7 @@ test('an unknown value reads as text in the draft tone', () => {
 
 test('options of a filter', () => {
   expect(statusOptions('admin', 'ja')[0]).toEqual({ value: 'invited', label: '招待中' })
+  expect(statusOptions('recipe', 'en', ['on_hold'])).toEqual([
+    { value: 'on_hold', label: 'On hold' },
+  ])
 })

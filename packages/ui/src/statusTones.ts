@@ -220,9 +220,9 @@ export function statusOf(
   return { tone: entry[0], label: locale === 'ja' ? entry[2] : entry[1] }
 }
 
-/** All states of a kind as options of a filter. */
-export function statusOptions(kind: StatusKind, locale: 'en' | 'ja') {
-  return Object.keys(statusTones[kind]).map((value) => ({
+/** States of a kind as options of a filter: all of them, or those named. */
+export function statusOptions(kind: StatusKind, locale: 'en' | 'ja', only?: readonly string[]) {
+  return (only ?? Object.keys(statusTones[kind])).map((value) => ({
     value,
     label: statusOf(kind, value, locale).label,
   }))

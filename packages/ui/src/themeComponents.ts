@@ -21,7 +21,9 @@ export const themeComponents: Components<Omit<Theme, 'components' | 'palette'> &
       html: { scrollPaddingTop: 80, scrollPaddingBottom: 96 },
       body: { overflowWrap: 'anywhere' },
       ':focus-visible': ring,
-      'main:focus, h1:focus, [data-form-summary]:focus': { outline: 'none' },
+      // Places that take the focus by program only; the ring belongs to controls.
+      'main:focus, h1:focus, [data-form-summary]:focus, [role=dialog]:focus': { outline: 'none' },
+      a: { color: 'var(--mui-palette-primary-main)', textUnderlineOffset: '0.2em' },
       [still]: {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
