@@ -1,0 +1,14 @@
+import type { Machine } from '../machine.ts'
+
+export type CartState = 'active' | 'ordered' | 'expired'
+
+/** A patient has one active cart; an order or 90 days without use end it. */
+export const cartMachine: Machine<CartState> = {
+  entity: 'cart',
+  states: ['active', 'ordered', 'expired'],
+  transitions: [
+    { name: 'open', from: null, to: 'active', who: ['patient', 'system'] },
+    { name: 'order', from: 'active', to: 'ordered', who: ['patient', 'system'] },
+    { name: 'expire', from: 'active', to: 'expired', who: ['system'] },
+  ],
+}

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { settings } from '../../db/schema/platform.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { defaultShopSettings, getShopSettings, putShopSetting } from './shopSettings.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.close())
+
+it('has defaults for dollars and for yen', () => {
+  expect(defaultShopSettings('USD')['shipping.regions'][0]).toMatchObject({
+    standard: 875,
+    priority: 1_195,
+    free_from: 5_000,
+  })
+  expect(defaultShopSettings('JPY')).toMatchObject({
+    'tax.standard_bp': 1_000,
+    'tax.reduced_bp': 800,
+    'settlement.minimum': 5_000,
+  })
+})
+
+it('prefers what is stored and never uses a value that breaks its rule', async () => {
+  await putShopSetting(t.ctx, 'order.cancel_minutes', 30)
+  await t.ctx.db
+    .insert(settings)
+    .values({ key: 'order.min_total', value: 'free', updatedAt: t.clock.now() })
+  expect(await getShopSettings(t.ctx)).toEqual({
+    ...defaultShopSettings('USD'),
+    'order.cancel_minutes': 30,
+  })
+})

@@ -1,0 +1,133 @@
+import { inArray } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Ctx } from '../../context.ts'
+import { settings } from '../../db/schema/platform.ts'
+import { fractionDigits } from '../money.ts'
+
+const money = z.int().min(0).max(1_000_000_000)
+const bp = z.int().min(0).max(10_000)
+const days = z.int().min(0).max(3_650)
+
+const shippingRegion = z.object({
+  /** ISO 3166 code, or * for everywhere else. */
+  country: z.string().min(1).max(2),
+  /** State or prefecture names this row is for; empty = the whole country. */
+  regions: z.array(z.string().max(80)).max(100),
+  standard: money,
+  priority: money,
+  /** Goods after discount, before tax, from which standard shipping is free; null = never. */
+  free_from: money.nullable(),
+})
+export type ShippingRegion = z.infer<typeof shippingRegion>
+
+/** Every rule of the shop that an administrator may change, by its key in the `settings` table. */
+const rules = {
+  'shipping.regions': z.array(shippingRegion).min(1).max(300),
+  /** Orders released before this time of the business day ship the same day. */
+  'shipping.cut_off': z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+  'shipping.holidays': z.array(z.iso.date()).max(400),
+  'order.cancel_minutes': z.int().min(0).max(1_440),
+  'order.min_total': money,
+  'order.archive_days': days,
+  'order.backorder_days': days,
+  'payment.methods': z.array(z.enum(['invoice', 'bank_transfer'])).min(1),
+  'payment.bank_details': z.string().max(500),
+  /** Prices include tax. `reduced` is for what is taken by mouth. */
+  'tax.standard_bp': bp,
+  'tax.reduced_bp': bp,
+  'cart.days': days,
+  'cart.max_lines': z.int().min(1).max(50),
+  'cart.max_quantity': z.int().min(1).max(20),
+  'returns.days': days,
+  'commission.default_bp': bp,
+  'commission.days_after_delivery': days,
+  'commission.days_after_shipping': days,
+  'settlement.close_day': z.int().min(1).max(28),
+  'settlement.pay_day': z.int().min(1).max(28),
+  'settlement.minimum': money,
+  'settlement.dispute_days': days,
+  'settlement.bank_change_hold_days': days,
+  /** Refunds above it need a second administrator; null = never. */
+  'refund.second_admin_above': money.nullable(),
+}
+
+export type ShopSettings = { [K in keyof typeof rules]: z.infer<(typeof rules)[K]> }
+export type ShopSettingKey = keyof ShopSettings
+
+/** Defaults for a currency; amounts are written for two decimals and scaled. */
+export function defaultShopSettings(currency: string): ShopSettings {
+  const amount = scaleTo(currency)
+  const isYen = currency === 'JPY'
+  return {
+    'shipping.regions': [
+      {
+        country: '*',
+        regions: [],
+        standard: amount(875),
+        priority: amount(1_195),
+        free_from: amount(5_000),
+      },
+    ],
+    'shipping.cut_off': '15:00',
+    'shipping.holidays': [],
+    'order.cancel_minutes': 60,
+    'order.min_total': 0,
+    'order.archive_days': 90,
+    'order.backorder_days': 21,
+    'payment.methods': ['invoice', 'bank_transfer'],
+    'payment.bank_details': '',
+    'tax.standard_bp': isYen ? 1_000 : 0,
+    'tax.reduced_bp': isYen ? 800 : 0,
+    'cart.days': 90,
+    'cart.max_lines': 50,
+    'cart.max_quantity': 20,
+    'returns.days': 30,
+    'commission.default_bp': 2_000,
+    'commission.days_after_delivery': 14,
+    'commission.days_after_shipping': 21,
+    'settlement.close_day': 3,
+    'settlement.pay_day': 20,
+    'settlement.minimum': amount(5_000),
+    'settlement.dispute_days': 5,
+    'settlement.bank_change_hold_days': 7,
+    'refund.second_admin_above': null,
+  }
+}
+
+/** The rules in force: what is stored, else the default. A stored value that breaks its rule is reported and not used. */
+export async function getShopSettings(ctx: Ctx): Promise<ShopSettings> {
+  const found = { ...defaultShopSettings(ctx.config.currency) }
+  const keys = Object.keys(rules) as ShopSettingKey[]
+  const rows = await ctx.db.select().from(settings).where(inArray(settings.key, keys))
+  for (const row of rows) {
+    const key = row.key as ShopSettingKey
+    const parsed = rules[key].safeParse(row.value)
+    if (parsed.success) Object.assign(found, { [key]: parsed.data })
+    else ctx.log.error({ setting: key }, 'a stored setting is not valid; its default is used')
+  }
+  return found
+}
+
+/** What is wrong with a value for a key, or undefined. */
+export const shopSettingProblem = (key: ShopSettingKey, value: unknown): string | undefined =>
+  rules[key].safeParse(value).error?.issues[0]?.message
+
+/** Stores one rule; the caller has checked permission and value and writes the audit row. */
+export async function putShopSetting<K extends ShopSettingKey>(
+  ctx: Ctx,
+  key: K,
+  value: ShopSettings[K],
+): Promise<void> {
+  const updatedAt = ctx.clock.now()
+  await ctx.db
+    .insert(settings)
+    .values({ key, value: rules[key].parse(value), updatedAt })
+    .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt } })
+}
+
+// 875 is 8.75 in dollars and 880 in yen, where single units are too fine for a price list
+function scaleTo(currency: string): (cents: number) => number {
+  const digits = fractionDigits(currency)
+  if (digits === 0) return (cents) => Math.round(cents / 10) * 10
+  return (cents) => Math.round(cents * 10 ** (digits - 2))
+}

@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { DomainError } from '../domain/errors.ts'
+import { allowedFrom, assertTransition, type Machine } from '../domain/machine.ts'
+
+const actors = ['doctor', 'patient', 'admin', 'visitor', 'system'] as const
+
+/**
+ * What holds for every state machine: all states can be reached, exactly `ends` have no way out, and any
+ * sequence of tries by anybody moves only along the table, with the refusal naming what is allowed.
+ */
+export function itIsAMachine<S extends string>(machine: Machine<S>, ends: readonly S[]): void {
+  it(`${machine.entity}: reaches every state and ends only where it should`, () => {
+    const reached = new Set<S | null>([null])
+    for (let size = 0; size !== reached.size; ) {
+      size = reached.size
+      for (const step of machine.transitions) if (reached.has(step.from)) reached.add(step.to)
+    }
+    reached.delete(null)
+    expect([...reached].sort()).toEqual([...machine.states].sort())
+    const leaves = machine.states.filter(
+      (state) => !machine.transitions.some((step) => step.from === state && step.to !== state),
+    )
+    expect(leaves.sort()).toEqual([...ends].sort())
+  })
+
+  it(`${machine.entity}: any walk stays on the table`, () => {
+    const attempt = fc.record({
+      to: fc.constantFrom(...machine.states),
+      who: fc.constantFrom(...actors),
+    })
+    fc.assert(
+      fc.property(fc.array(attempt, { maxLength: 40 }), (attempts) => {
+        let state: S | null = null
+        for (const { to, who } of attempts) {
+          const legal = machine.transitions.some(
+            (step) => step.from === state && step.to === to && step.who.includes(who),
+          )
+          const refusal = refusalOf(() => assertTransition(machine, state, to, who))
+          expect(refusal === undefined).toBe(legal)
+          if (legal) state = to
+          else expect(refusal?.extra.allowed).toEqual(allowedFrom(machine, state, who))
+        }
+      }),
+    )
+  })
+}
+
+function refusalOf(work: () => void): DomainError | undefined {
+  try {
+    work()
+    return undefined
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    expect(error.code).toBe('INVALID_TRANSITION')
+    return error
+  }
+}
