@@ -1,3 +1,4 @@
+import { schemeScript } from '@officina/ui/schemeScript.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompress } from '../../scripts/lib/precompress.ts'
@@ -5,7 +6,12 @@ import { SINGLE_COPIES } from '../../scripts/lib/single-copies.ts'
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), precompress()],
+  html: { cspNonce: '__CSP_NONCE__' },
+  plugins: [
+    react(),
+    precompress(),
+    { name: 'theme-script', transformIndexHtml: (html) => html.replace('/*theme*/', schemeScript) },
+  ],
   resolve: { dedupe: SINGLE_COPIES },
   build: { outDir: 'dist', target: 'es2022', sourcemap: false, manifest: true },
 })

@@ -33,7 +33,7 @@ export async function registerPages(app: FastifyInstance, _config: Config): Prom
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  _config: Config,
+  config: Config,
 ): FastifyReply {
   const path = request.url.split('?')[0] ?? '/'
   const html = shellOf(/^\/admins(\/|$)/.test(path) ? 'console' : 'portal')
@@ -42,7 +42,11 @@ export function sendPage(
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send(html.replaceAll('__CSP_NONCE__', request.nonce))
+    .send(
+      html
+        .replaceAll('__CSP_NONCE__', request.nonce)
+        .replace('__SENTRY_DSN__', config.sentryDsn ?? ''),
+    )
 }
 
 function shellOf(name: keyof typeof shells): string | undefined {

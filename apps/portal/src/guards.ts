@@ -1,0 +1,37 @@
+import { homePathOf, loginPathOf, safeNext } from '@officina/client/guard'
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { getMe, type Role } from './session.ts'
+
+/** Pages of the doctor's area that an applicant may see; everything else leads to the status panel. */
+const applicantPages = ['/', '/doctors/top']
+
+/** A signed-out visitor goes to the role's login and comes back afterwards. */
+export const requireLogin =
+  (role: Role) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    const me = await getMe(role)
+    const url = new URL(request.url)
+    if (!me)
+      throw redirect(`${loginPathOf(role)}?next=${encodeURIComponent(url.pathname + url.search)}`)
+    if (
+      'status' in me &&
+      !['approved', 'suspended'].includes(me.status) &&
+      !applicantPages.includes(url.pathname)
+    ) {
+      throw redirect(homePathOf(role))
+    }
+    return { me }
+  }
+
+/** A signed-in user has no business on a logged-out-only page. */
+export const guestOnly =
+  (role: Role) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    const me = await getMe(role).catch(() => undefined)
+    if (me) throw redirect(afterLogin(role, new URL(request.url).searchParams.get('next')))
+    return null
+  }
+
+/** Where a sign-in leads: `next` if it is safe and of the same role, else the role's home. */
+export const afterLogin = (role: Role, next: string | null): string =>
+  safeNext(next, role) ?? homePathOf(role)

@@ -1,0 +1,90 @@
+import AppBar from '@mui/material/AppBar'
+import Box from '@mui/material/Box'
+import { BrandMark } from '@officina/ui/BrandMark'
+import { defineMessages, useText } from '@officina/ui/text'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+
+export type NavItem = { to: string; label: string; also?: string[] }
+
+/** Header of a signed-in role: brand, main navigation on wide screens, account menu. */
+export function Header(props: { home: string; nav: NavItem[]; end: ReactNode; start?: ReactNode }) {
+  const t = useText(messages)
+  return (
+    <AppBar
+      position="sticky"
+      color="inherit"
+      elevation={0}
+      sx={{
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+        backgroundImage: 'none',
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: { xs: 1, md: 5 },
+          minHeight: 60,
+          px: { xs: 3, sm: 6, lg: 8 },
+        }}
+      >
+        {props.start}
+        <Box
+          component={Link}
+          to={props.home}
+          aria-label={t.home}
+          sx={{ display: 'inline-flex', textDecoration: 'none', py: 2, borderRadius: 2 }}
+        >
+          <BrandMark size={26} />
+        </Box>
+        <Box
+          component="nav"
+          aria-label={t.main}
+          sx={{ display: { xs: 'none', md: 'flex' }, gap: 1, flex: 1 }}
+        >
+          {props.nav.map((item) => (
+            <NavLink key={item.to} item={item} />
+          ))}
+        </Box>
+        <Box sx={{ flex: { xs: 1, md: 0 } }} />
+        {props.end}
+      </Box>
+    </AppBar>
+  )
+}
+
+function NavLink({ item }: { item: NavItem }) {
+  const current = useIsCurrent(item)
+  return (
+    <Box component={Link} to={item.to} aria-current={current ? 'page' : undefined} sx={navLink}>
+      {item.label}
+    </Box>
+  )
+}
+
+/** True on the item's page and the pages below it. */
+export function useIsCurrent({ to, also = [] }: NavItem): boolean {
+  const { pathname } = useLocation()
+  return [to, ...also].some(
+    (path) => pathname === path || (path !== '/' && pathname.startsWith(`${path}/`)),
+  )
+}
+
+const navLink = {
+  px: 3,
+  py: 2,
+  borderRadius: 2,
+  color: 'text.secondary',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&:hover': { color: 'text.primary', bgcolor: 'action.hover' },
+  '&[aria-current=page]': { color: 'primary.main', fontWeight: 600 },
+} as const
+
+const messages = defineMessages({
+  en: { home: 'Officina, start page', main: 'Main' },
+  ja: { home: 'Officina トップページ', main: 'メインメニュー' },
+})

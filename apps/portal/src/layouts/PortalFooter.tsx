@@ -1,0 +1,20 @@
+import { Footer } from '@officina/ui/Footer'
+import { defineMessages, useText } from '@officina/ui/text'
+
+export function PortalFooter() {
+  const t = useText(messages)
+  return (
+    <Footer
+      links={[
+        { to: '/terms-of-service', label: t.terms },
+        { to: '/terms-of-service-doctors', label: t.doctorTerms },
+        { to: '/privacy-policy', label: t.privacy },
+      ]}
+    />
+  )
+}
+
+const messages = defineMessages({
+  en: { terms: 'Terms of service', doctorTerms: 'Terms for doctors', privacy: 'Privacy policy' },
+  ja: { terms: '利用規約', doctorTerms: '医師向け利用規約', privacy: 'プライバシーポリシー' },
+})

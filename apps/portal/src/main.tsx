@@ -1,0 +1,41 @@
+import { api } from '@officina/client/api'
+import { LinkProvider } from '@officina/ui/link'
+import { OfficinaThemeProvider } from '@officina/ui/OfficinaThemeProvider'
+import { LocaleProvider, useLocale } from '@officina/ui/text'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router'
+import { RouterLink } from './features/RouterLink.tsx'
+import { startReporting } from './reporting.ts'
+import { router } from './router.tsx'
+import { forgetMe } from './session.ts'
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
+
+startReporting()
+api.configure({
+  headers: () => ({ 'Accept-Language': document.documentElement.lang || 'en' }),
+  // Within the app, so that what was typed and is kept in memory survives the sign-in.
+  onUnauthorized: (loginUrl) => {
+    forgetMe()
+    void router.navigate(loginUrl)
+  },
+})
+
+function App() {
+  return (
+    <OfficinaThemeProvider locale={useLocale()} nonce={nonce}>
+      <LinkProvider component={RouterLink}>
+        <RouterProvider router={router} />
+      </LinkProvider>
+    </OfficinaThemeProvider>
+  )
+}
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <LocaleProvider>
+      <App />
+    </LocaleProvider>
+  </StrictMode>,
+)

@@ -1,0 +1,30 @@
+import { environmentOf } from '@officina/client/environment'
+
+/** Errors before the reporter is there; sent when it is. */
+const early: unknown[] = []
+let capture: ((error: unknown) => void) | undefined
+
+/** Reports one error, or keeps it until the reporter has been loaded. */
+export function report(error: unknown): void {
+  if (capture) capture(error)
+  else if (early.length < 20) early.push(error)
+}
+
+/** Loads the error reporter when the page is idle; does nothing without a DSN. */
+export function startReporting(): void {
+  const dsn = document.querySelector<HTMLMetaElement>('meta[name="officina-sentry-dsn"]')?.content
+  if (!dsn?.startsWith('http')) return
+  const onError = (event: ErrorEvent) => report(event.error)
+  const onRejection = (event: PromiseRejectionEvent) => report(event.reason)
+  addEventListener('error', onError)
+  addEventListener('unhandledrejection', onRejection)
+  const load = async () => {
+    const { initReporter } = await import('./reporter.ts')
+    capture = initReporter(dsn, environmentOf(location.host))
+    removeEventListener('error', onError)
+    removeEventListener('unhandledrejection', onRejection)
+    for (const error of early.splice(0)) capture(error)
+  }
+  const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2_000))
+  addEventListener('load', () => idle(() => void load()))
+}

@@ -1,0 +1,111 @@
+import type { RouteObject } from 'react-router'
+import { guestOnly, requireLogin } from './guards.ts'
+import { DoctorLayout, PatientLayout } from './layouts/lazy.tsx'
+import { PublicLayout } from './layouts/PublicLayout.tsx'
+import { PageError, PageMissing, PagePending } from './layouts/states.tsx'
+import type { Role } from './session.ts'
+
+const files = import.meta.glob<PageModule>('./pages/**/page.tsx')
+
+/** What a page file exports. `loader` starts its reads in parallel with the guard and the code of the layout. */
+type PageModule = { Component: () => React.ReactNode; loader?: RouteObject['loader'] }
+
+/** Section 2 of the specification. A path stands for the folder of the same name below pages/. */
+export const routes: RouteObject[] = [
+  {
+    errorElement: <PageError />,
+    hydrateFallbackElement: <PagePending />,
+    children: [
+      group(PublicLayout, undefined, [
+        page('/terms-of-service'),
+        page('/terms-of-service-doctors'),
+        page('/privacy-policy'),
+        page('/user/login'),
+        page('/user/register'),
+        page('/user/register/login'),
+        page('/user/register/complete'),
+        page('/user/sign-up'),
+        page('/user/sign-up/complete'),
+      ]),
+      group(PublicLayout, guestOnly('doctor'), [
+        page('/doctors/login'),
+        page('/doctors/registration'),
+        page('/doctors/registration/complete'),
+        page('/doctors/sign-up'),
+        page('/doctors/sign-up/complete'),
+        page('/doctors/reset-password'),
+        page('/doctors/reset-password/sent-email'),
+        page('/doctors/reset-password/new-password'),
+        page('/doctors/reset-password/complete'),
+      ]),
+      group(PublicLayout, guestOnly('patient'), [
+        page('/user/reset-password'),
+        page('/user/reset-password/sent-email'),
+        page('/user/reset-password/new-password'),
+        page('/user/reset-password/complete'),
+      ]),
+      group(
+        DoctorLayout,
+        requireLogin('doctor'),
+        [
+          page('/', '/doctors/top'),
+          page('/doctors/top'),
+          page('/doctors/patients'),
+          page('/doctors/patients/:patientId'),
+          page('/doctors/patients/:patientId/order-histories'),
+          page('/doctors/patients/:patientId/recipes'),
+          page('/doctors/patients/:patientId/questionnaire'),
+          page('/doctors/patients/:patientId/questionnaire/:answerId'),
+          page('/doctors/recipes'),
+          page('/doctors/recipes/registration'),
+          page('/doctors/recipe-histories'),
+          page('/doctors/catalogs'),
+          page('/doctors/catalog'),
+          page('/doctors/my-recipe'),
+          page('/doctors/my-recipe/:recipeId'),
+          page('/doctors/my-recipe/product'),
+        ],
+        'doctor',
+      ),
+      group(
+        PatientLayout,
+        requireLogin('patient'),
+        [
+          page('/user/catalogs'),
+          page('/user/catalogs/:id'),
+          page('/user/cart'),
+          page('/user/top'),
+          page('/user/order-histories'),
+          page('/user/recipes'),
+          page('/user/news'),
+        ],
+        'patient',
+      ),
+      group(PublicLayout, undefined, [{ path: '*', element: <PageMissing /> }]),
+    ],
+  },
+]
+
+/** Pages behind one guard and in one layout; the guard runs on every navigation. */
+function group(
+  Layout: React.ComponentType,
+  guard: RouteObject['loader'],
+  children: RouteObject[],
+  id?: Role,
+): RouteObject {
+  return {
+    ...(id ? { id } : {}),
+    element: <Layout />,
+    loader: guard ?? (() => null),
+    shouldRevalidate: () => true,
+    children: [{ errorElement: <PageError />, children }],
+  }
+}
+
+/** A page by its path. A page that is not built answers not-found, still behind its guard. */
+function page(path: string, sameAs = path): RouteObject {
+  const load = files[`./pages${folderOf(sameAs)}/page.tsx`]
+  return load ? { path, lazy: load, handle: { load } } : { path, element: <PageMissing /> }
+}
+
+export const folderOf = (path: string): string => path.replaceAll(/:(\w+)/g, '_$1')

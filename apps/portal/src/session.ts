@@ -1,0 +1,66 @@
+import { type ApiError, api } from '@officina/client/api'
+import type { components } from '@officina/openapi/schema'
+
+export type Role = 'doctor' | 'patient'
+export type DoctorMe = components['schemas']['DoctorMe']
+export type PatientMe = components['schemas']['PatientMe']
+export type Me<R extends Role> = R extends 'doctor' ? DoctorMe : PatientMe
+
+declare global {
+  interface Window {
+    officinaMe?: { role: string; answer: Promise<Response | undefined> } | undefined
+  }
+}
+
+const freshMs = 30_000
+const known = new Map<Role, { me: DoctorMe | PatientMe | undefined; at: number }>()
+const asking = new Map<Role, Promise<DoctorMe | PatientMe | undefined>>()
+
+/** The signed-in user of a role, or undefined. Asked on every navigation, at most once in 30 s, never twice at once. */
+export async function getMe<R extends Role>(role: R): Promise<Me<R> | undefined> {
+  const cached = known.get(role)
+  if (cached?.me && Date.now() - cached.at < freshMs) return cached.me as Me<R>
+  const running = asking.get(role) ?? ask(role)
+  asking.set(role, running)
+  try {
+    return (await running) as Me<R> | undefined
+  } finally {
+    asking.delete(role)
+  }
+}
+
+/** Stores the user after a sign-in. */
+export function rememberMe(role: Role, me: DoctorMe | PatientMe): void {
+  known.set(role, { me, at: Date.now() })
+}
+
+/** Clears what is known after a sign-out or a 401. */
+export function forgetMe(role?: Role): void {
+  if (role) known.delete(role)
+  else known.clear()
+}
+
+async function ask(role: Role): Promise<DoctorMe | PatientMe | undefined> {
+  try {
+    const me =
+      (await early(role)) ?? (await api.get(`/api/${role}/me` as '/api/doctor/me', { quiet: true }))
+    known.set(role, { me, at: Date.now() })
+    return me
+  } catch (error) {
+    if ((error as ApiError).status !== 401) throw error
+    known.delete(role)
+    return undefined
+  }
+}
+
+/** The answer that the page's inline script asked for before the code was there; used once. */
+async function early(role: Role): Promise<DoctorMe | PatientMe | undefined> {
+  const started = window.officinaMe
+  window.officinaMe = undefined
+  if (started?.role !== role) return undefined
+  const response = await started.answer
+  if (response?.status === 401) throw Object.assign(new Error('Unauthenticated.'), { status: 401 })
+  if (!response?.ok) return undefined
+  const body = await response.json().catch(() => undefined)
+  return body?.data
+}
