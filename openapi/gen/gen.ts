@@ -7,7 +7,7 @@ import { readFileSync, watch, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { bundle } from './bundle.ts'
+import { bundle, type Json } from './bundle.ts'
 import { completeOperations } from './complete.ts'
 import { renderResources } from './resources.ts'
 import { syncTableOfContents } from './toc.ts'
@@ -26,7 +26,7 @@ async function generate(): Promise<boolean> {
     ['generated/openapi.json', `${JSON.stringify(spec, null, 1)}\n`],
     [
       'generated/schema.d.ts',
-      `// Made by \`npm run gen\` from openapi/. Do not edit.\n${astToString(await openapiTS(JSON.stringify(spec), { alphabetize: true }))}`,
+      `// Made by \`npm run gen\` from openapi/. Do not edit.\n${astToString(await openapiTS(JSON.stringify(spec, typedParameters), { alphabetize: true }))}`,
     ],
     ['generated/resources.ts', renderResources(spec)],
   ]
@@ -35,6 +35,13 @@ async function generate(): Promise<boolean> {
   for (const [name] of stale)
     console.log(isCheck ? `stale: openapi/${name} (run npm run gen)` : `wrote openapi/${name}`)
   return !isCheck || stale.length === 0
+}
+
+/** The type writer reads only `schema`: a JSON parameter's type is that of its parsed value. */
+function typedParameters(_key: string, node: unknown): unknown {
+  const { in: place, content } = (node ?? {}) as { in?: string; content?: Json }
+  const media = content?.['application/json'] as Json | undefined
+  return place && media ? { ...(node as Json), content: undefined, schema: media.schema } : node
 }
 
 function readOr(path: string): string | undefined {

@@ -8,6 +8,8 @@ const options = {
   strict: false,
   validateFormats: true,
   multipleOfPrecision: 6,
+  // hints for the console, not rules
+  formats: { money: true, markdown: true, file: true },
 } as const
 
 /** Bodies are never coerced; path and plain query parameters are text on the wire, so they are. */

@@ -7,7 +7,11 @@ type Answer = { method: string; path: string; status: number; contentType: strin
 /** Checks answers against the contract: a status or a body the contract does not know is a fault. */
 export function createAnswerCheck() {
   const spec = loadSpec()
-  const ajv = new Ajv2020({ strict: false, allErrors: true })
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    formats: { money: true, markdown: true, file: true },
+  })
   ;(addFormats as unknown as (a: Ajv2020) => void)(ajv)
   const validators = new Map<string, ValidateFunction | undefined>()
   const faults = new Set<string>()

@@ -1,0 +1,52 @@
+import type { components } from '@officina/openapi/schema'
+import { type SQL, sql } from 'drizzle-orm'
+import type { DoctorCtx } from '../../context.ts'
+import { notFound } from '../errors.ts'
+import { countOf, type ListQuery, like, windowOf } from '../list.ts'
+import { availabilityOf, offerOf } from '../product/view.ts'
+import { visibleToDoctor } from './visible.ts'
+
+type Catalog = components['schemas']['DoctorCatalog']
+type Filter = { id?: string[]; q?: string; kind?: string[] }
+
+/** A page of the catalogs open to the doctor, own ones first by position. */
+export async function listCatalogs(ctx: DoctorCtx, query: ListQuery<Filter>) {
+  const where = conditions(ctx, query.filter ?? {})
+  const { offset, limit } = windowOf(query)
+  const [field, direction] = (query.sort ?? ['position', 'ASC']) as [string, string]
+  const column = { name: sql`c.name`, updated_at: sql`c.updated_at` }[field] ?? sql`c.position`
+  const order = sql`${column} ${sql.raw(direction === 'DESC' ? 'desc' : 'asc')}, c.name, c.id`
+  const rows = await select(ctx, sql`${where} order by ${order} limit ${limit} offset ${offset}`)
+  const { total } = await countOf(ctx, sql`catalogs c where ${where}`)
+  return { rows, total, offset }
+}
+
+/** One catalog; one the doctor may not use does not exist for them. */
+export async function getCatalog(ctx: DoctorCtx, id: string): Promise<Catalog> {
+  const [row] = await select(ctx, sql`c.id = ${id} and ${visibleToDoctor(ctx.actor.id)}`)
+  if (!row) throw notFound()
+  return row
+}
+
+async function select(ctx: DoctorCtx, whereAndOrder: SQL): Promise<Catalog[]> {
+  const result = await ctx.db.execute<Catalog>(sql`
+    select c.id, c.kind, c.name, c.description, c.cover, c.visibility, c.status, c.position,
+      counts.products_count, counts.unavailable_count, c.updated_at
+    from catalogs c cross join lateral (
+      select count(*)::int as products_count,
+        (count(*) filter (where ${availabilityOf} <> 'in_stock'))::int as unavailable_count
+      from catalog_items item join products p on p.id = item.product_id
+      cross join lateral ${offerOf} offer
+      where item.catalog_id = c.id and p.removed_at is null
+    ) counts
+    where ${whereAndOrder}`)
+  return result.rows.map((row) => ({ ...row, updated_at: new Date(row.updated_at).toISOString() }))
+}
+
+function conditions(ctx: DoctorCtx, filter: Filter): SQL {
+  const parts = [visibleToDoctor(ctx.actor.id)]
+  if (filter.id) parts.push(sql`c.id = any(${sql.param(filter.id)}::uuid[])`)
+  if (filter.kind) parts.push(sql`c.kind = any(${sql.param(filter.kind)}::text[])`)
+  if (filter.q) parts.push(sql`(c.name || ' ' || c.description) ilike ${like(filter.q)}`)
+  return sql.join(parts, sql` and `)
+}

@@ -1,0 +1,29 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Ctx, DoctorCtx } from '../../context.ts'
+
+/**
+ * Condition on `catalogs c`: the platform catalogs given to the doctor, or all of them when none was
+ * given, and the doctor's own; archived ones never.
+ */
+export const visibleToDoctor = (doctorId: string): SQL => sql`(
+  c.status = 'active' and (
+    c.owner_doctor_id = ${doctorId}
+    or (c.kind = 'platform' and (
+      exists (select 1 from doctor_catalogs given where given.doctor_id = ${doctorId} and given.catalog_id = c.id)
+      or not exists (select 1 from doctor_catalogs given where given.doctor_id = ${doctorId})))))`
+
+/** Whether the doctor may use this catalog as a source. */
+export async function isCatalogOpen(ctx: Ctx, doctorId: string, id: string): Promise<boolean> {
+  const result = await ctx.db.execute(
+    sql`select 1 from catalogs c where c.id = ${id} and ${visibleToDoctor(doctorId)}`,
+  )
+  return result.rows.length > 0
+}
+
+/** Condition on `products p`: sold, and inside a visible catalog when the doctor was given some. */
+export const openToDoctor = (ctx: DoctorCtx): SQL => sql`(
+  p.removed_at is null and (
+    not exists (select 1 from doctor_catalogs given where given.doctor_id = ${ctx.actor.id})
+    or exists (
+      select 1 from catalog_items item join catalogs c on c.id = item.catalog_id
+      where item.product_id = p.id and ${visibleToDoctor(ctx.actor.id)})))`

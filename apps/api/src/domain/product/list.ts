@@ -1,0 +1,112 @@
+import type { components } from '@officina/openapi/schema'
+import { type SQL, sql } from 'drizzle-orm'
+import type { DoctorCtx } from '../../context.ts'
+import { openToDoctor, visibleToDoctor } from '../catalog/visible.ts'
+import { countOf, type ListQuery, windowOf } from '../list.ts'
+import { availabilityOf, matchesText, offerOf, selectSummaries } from './view.ts'
+
+type Filter = {
+  id?: string[]
+  q?: string
+  catalog_id?: string
+  patient_id?: string
+  category?: string[]
+  brand?: string[]
+  form?: string[]
+  usage_kind?: string[]
+  in_stock?: boolean
+  recipe_only?: boolean
+  price_gte?: number
+  price_lte?: number
+}
+type Summary = components['schemas']['ProductSummary']
+
+/** A page of the products the doctor can recommend. */
+export async function listProducts(ctx: DoctorCtx, query: ListQuery<Filter>) {
+  const filter = query.filter ?? {}
+  const { offset, limit } = windowOf(query)
+  const joins = joinsOf(ctx, filter)
+  const where = conditions(ctx, filter)
+  const rows = await selectSummaries<Summary>(ctx, {
+    joins,
+    where,
+    columns: sql`, item.note, coalesce(mine.times, 0)::int as times_recommended`,
+    orderBy: orderOf(query),
+    limit,
+    offset,
+  })
+  const { total } = await countOf(
+    ctx,
+    sql`products p ${joins} cross join lateral ${offerOf} offer where ${where}`,
+  )
+  return { rows, total, offset }
+}
+
+/** Categories, brands and forms that occur among them, for filters. */
+export async function productFacets(ctx: DoctorCtx, catalogId?: string) {
+  const filter = catalogId ? { catalog_id: catalogId } : {}
+  const result = await ctx.db.execute<{ category: string[]; brand: string[]; form: string[] }>(sql`
+    select coalesce(array_agg(distinct p.category), '{}') as category,
+      coalesce(array_agg(distinct p.brand), '{}') as brand,
+      coalesce(array_agg(distinct p.form), '{}') as form
+    from products p ${joinsOf(ctx, filter)} where ${conditions(ctx, filter)}`)
+  return result.rows[0] ?? { category: [], brand: [], form: [] }
+}
+
+function joinsOf(ctx: DoctorCtx, filter: Filter): SQL {
+  const since = new Date(ctx.clock.now().getTime() - 90 * 86_400_000).toISOString()
+  const item = filter.catalog_id
+    ? sql`join catalog_items item on item.product_id = p.id and item.catalog_id = ${filter.catalog_id}`
+    : sql`left join catalog_items item on false`
+  return sql`${item} left join (
+    select line.product_id, count(*) as times
+    from recipes r join recipe_lines line on line.recipe_id = r.id
+    where r.doctor_id = ${ctx.actor.id} and r.kind = 'patient' and r.issued_at >= ${since}
+    group by line.product_id
+  ) mine on mine.product_id = p.id`
+}
+
+function conditions(ctx: DoctorCtx, filter: Filter): SQL {
+  const doctorId = ctx.actor.id
+  const anyOf = (column: SQL, values: string[] | undefined) =>
+    values ? [sql`${column} = any(${sql.param(values)}::text[])`] : []
+  const parts = [
+    openToDoctor(ctx),
+    ...(filter.id ? [sql`p.id = any(${sql.param(filter.id)}::uuid[])`] : []),
+    ...(filter.q ? [matchesText(filter.q)] : []),
+    ...anyOf(sql`p.category`, filter.category),
+    ...anyOf(sql`p.brand`, filter.brand),
+    ...anyOf(sql`p.form`, filter.form),
+    ...anyOf(sql`p.usage_kind`, filter.usage_kind),
+  ]
+  if (filter.catalog_id)
+    parts.push(
+      sql`exists (select 1 from catalogs c where c.id = ${filter.catalog_id} and ${visibleToDoctor(doctorId)})`,
+    )
+  if (filter.patient_id)
+    parts.push(sql`p.id in (
+      select line.product_id from recipes r join recipe_lines line on line.recipe_id = r.id
+      where r.doctor_id = ${doctorId} and r.patient_id = ${filter.patient_id} and r.status <> 'draft'
+      union select line.product_id from orders o join order_lines line on line.order_id = o.id
+      where o.doctor_id = ${doctorId} and o.patient_id = ${filter.patient_id})`)
+  if (filter.in_stock !== undefined)
+    parts.push(sql`(${availabilityOf} = 'in_stock') = ${filter.in_stock}`)
+  if (filter.recipe_only !== undefined) parts.push(sql`p.recipe_only = ${filter.recipe_only}`)
+  if (filter.price_gte !== undefined) parts.push(sql`offer.price >= ${filter.price_gte}`)
+  if (filter.price_lte !== undefined) parts.push(sql`offer.price <= ${filter.price_lte}`)
+  return sql.join(parts, sql` and `)
+}
+
+function orderOf(query: ListQuery<Filter>): SQL {
+  const fallback = query.filter?.catalog_id ? ['position', 'ASC'] : ['title', 'ASC']
+  const [field, direction] = (query.sort ?? fallback) as [string, string]
+  const columns: Record<string, SQL> = {
+    title: sql`p.title`,
+    brand: sql`p.brand`,
+    price: sql`offer.price`,
+    popularity: sql`coalesce(mine.times, 0)`,
+    position: sql`item.position`,
+  }
+  const by = sql.raw(direction === 'DESC' ? 'desc' : 'asc')
+  return sql`${columns[field] ?? sql`p.title`} ${by}, p.title, p.id`
+}

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { doctorCatalogs } from '../../db/schema/doctor.ts'
+import { catalogs } from '../../db/schema/product.ts'
+import { newId } from '../../ids.ts'
+import { asDoctor, asPatient, makeCatalog, makeProduct } from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.close())
+
+const zinc = { name: '亜鉛', code: 'zinc', amount: 15, unit: 'mg', percent_ref: 150 }
+
+describe('products and catalogs of the doctor', () => {
+  it('asks for a doctor', async () => {
+    const patient = await asPatient(t, await asDoctor(t))
+    const waiting = await asDoctor(t, { status: 'applied' })
+    for (const path of [
+      'products',
+      'catalogs',
+      'product-facets',
+      `products/${newId()}`,
+      `catalogs/${newId()}`,
+    ]) {
+      expect((await t.browser().get(`/api/doctor/${path}`)).status).toBe(401)
+      expect((await patient.browser.get(`/api/doctor/${path}`)).status).toBe(401)
+      const refused = await waiting.browser.get(`/api/doctor/${path}`)
+      expect([refused.status, refused.body.error_code]).toEqual([403, 'DOCTOR_NOT_APPROVED'])
+    }
+  })
+
+  it('finds by title, brand and ingredient, in Japanese too', async () => {
+    const doctor = await asDoctor(t)
+    const { productId } = await makeProduct(t, {
+      title: '亜鉛プラス',
+      brand: 'Kita',
+      ingredients: [zinc],
+    })
+    const latin = await makeProduct(t, { title: 'Immune', brand: 'Kita', ingredients: [zinc] })
+    const find = async (q: string) =>
+      (await doctor.browser.list('/api/doctor/products', { filter: { q } })).data.map(
+        (row: { id: string }) => row.id,
+      )
+    expect(await find('亜鉛')).toEqual(expect.arrayContaining([productId, latin.productId]))
+    expect(await find('kita　immune')).toEqual([latin.productId])
+    expect(await find('%')).toEqual([])
+  })
+
+  it('tells stock, price and pack, and filters and sorts by them', async () => {
+    const doctor = await asDoctor(t)
+    const full = await makeProduct(t, { price: 900, brand: 'Stock' })
+    const empty = await makeProduct(t, { price: 100, onHand: 0, brand: 'Stock' })
+    const filter = { brand: ['Stock'] }
+    const all = await doctor.browser.list('/api/doctor/products', {
+      filter,
+      sort: ['price', 'ASC'],
+    })
+    expect(all.headers['content-range']).toBe('products 0-1/2')
+    expect(
+      all.data.map((row: { id: string; availability: string; price: number }) => [
+        row.id,
+        row.availability,
+        row.price,
+      ]),
+    ).toEqual([
+      [empty.productId, 'out_of_stock', 100],
+      [full.productId, 'in_stock', 900],
+    ])
+    const inStock = await doctor.browser.list('/api/doctor/products', {
+      filter: { ...filter, in_stock: true },
+    })
+    expect(inStock.data).toHaveLength(1)
+    const product = await doctor.browser.get(`/api/doctor/products/${empty.productId}`)
+    expect(product.data).toMatchObject({
+      availability: 'out_of_stock',
+      variants: [{ price: 100, available: false, quantity_available: 0 }],
+    })
+    const cheap = await doctor.browser.list('/api/doctor/products', {
+      filter: { ...filter, price_lte: 200 },
+    })
+    expect(cheap.data).toHaveLength(1)
+  })
+
+  it('refuses unknown sorts and filters at their key', async () => {
+    const doctor = await asDoctor(t)
+    const answer = await doctor.browser.list('/api/doctor/products', {
+      sort: ['secret', 'ASC'],
+      filter: { wrong: 1, in_stock: 'yes' },
+    })
+    expect(answer.status).toBe(422)
+    expect(Object.keys(answer.body.errors).sort()).toEqual([
+      'filter.in_stock',
+      'filter.wrong',
+      'sort.0',
+    ])
+  })
+
+  it('shows all platform catalogs until some are given, then only those and the own ones', async () => {
+    const [one, two] = [await makeProduct(t), await makeProduct(t, { onHand: 0 })]
+    const given = await makeCatalog(t, [one, two], 'Given')
+    const other = await makeCatalog(t, [await makeProduct(t)], 'Other')
+    const free = await asDoctor(t)
+    const bound = await asDoctor(t)
+    await t.ctx.db
+      .insert(doctorCatalogs)
+      .values({ doctorId: bound.id, catalogId: given, createdAt: t.clock.now() })
+    const own = newId()
+    await t.ctx.db
+      .insert(catalogs)
+      .values({ id: own, kind: 'doctor', ownerDoctorId: bound.id, name: 'Mine' })
+    const idsOf = async (who: typeof free) =>
+      (await who.browser.list('/api/doctor/catalogs')).data.map((row: { id: string }) => row.id)
+    expect(await idsOf(free)).toEqual(expect.arrayContaining([given, other]))
+    expect(await idsOf(free)).not.toContain(own)
+    expect((await idsOf(bound)).sort()).toEqual([given, own].sort())
+    const catalog = await bound.browser.get(`/api/doctor/catalogs/${given}`)
+    expect(catalog.data).toMatchObject({ products_count: 2, unavailable_count: 1 })
+    const foreign = await free.browser.get(`/api/doctor/catalogs/${own}`)
+    const missing = await free.browser.get(`/api/doctor/catalogs/${newId()}`)
+    expect([foreign.status, foreign.text]).toEqual([missing.status, missing.text])
+    expect(foreign.status).toBe(404)
+    const products = await bound.browser.list('/api/doctor/products', {
+      filter: { catalog_id: given },
+    })
+    expect(products.data.map((row: { id: string }) => row.id)).toEqual([
+      one.productId,
+      two.productId,
+    ])
+    expect((await bound.browser.list('/api/doctor/products')).data).toHaveLength(2)
+    const closed = await bound.browser.list('/api/doctor/products', {
+      filter: { catalog_id: other },
+    })
+    expect(closed.data).toEqual([])
+    const facets = await bound.browser.get(`/api/doctor/product-facets?catalog_id=${given}`)
+    expect(facets.data.form).toEqual(['capsule'])
+  })
+
+  it('answers 404 for a product that does not exist', async () => {
+    const doctor = await asDoctor(t)
+    expect((await doctor.browser.get(`/api/doctor/products/${newId()}`)).status).toBe(404)
+    expect((await doctor.browser.get('/api/doctor/products/nonsense')).status).toBe(404)
+  })
+})

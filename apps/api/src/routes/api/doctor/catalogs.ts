@@ -1,0 +1,8 @@
+import { listCatalogs } from '../../../domain/catalog/list.ts'
+import type { Handler } from '../../../http/handler.ts'
+import { Page } from '../../../http/replies.ts'
+
+export const get: Handler<'doctorListCatalogs'> = async (ctx, { query }) => {
+  const { rows, total, offset } = await listCatalogs(ctx, query)
+  return new Page(rows, total, offset)
+}

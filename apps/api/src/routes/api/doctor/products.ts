@@ -1,0 +1,8 @@
+import { listProducts } from '../../../domain/product/list.ts'
+import type { Handler } from '../../../http/handler.ts'
+import { Page } from '../../../http/replies.ts'
+
+export const get: Handler<'doctorListProducts'> = async (ctx, { query }) => {
+  const { rows, total, offset } = await listProducts(ctx, query)
+  return new Page(rows, total, offset)
+}
