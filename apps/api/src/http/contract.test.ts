@@ -1,0 +1,313 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Guard } from '../context.ts'
+import type { Browser } from '../testing/browser.ts'
+import { asAdmin, asDoctor, asPatient } from '../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../testing/harness.ts'
+import { type JsonSchema, loadSpec, methods, type SpecMethod, type SpecOperation } from './spec.ts'
+
+/** What must hold for every operation, made from the contract itself: a new operation is tested by being there. */
+type Case = {
+  name: string
+  path: string
+  method: SpecMethod
+  operation: SpecOperation
+  guard: Guard | undefined
+  example: unknown
+}
+
+const spec = loadSpec()
+const cases: Case[] = Object.entries(spec.paths).flatMap(([path, item]) =>
+  methods.flatMap((method) => {
+    const operation = item[method]
+    if (!operation) return []
+    const media = operation.requestBody?.content['application/json'] as
+      | { example?: unknown }
+      | undefined
+    return [
+      {
+        name: `${method.toUpperCase()} ${path}`,
+        path,
+        method,
+        operation,
+        guard: guardOf(operation),
+        example: media?.example,
+      },
+    ]
+  }),
+)
+const guards = ['admin', 'doctor', 'patient'] as const
+const missingId = '0193a5b2-0000-7000-8000-00000000dead'
+
+let t: TestApp
+let visitor: Browser
+const people = {} as Record<Guard, Browser>
+beforeAll(async () => {
+  t = await startTestApp()
+  const doctor = await asDoctor(t)
+  people.doctor = doctor.browser
+  people.patient = (await asPatient(t, doctor)).browser
+  people.admin = (await asAdmin(t)).browser
+  visitor = t.browser()
+  await visitor.get('/sanctum/csrf-cookie')
+})
+afterAll(() => t.close())
+
+const urlOf = (path: string) => path.replaceAll(/\{\w+\}/g, missingId)
+const headersOf = (operation: SpecOperation) =>
+  operation['x-idempotent'] ? { 'idempotency-key': crypto.randomUUID() } : {}
+const call = (browser: Browser, c: Case, body: unknown = c.example, options = {}) =>
+  browser.call(c.method.toUpperCase(), urlOf(c.path), c.method === 'get' ? undefined : body, {
+    headers: headersOf(c.operation),
+    ...options,
+  })
+
+describe('the contract', () => {
+  it('has an operationId that begins with the role it needs, a summary and an example of every answer', () => {
+    for (const { name, guard, operation } of cases) {
+      if (guard) expect(operation.operationId.startsWith(guard), name).toBe(true)
+      else expect(operation.operationId, name).toMatch(/^(auth|public)[A-Z]/)
+      for (const [status, answer] of Object.entries(operation.responses)) {
+        const media = answer.content?.['application/json'] as { example?: unknown } | undefined
+        if (media && status.startsWith('2'))
+          expect(media.example, `${name} ${status}`).toBeDefined()
+      }
+    }
+  })
+})
+
+describe.each(cases.filter((c) => c.guard))('$name', (c) => {
+  it('answers 401 to a visitor and to the other roles', async () => {
+    for (const browser of [
+      visitor,
+      ...guards.filter((guard) => guard !== c.guard).map((guard) => people[guard]),
+    ]) {
+      const answer = await call(browser, c)
+      expect([answer.status, answer.text]).toEqual([401, '{"message":"Unauthenticated."}'])
+    }
+  })
+
+  it('refuses a guard header of another role', async () => {
+    const other = guards.find((guard) => guard !== c.guard)
+    const answer = await call(people[c.guard as Guard], c, c.example, {
+      headers: { ...headersOf(c.operation), 'x-auth-guard': other },
+    })
+    expect(answer.status).toBe(403)
+  })
+})
+
+const unsafe = cases.filter((c) => c.method !== 'get')
+describe.each(unsafe)('$name without its token', (c) => {
+  it('answers 419 whatever the token looks like', async () => {
+    const browser = c.guard ? people[c.guard] : visitor
+    const stranger = await t.browser().get('/sanctum/csrf-cookie')
+    const foreign = decodeURIComponent(
+      String(
+        [stranger.headers['set-cookie']]
+          .flat()
+          .find((cookie) => String(cookie).startsWith('XSRF-TOKEN')),
+      ).split(/[=;]/)[1] ?? '',
+    )
+    for (const token of [undefined, '', 'x', foreign, `${foreign}%3D`, 'a'.repeat(4_000)]) {
+      const answer = await call(browser, c, c.example, {
+        csrf: false,
+        headers: { 'x-xsrf-token': token },
+      })
+      expect([answer.status, answer.text]).toEqual([419, '{"message":"CSRF token mismatch."}'])
+    }
+  })
+})
+
+const withIds = cases.filter((c) => c.guard && /\{\w*[iI]d\}/.test(c.path))
+describe.each(withIds)('$name of nothing', (c) => {
+  it('answers 404 with the same bytes for an unknown id and a malformed one', async () => {
+    const unknown = await call(people[c.guard as Guard], c)
+    expect([unknown.status, unknown.text]).toEqual([404, '{"message":"Not found."}'])
+    for (const bad of ['not-a-uuid', '%00', '..%2f..', "1'%20or%201=1"]) {
+      const answer = await people[c.guard as Guard].call(
+        c.method.toUpperCase(),
+        c.path.replaceAll(/\{\w+\}/g, bad),
+        c.method === 'get' ? undefined : c.example,
+        { headers: headersOf(c.operation) },
+      )
+      expect([answer.status, answer.text]).toEqual([404, '{"message":"Not found."}'])
+    }
+  })
+})
+
+const withBody = cases.filter((c) => c.operation.requestBody?.content['application/json'])
+describe.each(withBody)('$name with a bad body', (c) => {
+  const schema = c.operation.requestBody?.content['application/json']?.schema as JsonSchema
+  const browser = () => (c.guard ? people[c.guard] : visitor)
+
+  it('names every wrong field at its key with 422', async () => {
+    for (const [field, property] of Object.entries(schema.properties ?? {})) {
+      const answer = await call(browser(), c, {
+        ...(c.example as object),
+        [field]: wrongFor(property),
+      })
+      expect(answer.status, `${field}: ${answer.text}`).toBe(422)
+      expect(
+        Object.keys(answer.body.errors).some((key) => key === field || key.startsWith(`${field}.`)),
+        `${field}: ${answer.text}`,
+      ).toBe(true)
+    }
+  })
+
+  it('names every missing field', async () => {
+    const required = schema.required ?? []
+    if (required.length === 0) return
+    const answer = await call(browser(), c, {})
+    expect(answer.status).toBe(422)
+    expect(Object.keys(answer.body.errors)).toEqual(expect.arrayContaining(required))
+    const more = required.length - 1
+    if (Object.values(answer.body.errors).flat().length > 1)
+      expect(answer.body.message).toMatch(/ \(and \d+ more errors?\)$/)
+    else expect(more).toBe(0)
+  })
+
+  it('refuses fields it does not know, text/plain and broken JSON', async () => {
+    const unknown = await call(browser(), c, {
+      ...(c.example as object),
+      is_admin: true,
+      id: missingId,
+      status: 'approved',
+      __proto__x: 1,
+    })
+    expect(unknown.status).toBe(422)
+    expect(unknown.body.errors.is_admin).toBeDefined()
+    const plain = await call(browser(), c, c.example, {
+      headers: { ...headersOf(c.operation), 'content-type': 'text/plain' },
+    })
+    expect(plain.status).toBe(415)
+  })
+
+  it('refuses U+0000 and lone surrogates', async () => {
+    const texts = Object.entries(schema.properties ?? {}).filter(
+      ([, property]) =>
+        [property.type].flat().includes('string') &&
+        !property.enum &&
+        !property.format &&
+        !property.pattern,
+    )
+    for (const [field] of texts) {
+      for (const bad of ['a\u0000b', 'a\ud800b']) {
+        const answer = await call(browser(), c, { ...(c.example as object), [field]: bad })
+        expect(answer.status, field).toBe(422)
+        expect(answer.body.errors[field], field).toBeDefined()
+      }
+    }
+  })
+})
+
+const lists = cases.filter(
+  (c) => c.method === 'get' && c.operation.parameters?.some((p) => p.name === 'range'),
+)
+describe.each(lists)('$name as a list', (c) => {
+  const get = (params: Record<string, unknown>) =>
+    people[c.guard as Guard].list(urlOf(c.path), params)
+
+  it('refuses unknown sort fields and filters, reversed and too wide ranges, and text that is no JSON', async () => {
+    const bad: [string, unknown][] = [
+      ['sort', ['password', 'ASC']],
+      ['sort', ['id', 'SIDEWAYS']],
+      ['filter', { password_hash: 'x' }],
+      ['range', [24, 0]],
+      ['range', [0, 100]],
+      ['range', [-1, 5]],
+      ['range', ['0', '9']],
+    ]
+    for (const [name, value] of bad) {
+      if (!c.operation.parameters?.some((p) => p.name === name)) continue
+      const answer = await get({ [name]: value })
+      expect(
+        [answer.status, Object.keys(answer.body.errors ?? {})[0]?.split('.')[0]],
+        `${name}=${JSON.stringify(value)}`,
+      ).toEqual([422, name])
+    }
+    const broken = await people[c.guard as Guard].get(`${urlOf(c.path)}?range=nonsense`)
+    expect(broken.status).toBe(422)
+  })
+
+  it('answers each sort field both ways with a Content-Range', async () => {
+    if (c.path.includes('{')) return
+    const fields =
+      (
+        c.operation.parameters?.find((p) => p.name === 'sort')?.content?.['application/json']
+          .schema as { prefixItems?: { enum: string[] }[] } | undefined
+      )?.prefixItems?.[0]?.enum ?? []
+    for (const field of fields) {
+      for (const direction of ['ASC', 'DESC']) {
+        const answer = await get({ sort: [field, direction], range: [0, 9] })
+        expect(answer.status, `${field} ${direction}: ${answer.text.slice(0, 300)}`).toBe(200)
+        expect(String(answer.headers['content-range'])).toMatch(/^[\w-]+ (\d+-\d+|\*)\/\d+$/)
+      }
+    }
+  })
+})
+
+describe('answers of every kind', () => {
+  it('are JSON under /api whatever Accept says, never cached, with the security headers', async () => {
+    for (const accept of ['*/*', 'text/html', 'application/json;q=0.1', undefined]) {
+      const answer = await visitor.get('/api/doctor/me', { headers: { accept } })
+      expect(answer.status).toBe(401)
+      expect(answer.headers['content-type']).toMatch(/^application\/json/)
+      expect(answer.headers['cache-control']).toBe('no-store')
+      expect(answer.headers['x-content-type-options']).toBe('nosniff')
+      expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+      expect(answer.headers['strict-transport-security']).toContain('max-age=31536000')
+    }
+  })
+
+  it('honour a method override on POST only, and only to PUT, PATCH and DELETE', async () => {
+    for (const method of ['GET', 'HEAD', 'OPTIONS', 'TRACE', 'patch ']) {
+      const answer = await visitor.post('/api/doctor/logout', undefined, {
+        headers: { 'x-http-method-override': method },
+      })
+      expect(answer.status, method).toBe(204)
+    }
+    expect(
+      (
+        await visitor.post('/api/doctor/logout', undefined, {
+          headers: { 'x-http-method-override': 'DELETE' },
+        })
+      ).status,
+    ).toBe(405)
+    expect(
+      (
+        await visitor.post('/api/doctor/logout', undefined, {
+          csrf: false,
+          headers: { 'x-http-method-override': 'PATCH' },
+        })
+      ).status,
+    ).not.toBe(204)
+  })
+
+  it('bound the size of a body: 413', async () => {
+    const answer = await visitor.post('/api/doctor/login', {
+      email: 'a@example.org',
+      password: 'x'.repeat(300_000),
+    })
+    expect(answer.status).toBe(413)
+  })
+})
+
+function guardOf(operation: SpecOperation): Guard | undefined {
+  const names = operation.security.flatMap((entry) => Object.keys(entry))
+  return (['admin', 'doctor', 'patient'] as const).find((guard) =>
+    names.includes(`${guard}Session`),
+  )
+}
+
+/** A value that no schema of this property accepts, and that coercion would have let through. */
+function wrongFor(property: JsonSchema): unknown {
+  const types = [
+    property.type,
+    ...(property.oneOf ?? []).map((s) => s.type),
+    ...(property.anyOf ?? []).map((s) => s.type),
+  ].flat()
+  if (types.includes('object')) return types.includes('string') ? [[]] : 'text'
+  if (types.includes('array')) return 'text'
+  if (types.includes('integer') || types.includes('number')) return [2]
+  if (types.includes('boolean')) return 'true'
+  return { nested: true }
+}
