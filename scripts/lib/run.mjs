@@ -56,12 +56,7 @@ export const seconds = (began) => `${((performance.now() - began) / 1000).toFixe
 
 /** Runs a command's main function: signals reach its programs, problems are one sentence. */
 export async function main(work) {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    process.on(signal, () => {
-      stopped = true
-      for (const child of running) child.kill(signal)
-      if (running.size === 0) process.exit(130)
-    })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => onSignal(signal))
   try {
     process.exitCode = (await work()) ?? 0
   } catch (error) {
@@ -69,4 +64,15 @@ export async function main(work) {
     console.error(error instanceof Problem ? `\n${error.message}` : error)
     process.exit(1)
   }
+}
+
+let onSignal = (signal) => {
+  stopped = true
+  for (const child of running) child.kill(signal)
+  if (running.size === 0) process.exit(130)
+}
+
+/** Hands all signals to a long-lived program, which decides when this process ends. */
+export function leaveSignalsTo(handler) {
+  onSignal = handler
 }

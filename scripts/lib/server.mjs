@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { NODE, projectEnv, ROOT } from './root.mjs'
+import { leaveSignalsTo } from './run.mjs'
 
 /** A terminal's Ctrl-C reaches this process directly and once more through npm. */
 const SAME_SIGNAL_MS = 1000
@@ -17,18 +18,21 @@ export function serve(args, env = {}) {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   let last = Number.NEGATIVE_INFINITY
+  let passed
   const pass = (signal) => {
     const now = performance.now()
     if (now - last > SAME_SIGNAL_MS) child.kill(signal)
     last = now
+    passed = signal
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, pass)
+  leaveSignalsTo(pass)
   const lonely = stopWhenAlone(() => pass('SIGTERM'))
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    child.once('exit', (code) => {
+    child.once('exit', (code, signal) => {
       clearInterval(lonely)
-      resolve(code ?? 1)
+      // ended by our own signal before it could listen to signals: nothing was open yet
+      resolve(code ?? (signal === passed ? 0 : 1))
     })
   })
 }

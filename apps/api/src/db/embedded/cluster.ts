@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import {
   chownSync,
   closeSync,
@@ -88,11 +89,14 @@ type Server = { child: ChildProcess; exited: Promise<string>; stopping: boolean 
 /** initdb beside the final place, then one rename: a half-made cluster is never taken for a real one. */
 async function makeCluster(setup: Setup, log: (line: string) => void): Promise<void> {
   const { dataDir, dataPath, account, bin, password } = setup
-  const half = `${dataPath}.new`
-  const secret = join(dirname(dataPath), '.initdb-password')
+  const folder = dirname(dataPath)
+  // a name of its own: the initdb of a process killed meanwhile may still be writing
+  const half = `${dataPath}.new-${randomBytes(4).toString('hex')}`
+  const secret = `${half}.password`
   log(`Making a new database in ${dataPath}.`)
   try {
-    rmSync(half, { recursive: true, force: true })
+    for (const name of readdirSync(folder).filter((n) => n.startsWith('postgres.new-')))
+      rmSync(join(folder, name), { recursive: true, force: true })
     mkdirSync(half, { mode: 0o700 })
     writeFileSync(secret, password, { mode: 0o600 })
     if (account) for (const path of [half, secret]) chownSync(path, account.uid, account.gid)
@@ -109,7 +113,7 @@ async function makeCluster(setup: Setup, log: (line: string) => void): Promise<v
       ...(setup.volatile ? ['--no-sync'] : []),
     ])
     renameSync(half, dataPath)
-    syncFolder(dirname(dataPath))
+    syncFolder(folder)
     rememberPlace(dataDir, setup)
   } catch (error) {
     rmSync(half, { recursive: true, force: true })
@@ -251,10 +255,13 @@ function readVersion(dataPath: string): string {
   }
 }
 
+/** Why the server ended, in its own words; refused clients are not the reason. */
 function lastWords(logFile: string): string {
-  const lines = readFileSync(logFile, 'utf8').trim().split('\n')
-  const line = lines.findLast((text) => /(FATAL|PANIC): /.test(text)) ?? lines.at(-1) ?? ''
-  return line.replace(/^.*(FATAL|PANIC): +/, '').replace(/\.$/, '') || `see ${logFile}`
+  const line = readFileSync(logFile, 'utf8')
+    .split('\n')
+    .filter((text) => /(FATAL|PANIC): /.test(text) && !/database system is|connection/.test(text))
+    .at(-1)
+  return line?.replace(/^.*(FATAL|PANIC): +/, '').replace(/\.$/, '') ?? `see ${logFile}`
 }
 
 function syncFolder(path: string): void {
