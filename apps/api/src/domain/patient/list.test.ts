@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { orders } from '../../db/schema/order.ts'
+import { answerSets, invitations, questionnaires } from '../../db/schema/patient.ts'
+import { recipeLines, recipes } from '../../db/schema/recipe.ts'
+import { newId } from '../../ids.ts'
+import { expectDoctorOnly } from '../../testing/doctorGuards.ts'
+import { asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+
+let t: TestApp
+let doctor: Person
+beforeAll(async () => {
+  t = await startTestApp()
+  doctor = await asDoctor(t)
+})
+afterAll(() => t.close())
+
+const day = 86_400_000
+const list = '/api/doctor/patients'
+const names = async (filter: Record<string, unknown>, who = doctor) =>
+  (await who.browser.list(list, { filter, sort: ['name', 'ASC'] })).data.map(
+    (row: { last_name: string }) => row.last_name,
+  )
+
+it('is for approved doctors', async () => {
+  await expectDoctorOnly(t, 'GET', list)
+  await expectDoctorOnly(t, 'GET', `${list}/counts`)
+})
+
+it('shows only my patients, with window and total', async () => {
+  const me = await asDoctor(t)
+  const other = await asDoctor(t)
+  await asPatient(t, other)
+  for (const lastName of ['Cole', 'Abe', 'Baker']) await asPatient(t, me, { lastName })
+  await asPatient(t, me, { lastName: 'Old', status: 'archived' })
+  const page = await me.browser.list(list, { sort: ['name', 'ASC'], range: [0, 1] })
+  expect(page.headers['content-range']).toBe('patients 0-1/3')
+  expect(page.data.map((row: { last_name: string }) => row.last_name)).toEqual(['Abe', 'Baker'])
+  expect(await names({ archived: true }, me)).toEqual(['Old'])
+  expect((await me.browser.get(`${list}/counts`)).data).toEqual({
+    active: 3,
+    archived: 1,
+    link_requested: 0,
+  })
+  expect((await other.browser.get(`${list}/counts`)).data.active).toBe(1)
+})
+
+it('finds by name, kana, e-mail, phone and number; every word must match', async () => {
+  const me = await asDoctor(t)
+  await asPatient(t, me, {
+    lastName: '髙橋',
+    firstName: '花子',
+    kana: 'タカハシ ハナコ',
+    email: 'hana_ko@example.org',
+    phone: '090-1234-5678',
+    number: 'P-777001',
+  })
+  await asPatient(t, me, { lastName: 'Brown', firstName: 'Ana' })
+  for (const q of ['髙橋', 'ハナコ', 'hana_ko@', '1234-5678', 'p-777001', '髙橋 090', '花子　髙橋'])
+    expect(await names({ q }, me), q).toEqual(['髙橋'])
+  expect(await names({ q: 'brown xyz' }, me)).toEqual([])
+  expect(await names({ q: '%' }, me)).toEqual([])
+})
+
+it('puts patient and invitation into one status and filters by it', async () => {
+  const me = await asDoctor(t)
+  const invited = async (
+    lastName: string,
+    invitation?: Partial<typeof invitations.$inferInsert>,
+  ) => {
+    const { id } = await asPatient(t, me, { lastName, status: 'invited' })
+    if (invitation)
+      await t.ctx.db.insert(invitations).values({
+        id: newId(),
+        doctorId: me.id,
+        patientId: id,
+        email: 'a@example.org',
+        status: 'pending',
+        expiresAt: new Date(t.clock.now().getTime() + day),
+        createdAt: t.clock.now(),
+        ...invitation,
+      })
+  }
+  await invited('A waits', {})
+  await invited('B late', { expiresAt: new Date(t.clock.now().getTime() - 1) })
+  await invited('C expired', { status: 'expired' })
+  await invited('D bounced', { status: 'bounced' })
+  await invited('E revoked', { status: 'revoked' })
+  await asPatient(t, me, { lastName: 'F asks', status: 'link_requested' })
+  await asPatient(t, me, { lastName: 'G no', status: 'declined' })
+  const all = await me.browser.list(list, { sort: ['name', 'ASC'] })
+  expect(all.data.map((row: { display_status: string }) => row.display_status)).toEqual([
+    'invited',
+    'invitation_expired',
+    'invitation_expired',
+    'mail_bounced',
+    'registered_by_doctor',
+    'link_requested',
+  ])
+  expect(await names({ status: ['invitation_expired', 'link_requested'] }, me)).toEqual([
+    'B late',
+    'C expired',
+    'F asks',
+  ])
+})
+
+it('shows the last recipe, the last order, renewal and answers, and filters by them', async () => {
+  const me = await asDoctor(t)
+  const now = t.clock.now()
+  const ago = (days: number) => new Date(now.getTime() - days * day)
+  const { productId, variantId } = await makeProduct(t)
+  const withRecipe = async (lastName: string, issuedDaysAgo: number, orderedDaysAgo?: number) => {
+    const patient = await asPatient(t, me, { lastName, tags: ['skin'] })
+    const recipeId = newId()
+    const orderedAt = orderedDaysAgo === undefined ? null : ago(orderedDaysAgo)
+    await t.ctx.db.insert(recipes).values({
+      id: recipeId,
+      kind: 'patient',
+      number: `R-2026-${lastName}`,
+      seriesId: recipeId,
+      version: 1,
+      doctorId: me.id,
+      patientId: patient.id,
+      label: 'Course',
+      status: 'issued',
+      issuedAt: ago(issuedDaysAgo),
+      firstOrderedAt: orderedAt,
+    })
+    // 60 capsules, two a day: 30 days.
+    await t.ctx.db.insert(recipeLines).values({
+      id: newId(),
+      recipeId,
+      doctorId: me.id,
+      position: 0,
+      productId,
+      variantId,
+      dosageMode: 'structured',
+      amountMin: 1,
+      unit: 'capsule',
+      frequencyCount: 2,
+      frequencyPeriod: 'day',
+      quantity: 1,
+      lastOrderedAt: orderedAt,
+    })
+    if (orderedAt)
+      await t.ctx.db.insert(orders).values({
+        id: newId(),
+        number: `O-2026-${lastName}`,
+        doctorId: me.id,
+        patientId: patient.id,
+        placedByRole: 'patient',
+        placedById: patient.id,
+        source: 'recipe',
+        address: {} as never,
+        shipRegion: 'US',
+        currency: 'USD',
+        subtotal: 5_000,
+        discount: 0,
+        shipping: 400,
+        tax: 0,
+        total: 5_400,
+        orderState: 'open',
+        paymentState: 'paid',
+        fulfilmentState: 'unfulfilled',
+        method: 'standard',
+        paymentMethod: 'invoice',
+        cancelUntil: now,
+        itemCount: 1,
+        placedAt: orderedAt,
+      })
+    return patient
+  }
+  await withRecipe('A overdue', 40, 31)
+  await withRecipe('B soon', 40, 25)
+  await withRecipe('C upcoming', 40, 18)
+  await withRecipe('D on track', 40, 2)
+  await withRecipe('E forgot', 8)
+  await withRecipe('F new', 1)
+  const answering = await asPatient(t, me, { lastName: 'G answers' })
+  const questionnaireId = newId()
+  await t.ctx.db.insert(questionnaires).values({
+    id: questionnaireId,
+    key: 'intake',
+    version: 1,
+    title: { en: 'Intake', ja: '問診' },
+    definition: { sections: [], questions: [] },
+    status: 'published',
+    createdAt: now,
+  })
+  await t.ctx.db.insert(answerSets).values({
+    id: newId(),
+    doctorId: me.id,
+    patientId: answering.id,
+    questionnaireId,
+    status: 'submitted',
+  })
+  const rows = (await me.browser.list(list, { sort: ['name', 'ASC'] })).data
+  expect(rows.map((row: { renewal: string }) => row.renewal)).toEqual([
+    'overdue',
+    'due_soon',
+    'upcoming',
+    'on_track',
+    null,
+    null,
+    null,
+  ])
+  expect(rows[0].last_order).toMatchObject({
+    number: 'O-2026-A overdue',
+    total: 5_400,
+    placed_at: ago(31).toISOString(),
+  })
+  expect(rows[4].last_recipe).toMatchObject({ status: 'issued', at: ago(8).toISOString() })
+  expect(rows[6]).toMatchObject({ questionnaire: 'new_answers', last_recipe: null })
+  expect(rows[0].questionnaire).toBe('not_sent')
+  expect(await names({ renewal: ['overdue', 'due_soon'] }, me)).toEqual(['A overdue', 'B soon'])
+  expect(await names({ recipe_not_ordered: true }, me)).toEqual(['E forgot'])
+  expect(await names({ no_order: true }, me)).toEqual(['E forgot', 'F new', 'G answers'])
+  expect(await names({ no_order: false, tag: 'skin' }, me)).toHaveLength(4)
+  expect(await names({ id: [answering.id] }, me)).toEqual(['G answers'])
+})
+
+it('filters by the day of adding in the business time zone', async () => {
+  const me = await asDoctor(t)
+  const added = (lastName: string, at: string) =>
+    asPatient(t, me, { lastName, createdAt: new Date(at) })
+  await added('A', '2026-10-01T00:00:00Z')
+  await added('B', '2026-10-02T23:59:59Z')
+  expect(await names({ created_at_gte: '2026-10-02', created_at_lte: '2026-10-02' }, me)).toEqual([
+    'B',
+  ])
+})
+
+it('refuses unknown sorts, filters and windows', async () => {
+  for (const query of [
+    'sort=["password","ASC"]',
+    'filter={"doctor_id":"x"}',
+    'filter={"status":["gone"]}',
+    'filter={"renewal":"overdue"}',
+    'filter={"created_at_gte":"tomorrow"}',
+    'range=[0,100]',
+    'range=[5,1]',
+  ])
+    expect((await doctor.browser.get(`${list}?${query}`)).status, query).toBe(422)
+})
+
+it('searches through the index', async () => {
+  const plan = await t.ctx.db.transaction(async (tx) => {
+    await tx.execute('set local enable_seqscan = off')
+    await tx.execute('set local enable_indexscan = off')
+    const found = await tx.execute<{ 'QUERY PLAN': string }>(
+      `explain select id from patients where (last_name || ' ' || first_name || ' ' || coalesce(kana, '') || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || number) ilike '%yamada%'`,
+    )
+    return found.rows.map((row) => row['QUERY PLAN']).join('\n')
+  })
+  expect(plan).toContain('patients_search')
+})
