@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { CACHE, NODE, projectEnv, ROOT } from './root.mjs'
@@ -28,7 +28,7 @@ function build(app) {
   const vite = createRequire(join(cwd, 'package.json')).resolve('vite/package.json')
   return run(NODE, [join(dirname(vite), 'bin/vite.js'), 'build', '--logLevel', 'warn'], {
     cwd,
-    env: projectEnv({ NODE_ENV: 'production' }),
+    env: projectEnv({ NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: undefined }),
     quiet: true,
   })
 }
@@ -49,14 +49,15 @@ function fingerprint(app) {
 function addTo(hash, path) {
   const full = join(ROOT, path)
   if (!existsSync(full)) return
-  if (/\.(json|yaml|ts|tsx|js|mjs|css|html|svg|png|ico|woff2|txt|webmanifest)$/.test(path)) {
-    if (!/\.test\.tsx?$/.test(path))
-      hash.update(`${path}\0`).update(readFileSync(full)).update('\0')
+  if (statSync(full).isDirectory()) {
+    for (const entry of readdirSync(full, { withFileTypes: true }).sort(byName)) {
+      if (entry.name === 'node_modules' || entry.name === 'dist') continue
+      addTo(hash, `${path}/${entry.name}`)
+    }
     return
   }
-  for (const entry of readdirSync(full, { withFileTypes: true }).sort(byName)) {
-    if (entry.name === 'node_modules' || entry.name === 'dist') continue
-    if (entry.isDirectory() || entry.isFile()) addTo(hash, `${path}/${entry.name}`)
+  if (!/\.(md|test\.tsx?)$/.test(path)) {
+    hash.update(`${path}\0`).update(readFileSync(full)).update('\0')
   }
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import scalar from '@scalar/fastify-api-reference'
 import { desc } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -6,10 +7,11 @@ import { mails } from '../db/schema/platform.ts'
 import { runSweeps } from '../jobs/sweeps.ts'
 import { deliverMail } from '../mail/deliver.ts'
 import { renderMailbox } from './mailbox.ts'
+import { specFile } from './spec.ts'
 
 /** Outside production only: mailbox page, clock and (if built) API reference. */
 export async function registerDevelopment(app: FastifyInstance, ports: Ports): Promise<void> {
-  void scalar
+  await registerReference(app)
   const recent = (limit: number) =>
     systemCtx(ports)
       .db.select()
@@ -54,3 +56,27 @@ export async function registerDevelopment(app: FastifyInstance, ports: Ports): P
     return { data: { delivered: queued.length } }
   })
 }
+
+/** The API reference with the contract it shows; its own page, so its own policy. */
+async function registerReference(app: FastifyInstance): Promise<void> {
+  app.get('/docs/openapi.json', async (_request, reply) =>
+    reply.type('application/json').send(readFileSync(specFile, 'utf8')),
+  )
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (/^\/docs(\/|$|\?)/.test(request.url))
+      reply.header('content-security-policy', referencePolicy)
+    return payload
+  })
+  await app.register(scalar, {
+    routePrefix: '/docs',
+    configuration: {
+      url: '/docs/openapi.json',
+      title: 'Officina API',
+      telemetry: false,
+      withDefaultFonts: false,
+    },
+  } as Parameters<typeof scalar>[1])
+}
+
+const referencePolicy =
+  "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; frame-ancestors 'none'"

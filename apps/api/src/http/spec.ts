@@ -47,7 +47,7 @@ export type Spec = {
   components: { schemas: Record<string, JsonSchema> }
 }
 
-const specFile = fileURLToPath(import.meta.resolve('@officina/openapi/openapi.json'))
+export const specFile = fileURLToPath(import.meta.resolve('@officina/openapi/openapi.json'))
 
 /** The bundled contract with every $ref replaced by what it names (the contract has no cycles). */
 export function loadSpec(): Spec {
