@@ -45,7 +45,7 @@ function stopWhenAlone(stop) {
     if (process.ppid === parent) return
     clearInterval(timer)
     stop()
-  }, 1000)
+  }, 250)
   timer.unref()
   return timer
 }
