@@ -1,0 +1,132 @@
+import pdfmake from 'pdfmake'
+import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import type { Locale } from '../context.ts'
+import { isPdfFont, pdfFonts } from './fonts.ts'
+
+export type PdfDocument = {
+  locale: Locale
+  /** Shown at the top and as the title of the window. */
+  title: string
+  /** A line below the title, such as number, version and date. */
+  subtitle?: string
+  content: Content[]
+  /** Left half of the foot of each page; page numbers stand at the right. */
+  footer: string
+  /** When it was made; a document made twice from the same data is the same file. */
+  createdAt: Date
+}
+
+pdfmake.setFonts(pdfFonts)
+pdfmake.setUrlAccessPolicy(() => false)
+pdfmake.setLocalAccessPolicy(isPdfFont)
+
+/** A tagged A4 PDF in the brand's look, black on white. English and Japanese in one font. */
+export function renderPdf(document: PdfDocument): Promise<Buffer> {
+  return pdfmake.createPdf(definitionOf(document)).getBuffer()
+}
+
+/** Label and value in two columns; empty values are left out. */
+export function pdfFacts(rows: [label: string, value: string | null | undefined][]): Content {
+  const body = rows
+    .filter(([, value]) => value)
+    .map(([label, value]): TableCell[] => [{ text: label, style: 'label' }, value ?? ''])
+  return body.length === 0
+    ? []
+    : { table: { widths: [110, '*'], body }, layout: 'noBorders', margin: [0, 0, 0, 12] }
+}
+
+/** A table whose head repeats on every page. `widths` as in pdfmake; `right` are indexes of amounts. */
+export function pdfTable(
+  head: string[],
+  rows: TableCell[][],
+  options: { widths?: (string | number)[]; right?: number[] } = {},
+): Content {
+  const right = new Set(options.right ?? [])
+  const align = (cell: TableCell, column: number): TableCell =>
+    right.has(column)
+      ? ({ ...(typeof cell === 'object' ? cell : { text: cell }), alignment: 'right' } as TableCell)
+      : cell
+  return {
+    table: {
+      headerRows: 1,
+      dontBreakRows: true,
+      widths: options.widths ?? head.map(() => '*'),
+      body: [
+        head.map((text, column) => align({ text, style: 'head' }, column)),
+        ...rows.map((row) => row.map(align)),
+      ],
+    },
+    layout: 'officina',
+    margin: [0, 0, 0, 12],
+  } as Content
+}
+
+export const pdfHeading = (text: string): Content => ({ text, style: 'heading' })
+
+/** Doctors' words: paragraphs of a Markdown text without its marks. */
+export const pdfParagraphs = (markdown: string): Content[] =>
+  markdown
+    .split(/\n{2,}/)
+    .map((part) => part.replace(/^#{1,6} +|\*\*|__|`/gm, '').trim())
+    .filter(Boolean)
+    .map((text) => ({ text, margin: [0, 0, 0, 6] }))
+
+pdfmake.setTableLayouts({
+  officina: {
+    hLineWidth: (row) => (row === 1 ? 1 : 0.5),
+    vLineWidth: () => 0,
+    hLineColor: (row) => (row === 1 ? green : line),
+    paddingLeft: (column) => (column === 0 ? 0 : 6),
+    paddingRight: () => 6,
+    paddingTop: () => 5,
+    paddingBottom: () => 5,
+  },
+})
+
+const green = '#1E5B47'
+const muted = '#56615B'
+const line = '#E3DFD5'
+// a mortar, the brand's mark, in a box of 32 by 32
+const mark =
+  '<svg viewBox="0 0 32 32" xmlns="http://www.w3.org/2000/svg"><path fill="#1E5B47" d="M21.6 2.6a2.4 2.4 0 0 1 3.9 2.8L20.9 12h-4.1zM4 13.5h24a1 1 0 0 1 1 1.2C28 21 24.6 24.4 20.5 25.6V27H23a1.5 1.5 0 0 1 0 3H9a1.5 1.5 0 0 1 0-3h2.5v-1.4C7.4 24.4 4 21 3 14.7a1 1 0 0 1 1-1.2z"/></svg>'
+
+function definitionOf(document: PdfDocument): TDocumentDefinitions {
+  const { locale, title, subtitle } = document
+  return {
+    pageSize: 'A4',
+    pageMargins: [48, 48, 48, 56],
+    version: '1.7',
+    tagged: true,
+    displayTitle: true,
+    language: locale,
+    info: { title, author: 'Officina', creationDate: document.createdAt },
+    defaultStyle: { font: 'NotoSansJP', fontSize: 10, lineHeight: 1.25, color: '#1C2421' },
+    styles: {
+      title: { fontSize: 20, bold: true },
+      heading: { fontSize: 12, bold: true, color: green, margin: [0, 10, 0, 6] },
+      head: { bold: true, fontSize: 9, color: muted },
+      label: { color: muted },
+      small: { fontSize: 8.5, color: muted },
+      strong: { bold: true },
+    },
+    content: [
+      {
+        columns: [
+          { svg: mark, width: 18 },
+          { text: 'Officina', bold: true, color: green, fontSize: 12, margin: [6, 2, 0, 0] },
+        ],
+        margin: [0, 0, 0, 14],
+      },
+      { text: title, style: 'title' },
+      subtitle ? { text: subtitle, style: 'label', margin: [0, 0, 0, 14] } : [],
+      ...document.content,
+    ],
+    footer: (page, pages) => ({
+      columns: [
+        { text: document.footer, style: 'small' },
+        { text: `${page} / ${pages}`, style: 'small', alignment: 'right', width: 60 },
+      ],
+      margin: [48, 16, 48, 0],
+    }),
+  }
+}
