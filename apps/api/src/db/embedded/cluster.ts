@@ -257,10 +257,10 @@ function readVersion(dataPath: string): string {
 
 /** Why the server ended, in its own words; refused clients are not the reason. */
 function lastWords(logFile: string): string {
+  if (!existsSync(logFile)) return `its log ${logFile} is gone`
   const line = readFileSync(logFile, 'utf8')
     .split('\n')
-    .filter((text) => /(FATAL|PANIC): /.test(text) && !/database system is|connection/.test(text))
-    .at(-1)
+    .findLast((text) => /(FATAL|PANIC): /.test(text) && !/database system is|connection/.test(text))
   return line?.replace(/^.*(FATAL|PANIC): +/, '').replace(/\.$/, '') ?? `see ${logFile}`
 }
 

@@ -1,0 +1,24 @@
+import { type Config, ConfigError, readConfig } from '../config.ts'
+import { type OpenDatabase, openDatabase, StartError } from '../db/embedded.ts'
+
+/** A command's wish cannot be met; the message is one sentence for the person at the terminal. */
+export class CommandError extends Error {}
+
+/** Opens the database for one command and stops it again, whatever happens. */
+export async function runCommand(
+  work: (tools: { config: Config; database: OpenDatabase }) => Promise<void>,
+): Promise<void> {
+  let database: OpenDatabase | undefined
+  try {
+    const config = readConfig()
+    database = await openDatabase(config, console.log)
+    await work({ config, database })
+  } catch (error) {
+    const forPeople =
+      error instanceof CommandError || error instanceof StartError || error instanceof ConfigError
+    console.error(forPeople ? error.message : error)
+    process.exitCode = 1
+  } finally {
+    await database?.stop()
+  }
+}
