@@ -108,4 +108,7 @@ function page(path: string, sameAs = path): RouteObject {
   return load ? { path, lazy: load, handle: { load } } : { path, element: <PageMissing /> }
 }
 
-export const folderOf = (path: string): string => path.replaceAll(/:(\w+)/g, '_$1')
+/** `/doctors/patients/:patientId` is the folder `/doctors/patients/_patientId`; `/` is `/_root`. */
+export function folderOf(path: string): string {
+  return path === '/' ? '/_root' : path.replaceAll(/:(\w+)/g, '_$1')
+}

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import helmet from '@fastify/helmet'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
 declare module 'fastify' {
@@ -14,8 +14,10 @@ export function registerHeaders(app: FastifyInstance, config: Config): void {
   app.decorateRequest('nonce', '')
   app.addHook('onRequest', async (request) => {
     request.nonce = randomBytes(16).toString('base64')
+    nonces.set(request.raw, request.nonce)
   })
-  const withNonce = (request: unknown) => `'nonce-${(request as FastifyRequest).nonce ?? ''}'`
+  const nonces = new WeakMap<object, string>()
+  const withNonce = (request: object) => `'nonce-${nonces.get(request) ?? ''}'`
   const reports = config.sentryDsn ? [new URL(config.sentryDsn).origin] : []
   app.register(helmet, {
     contentSecurityPolicy: {
