@@ -13,13 +13,16 @@ declare global {
 }
 
 const freshMs = 30_000
+// long enough for the redirect to the login page not to ask again
+const missMs = 1_000
 const known = new Map<Role, { me: DoctorMe | PatientMe | undefined; at: number }>()
 const asking = new Map<Role, Promise<DoctorMe | PatientMe | undefined>>()
 
 /** The signed-in user of a role, or undefined. Asked on every navigation, at most once in 30 s, never twice at once. */
 export async function getMe<R extends Role>(role: R): Promise<Me<R> | undefined> {
   const cached = known.get(role)
-  if (cached?.me && Date.now() - cached.at < freshMs) return cached.me as Me<R>
+  if (cached && Date.now() - cached.at < (cached.me ? freshMs : missMs))
+    return cached.me as Me<R> | undefined
   const running = asking.get(role) ?? ask(role)
   asking.set(role, running)
   try {
@@ -48,7 +51,7 @@ async function ask(role: Role): Promise<DoctorMe | PatientMe | undefined> {
     return me
   } catch (error) {
     if ((error as ApiError).status !== 401) throw error
-    known.delete(role)
+    known.set(role, { me: undefined, at: Date.now() })
     return undefined
   }
 }

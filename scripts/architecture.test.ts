@@ -1,0 +1,168 @@
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const skip =
+  /(^|\/)(node_modules|dist|\.data|generated|migrations|\.git|\.cache|test-results|images)(\/|$)/
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (skip.test(path)) return []
+    return entry.isDirectory() ? filesBelow(path) : [path]
+  })
+
+const sources = ['packages', 'apps', 'openapi', 'e2e', 'bench']
+  .flatMap(filesBelow)
+  .filter((file) => /\.tsx?$/.test(file))
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+/** Section 2 of the specification, typed by hand. */
+const specified = [
+  '/terms-of-service',
+  '/terms-of-service-doctors',
+  '/privacy-policy',
+  '/',
+  ...[
+    'login',
+    'registration',
+    'registration/complete',
+    'sign-up',
+    'sign-up/complete',
+    'reset-password',
+    'reset-password/sent-email',
+    'reset-password/new-password',
+    'reset-password/complete',
+    'top',
+    'patients',
+    'patients/:patientId',
+    'patients/:patientId/order-histories',
+    'patients/:patientId/recipes',
+    'patients/:patientId/questionnaire',
+    'patients/:patientId/questionnaire/:answerId',
+    'recipes',
+    'recipes/registration',
+    'recipe-histories',
+    'catalogs',
+    'catalog',
+    'my-recipe',
+    'my-recipe/:recipeId',
+    'my-recipe/product',
+  ].map((path) => `/doctors/${path}`),
+  ...[
+    'login',
+    'register',
+    'register/login',
+    'register/complete',
+    'sign-up',
+    'sign-up/complete',
+    'reset-password',
+    'reset-password/sent-email',
+    'reset-password/new-password',
+    'reset-password/complete',
+    'catalogs',
+    'catalogs/:id',
+    'cart',
+    'top',
+    'order-histories',
+    'recipes',
+    'news',
+  ].map((path) => `/user/${path}`),
+]
+
+describe('the portal', () => {
+  const routed = [...read('apps/portal/src/routes.tsx').matchAll(/page\(\s*'([^']+)'/g)].map(
+    (match) => match[1],
+  )
+
+  it('routes exactly the paths of the specification', () => {
+    expect([...routed].sort()).toEqual([...specified].sort())
+  })
+
+  it('has no page folder without a route', () => {
+    const pages = filesBelow('apps/portal/src/pages').filter((file) => file.endsWith('/page.tsx'))
+    const paths = pages.map(
+      (file) =>
+        `/${relative('apps/portal/src/pages', file)
+          .replace(/\/page\.tsx$/, '')
+          .replaceAll('/_', '/:')
+          .replace(/^_root$/, '')}`,
+    )
+    expect(paths.filter((path) => !routed.includes(path))).toEqual([])
+  })
+})
+
+describe('the layers', () => {
+  it('read the environment in config.ts only', () => {
+    const readers = sources.filter(
+      (file) =>
+        /process\.env/.test(read(file)) &&
+        !/\.(test|e2e)\.tsx?$/.test(file) &&
+        !/^(e2e|bench)\//.test(file),
+    )
+    expect(readers).toEqual(['apps/api/src/config.ts'])
+  })
+
+  it('speak HTTP from the browser in packages/client only', () => {
+    const callers = sources.filter(
+      (file) =>
+        /^apps\/(portal|console)\/src|^packages\/ui/.test(file) &&
+        !/\.test\.tsx?$/.test(file) &&
+        /\b(fetch\(|axios|XMLHttpRequest)/.test(read(file)),
+    )
+    expect(callers).toEqual([])
+  })
+
+  const forbidden: [file: string, line: string][] = [
+    ['apps/api/src/domain/recipe/example.ts', "import { FastifyReply } from 'fastify'"],
+    ['apps/api/src/routes/api/example.ts', "import { eq } from 'drizzle-orm'"],
+    ['packages/ui/src/example.ts', "import { api } from '@officina/client/api'"],
+    ['packages/client/src/example.ts', "import Button from '@mui/material/Button'"],
+    ['apps/portal/src/pages/example.ts', "import axios from 'axios'"],
+    ['openapi/gen/example.ts', "import { api } from '@officina/client/api'"],
+  ]
+  it('refuse by lint what a layer may not import, with a sentence', () => {
+    const scratch = mkdtempSync(join(tmpdir(), 'officina-lint-'))
+    cpSync(join(root, 'biome.json'), join(scratch, 'biome.json'))
+    for (const [file, line] of forbidden) {
+      mkdirSync(join(scratch, file, '..'), { recursive: true })
+      writeFileSync(join(scratch, file), `${line}\n`)
+    }
+    const { stdout, stderr } = spawnSync(
+      join(root, 'node_modules/.bin/biome'),
+      ['lint', '--vcs-enabled=false', '--max-diagnostics=none', '.'],
+      { cwd: scratch, encoding: 'utf8' },
+    )
+    rmSync(scratch, { recursive: true })
+    for (const [file] of forbidden)
+      expect(stdout + stderr).toMatch(
+        new RegExp(`${file}:\\d+:\\d+ lint/style/noRestrictedImports`),
+      )
+  })
+})
+
+describe('the documents', () => {
+  const documents = ['README.md', ...filesBelow('docs').filter((file) => file.endsWith('.md'))]
+
+  it.each(documents)('%s names only paths that exist', (file) => {
+    const named = [
+      ...read(file).matchAll(
+        /`((?:apps|packages|openapi|docs|scripts|e2e|bench|\.ci)\/[\w./-]*[\w/])`|\]\((?!https?:|#|mailto:)([^)#\s]+)/g,
+      ),
+    ].map((match) => match[1] ?? join(file, '..', match[2] ?? ''))
+    const missing = named.filter((path) => !existsSync(join(root, path)))
+    expect(missing).toEqual([])
+  })
+})
