@@ -16,7 +16,7 @@ export function precompress() {
     configResolved(config: { root: string; build: { outDir: string } }) {
       outDir = join(config.root, config.build.outDir)
     },
-    async closeBundle() {
+    async writeBundle() {
       const entries = await readdir(outDir, { recursive: true, withFileTypes: true })
       const files = entries
         .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
