@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { loadEnvFile } from 'node:process'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { NODE, projectEnv, ROOT } from './root.mjs'
 
@@ -15,6 +16,12 @@ try {
 const port = Number(process.env.PORT || 3000)
 const host = process.env.HOST || '127.0.0.1'
 const api = `http://127.0.0.1:${port + 1}`
+/** The server restarts for its own sources and for what is generated from openapi/. */
+const WATCH = [
+  '--watch-path=apps/api/src',
+  '--watch-path=openapi/generated',
+  '--watch-preserve-output',
+]
 const children = []
 const servers = []
 let stopping = false
@@ -22,7 +29,14 @@ let stopping = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'])
   process.on(signal, () => stop(0))
 
+start(['openapi/gen/gen.ts', '--watch'])
+start([...WATCH, 'apps/api/src/main.ts'], {
+  PORT: String(port + 1),
+  HOST: '127.0.0.1',
+  PUBLIC_URL: process.env.PUBLIC_URL || `http://${host}:${port}`,
+})
 servers.push(await vite('console', { port: port + 2, hmr: { clientPort: port + 2 } }))
+await answer(`${api}/healthz`)
 servers.push(
   await vite('portal', {
     port,
@@ -33,12 +47,6 @@ servers.push(
     },
   }),
 )
-start(['openapi/gen/gen.ts', '--watch'])
-start(['--watch', '--watch-preserve-output', 'apps/api/src/main.ts'], {
-  PORT: String(port + 1),
-  HOST: '127.0.0.1',
-  PUBLIC_URL: process.env.PUBLIC_URL || `http://${host}:${port}`,
-})
 
 async function vite(app, server) {
   const root = join(ROOT, 'apps', app)
@@ -56,6 +64,12 @@ async function vite(app, server) {
     console.error(`Port ${server.port} cannot be used: ${error.message}`)
     process.exit(1)
   }
+}
+
+/** Waits a while for the API, so that the first page does not meet a closed door. */
+async function answer(url) {
+  for (const limit = Date.now() + 30_000; Date.now() < limit && !stopping; await sleep(100))
+    if (await fetch(url).catch(() => undefined)) return
 }
 
 function start(args, env = {}) {
