@@ -14,6 +14,7 @@ import { registerHeaders } from './http/headers.ts'
 import { registerHealth } from './http/health.ts'
 import { registerPages } from './http/pages.ts'
 import { answerMissing, methodOverride } from './http/routing.ts'
+import { createSessionCache, forgetfulSessions } from './http/sessionCache.ts'
 import { loadSpec } from './http/spec.ts'
 import { createBossJobs } from './jobs/boss.ts'
 import type { Jobs } from './jobs/port.ts'
@@ -25,6 +26,8 @@ export type AppDeps = {
   databaseUrl: string
   clock?: Clock
   jobs?: Jobs
+  /** False: every request reads its session (tests that change rows behind the server's back). */
+  keepSessions?: boolean
   /** Sees every answer of the contract's routes; tests check them against the contract. */
   onAnswer?: (answer: {
     method: string
@@ -67,6 +70,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     jobs: deps.jobs ?? createBossJobs(deps.databaseUrl, { work: true }),
     storefront: createEmbeddedShop(),
     files: createLocalFiles(join(config.dataDir, 'files')),
+    sessions:
+      deps.keepSessions === false ? forgetfulSessions : createSessionCache(deps.databaseUrl),
     log: app.log,
   }
   const spec = loadSpec()
@@ -99,6 +104,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     }
     return payload
   })
+  app.addHook('onSend', async (request, _reply, payload) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') ports.sessions.clear()
+    return payload
+  })
   registerHeaders(app, config)
   app.setErrorHandler(sendError)
   app.setNotFoundHandler(answerMissing(spec, config))
@@ -109,6 +118,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await ports.jobs.start(ports)
   app.addHook('onClose', async () => {
     await ports.jobs.stop()
+    await ports.sessions.close()
     await ports.pool.end()
   })
   return Object.assign(app, { ports }) as unknown as App

@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import { createDb, type Db } from './db/client.ts'
 import type { Files } from './files/port.ts'
+import type { SessionCache } from './http/sessionCache.ts'
 import type { Jobs } from './jobs/port.ts'
 import type { Storefront } from './storefront/port.ts'
 
@@ -54,6 +55,7 @@ export type Ports = {
   jobs: Jobs
   storefront: Storefront
   files: Files
+  sessions: SessionCache
   log: FastifyBaseLogger
 }
 

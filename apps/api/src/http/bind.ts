@@ -171,12 +171,15 @@ async function openContext(ports: Ports, request: FastifyRequest): Promise<Ctx> 
 
 async function authenticate(ctx: Ctx, request: FastifyRequest, guard: Guard): Promise<Actor> {
   const login = request.session?.logins[guard]
+  const known = request.session?.actors?.get(guard)
+  if (login && known) return known
   const actor = login ? await loadActor(ctx, guard, login.accountId) : undefined
   if (!actor)
     throw new DomainError('unauthenticated', 'UNAUTHENTICATED', {
       en: 'Unauthenticated.',
       ja: 'サインインしてください。',
     })
+  request.session?.actors?.set(guard, actor)
   return actor
 }
 

@@ -1,10 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Ctx, Guard } from '../context.ts'
+import type { Actor, Ctx, Guard } from '../context.ts'
 import { inTransaction } from '../context.ts'
 import { accounts, sessionLogins, sessions } from '../db/schema/account.ts'
 import { newId, newSecret, sha256 } from '../ids.ts'
+import type { SessionRow } from './sessionCache.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -18,6 +19,8 @@ export type Session = {
   hash: string
   data: { inviteTokenId?: string }
   logins: Partial<Record<Guard, Login>>
+  /** People already read for this session, by guard. */
+  actors?: Map<string, Actor>
 }
 
 export const cookieNames = (secure: boolean) => ({
@@ -43,27 +46,45 @@ export async function loadSession(
 ): Promise<Session | undefined> {
   if (!cookie || !/^[A-Za-z0-9_-]{43}$/.test(cookie)) return undefined
   const hash = sha256(cookie)
+  const entry = ctx.sessions.get(hash) ?? (await readSession(ctx, hash))
+  const [first] = entry?.rows ?? []
+  if (!entry || !first) return undefined
   const now = ctx.clock.now()
-  const rows = await ctx.pool.query({
+  const session: Session = { id: cookie, hash, data: first.data, logins: {}, actors: entry.actors }
+  for (const row of entry.rows) {
+    if (
+      !row.guard ||
+      !row.account_id ||
+      !row.login_seen ||
+      !row.expires_at ||
+      now >= row.expires_at
+    )
+      continue
+    const guard = row.guard as Guard
+    if (now.getTime() - row.login_seen.getTime() >= idleMs(ctx, guard, row.remember ?? false))
+      continue
+    session.logins[guard] = { accountId: row.account_id, guard }
+  }
+  const unseen = now.getTime() - first.last_seen_at.getTime()
+  if (Object.keys(session.logins).length === 0 && unseen > 14 * day) return undefined
+  if (unseen > minute) {
+    await touch(ctx, session, now)
+    for (const row of entry.rows) {
+      row.last_seen_at = now
+      if (row.guard && session.logins[row.guard as Guard]) row.login_seen = now
+    }
+  }
+  return session
+}
+
+async function readSession(ctx: Ctx, hash: string) {
+  const { rows } = await ctx.pool.query<SessionRow>({
     name: 'session',
     text: `select s.data, s.last_seen_at, l.guard, l.account_id, l.remember, l.last_seen_at as login_seen, l.expires_at
            from sessions s left join session_logins l on l.session_hash = s.id_hash where s.id_hash = $1`,
     values: [hash],
   })
-  if (rows.rows.length === 0) return undefined
-  const session: Session = { id: cookie, hash, data: rows.rows[0].data, logins: {} }
-  for (const row of rows.rows) {
-    if (!row.guard || now >= row.expires_at) continue
-    if (now.getTime() - row.login_seen.getTime() >= idleMs(ctx, row.guard, row.remember)) continue
-    session.logins[row.guard as Guard] = { accountId: row.account_id, guard: row.guard }
-  }
-  if (
-    Object.keys(session.logins).length === 0 &&
-    now.getTime() - rows.rows[0].last_seen_at.getTime() > 14 * day
-  )
-    return undefined
-  if (now.getTime() - rows.rows[0].last_seen_at.getTime() > minute) await touch(ctx, session, now)
-  return session
+  return rows.length > 0 ? ctx.sessions.put(hash, rows) : undefined
 }
 
 async function touch(ctx: Ctx, session: Session, now: Date): Promise<void> {

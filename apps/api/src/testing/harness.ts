@@ -35,7 +35,10 @@ export const start = '2026-11-20T09:00:00.000Z'
  * The real server on its own clone of the migrated database. Every answer of every test is checked
  * against the contract; `close()` throws when one differed.
  */
-export async function startTestApp(overrides: Partial<Config> = {}): Promise<TestApp> {
+export async function startTestApp(
+  overrides: Partial<Config> = {},
+  options: { keepSessions?: boolean } = {},
+): Promise<TestApp> {
   const name = `t_${randomBytes(6).toString('hex')}`
   await asOwner((client) => client.query(`create database ${name} template officina`))
   const dataDir = mkdtempSync(join(tmpdir(), 'officina-app-'))
@@ -51,6 +54,7 @@ export async function startTestApp(overrides: Partial<Config> = {}): Promise<Tes
     databaseUrl: withDatabase(inject('appUrl'), name),
     clock,
     jobs,
+    keepSessions: options.keepSessions ?? false,
     onAnswer: answers.see,
   })
   await app.ready()

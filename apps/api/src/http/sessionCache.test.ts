@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { schema } from '../db/client.ts'
+import { asAdmin, asDoctor, asPatient } from '../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../testing/harness.ts'
+import { endSessionsOf } from './session.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp({}, { keepSessions: true })
+})
+afterAll(() => t.close())
+
+/** Another process has written: its NOTIFY is on the way. */
+const heard = () => new Promise((resolve) => setTimeout(resolve, 300))
+
+it('keeps a session for a moment and forgets it when another process ends it', async () => {
+  const doctor = await asDoctor(t)
+  const statements: string[] = []
+  const query = t.app.ports.pool.query.bind(t.app.ports.pool)
+  t.app.ports.pool.query = ((...args: Parameters<typeof query>) => {
+    statements.push(JSON.stringify(args[0]))
+    return query(...args)
+  }) as typeof query
+  await doctor.browser.get('/api/doctor/me')
+  statements.length = 0
+  expect((await doctor.browser.get('/api/doctor/me')).status).toBe(200)
+  expect(statements.filter((text) => text.includes('from sessions'))).toEqual([])
+  t.app.ports.pool.query = query
+  await endSessionsOf(t.ctx, doctor.accountId)
+  await heard()
+  expect((await doctor.browser.get('/api/doctor/me')).status).toBe(401)
+})
+
+it('refuses a disabled administrator, a closed doctor and an archived patient at the next request', async () => {
+  const doctor = await asDoctor(t)
+  const admin = await asAdmin(t)
+  const patient = await asPatient(t, doctor)
+  for (const [person, role] of [
+    [admin, 'admin'],
+    [doctor, 'doctor'],
+    [patient, 'patient'],
+  ] as const) {
+    expect((await person.browser.get(`/api/${role}/me`)).status).toBe(200)
+  }
+  await t.ctx.db
+    .update(schema.admins)
+    .set({ status: 'disabled' })
+    .where(eq(schema.admins.id, admin.id))
+  await t.ctx.db
+    .update(schema.doctors)
+    .set({ status: 'closed' })
+    .where(eq(schema.doctors.id, doctor.id))
+  await t.ctx.db
+    .update(schema.patients)
+    .set({ status: 'archived' })
+    .where(eq(schema.patients.id, patient.id))
+  await heard()
+  for (const [person, role] of [
+    [admin, 'admin'],
+    [doctor, 'doctor'],
+    [patient, 'patient'],
+  ] as const) {
+    expect((await person.browser.get(`/api/${role}/me`)).status).toBe(401)
+  }
+})

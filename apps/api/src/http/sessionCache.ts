@@ -1,0 +1,100 @@
+import pg from 'pg'
+import type { Actor } from '../context.ts'
+
+export type SessionRow = {
+  data: { inviteTokenId?: string }
+  last_seen_at: Date
+  guard: string | null
+  account_id: string | null
+  remember: boolean | null
+  login_seen: Date | null
+  expires_at: Date | null
+}
+type Entry = { rows: SessionRow[]; actors: Map<string, Actor>; until: number }
+
+/**
+ * Sessions and their people, kept in the process for a moment (the look-up costs half of a small read).
+ * The database tells every process when one changes (triggers, NOTIFY); without that line nothing is kept.
+ */
+export type SessionCache = {
+  get(hash: string): Entry | undefined
+  put(hash: string, rows: SessionRow[]): Entry
+  /** After a write of this process: what it changed must hold at the very next request. */
+  clear(): void
+  close(): Promise<void>
+}
+
+/** Keeps nothing. */
+export const forgetfulSessions: SessionCache = {
+  get: () => undefined,
+  put: (_hash, rows) => ({ rows, actors: new Map<string, Actor>(), until: 0 }),
+  clear: () => {},
+  close: async () => {},
+}
+
+const keptMs = 5_000
+const maxEntries = 20_000
+
+export function createSessionCache(databaseUrl: string): SessionCache {
+  const entries = new Map<string, Entry>()
+  let listening = false
+  let closed = false
+  let client: pg.Client | undefined
+
+  const drop = (payload: string | undefined) => {
+    if (!payload || entries.delete(payload)) return
+    for (const [hash, entry] of entries)
+      if (entry.rows.some((row) => row.account_id === payload)) entries.delete(hash)
+  }
+
+  const lost = () => {
+    listening = false
+    entries.clear()
+    client?.removeAllListeners()
+    client?.on('error', () => {})
+    if (!closed) setTimeout(() => void listen(), 1_000).unref()
+  }
+
+  async function listen(): Promise<void> {
+    if (closed) return
+    client = new pg.Client({
+      connectionString: databaseUrl,
+      keepAlive: true,
+      connectionTimeoutMillis: 5_000,
+    })
+    client.on('notification', (message) => drop(message.payload))
+    client.on('error', lost)
+    client.on('end', lost)
+    try {
+      await client.connect()
+      await client.query('listen officina_sessions')
+      listening = true
+    } catch {
+      lost()
+    }
+  }
+  void listen()
+
+  return {
+    get(hash) {
+      const entry = entries.get(hash)
+      if (!entry || entry.until > Date.now()) return entry
+      entries.delete(hash)
+      return undefined
+    },
+    put(hash, rows) {
+      const entry = { rows, actors: new Map<string, Actor>(), until: Date.now() + keptMs }
+      if (!listening) return entry
+      if (entries.size >= maxEntries) entries.clear()
+      entries.set(hash, entry)
+      return entry
+    },
+    clear: () => entries.clear(),
+    async close() {
+      closed = true
+      client?.removeAllListeners()
+      client?.on('error', () => {})
+      await client?.end().catch(() => {})
+    },
+  }
+}
