@@ -219,7 +219,9 @@ export const refunds = pgTable(
       .notNull()
       .references(() => orders.id),
     lines: jsonb('lines')
-      .$type<{ order_line_id: string; quantity: number; amount: number }[]>()
+      .$type<
+        { order_line_id: string; quantity: number; amount: number; shipped_amount?: number }[]
+      >()
       .notNull(),
     shippingAmount: money('shipping_amount').notNull().default(0),
     amount: money('amount').notNull(),

@@ -42,6 +42,7 @@ export const settlements = pgTable(
     paidBy: uuid('paid_by'),
     paymentRef: text('payment_ref'),
     failedReason: text('failed_reason'),
+    reopenedAt: at('reopened_at'),
     revision: revision(),
     ...stamps(),
   },
@@ -64,6 +65,7 @@ export const ledgerEntries = pgTable(
     orderLineId: uuid('order_line_id'),
     shipmentId: uuid('shipment_id'),
     refundId: uuid('refund_id'),
+    reversesId: uuid('reverses_id'),
     type: text('type', {
       enum: [
         'commission',
@@ -89,6 +91,7 @@ export const ledgerEntries = pgTable(
   (t) => [
     index('ledger_doctor').on(t.doctorId, t.occurredAt),
     index('ledger_line').on(t.orderLineId),
+    index('ledger_shipment').on(t.shipmentId),
     index('ledger_eligible').on(t.doctorId, t.eligibleAt),
   ],
 )
@@ -104,6 +107,8 @@ export const settlementEntries = pgTable(
       .notNull()
       .references(() => settlements.id),
     doctorId: uuid('doctor_id').notNull(),
+    eligibleAt: at('eligible_at').notNull(),
+    rule: text('rule', { enum: ['delivered', 'shipped', 'at_once'] }).notNull(),
     createdAt: at('created_at').notNull(),
   },
   (t) => [index('settlement_entries_settlement').on(t.settlementId)],

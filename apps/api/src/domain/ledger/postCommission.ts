@@ -1,0 +1,47 @@
+import type { Ctx } from '../../context.ts'
+import type { orderLines, shipments } from '../../db/schema/order.ts'
+import { ledgerEntries } from '../../db/schema/settlement.ts'
+import { newId } from '../../ids.ts'
+import { payoutRules } from '../settlement/rules.ts'
+import { commissionBase, commissionOf, slice } from './amounts.ts'
+
+type ShippedLine = { line: typeof orderLines.$inferSelect; quantity: number }
+
+/**
+ * Writes the commission of units that leave the house, one entry a line. `line.qtyShipped` is the count
+ * before this shipment. Pending until the return window is over; a repeated call adds nothing.
+ */
+export async function postCommission(
+  ctx: Ctx,
+  shipment: Pick<typeof shipments.$inferSelect, 'id' | 'orderId' | 'doctorId'>,
+  lines: ShippedLine[],
+): Promise<void> {
+  const now = ctx.clock.now()
+  const rules = await payoutRules(ctx)
+  const eligibleAt = new Date(now.getTime() + rules.after_shipping_days * 86_400_000)
+  const entries = lines.map(({ line, quantity }) => {
+    const base = slice(commissionBase(line), line.qtyShipped, quantity, line.qtyOrdered)
+    return {
+      id: newId(),
+      doctorId: shipment.doctorId,
+      orderId: shipment.orderId,
+      orderLineId: line.id,
+      shipmentId: shipment.id,
+      type: 'commission' as const,
+      base,
+      rateBp: line.commissionRateBp,
+      amount: commissionOf(base, line.commissionRateBp),
+      currency: ctx.config.currency,
+      occurredAt: now,
+      eligibleAt,
+      createdAt: now,
+      dedupeKey: `commission:${shipment.id}:${line.id}`,
+    }
+  })
+  const earning = entries.filter((entry) => entry.base > 0)
+  if (earning.length > 0)
+    await ctx.db
+      .insert(ledgerEntries)
+      .values(earning)
+      .onConflictDoNothing({ target: ledgerEntries.dedupeKey })
+}

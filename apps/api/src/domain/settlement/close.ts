@@ -1,0 +1,83 @@
+import type { components } from '@officina/openapi/schema'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { addDays, dateIn } from '../../clock.ts'
+import { type Ctx, inTransaction } from '../../context.ts'
+import { doctors } from '../../db/schema/doctor.ts'
+import { settlements } from '../../db/schema/settlement.ts'
+import { conflict } from '../errors.ts'
+import { closeOne } from './closeOne.ts'
+import { openPeriod } from './open.ts'
+import { periodOf } from './period.ts'
+import { payoutRules } from './rules.ts'
+
+type Result = components['schemas']['SettlementClosing']
+
+/**
+ * Closes every open statement of a month. A dry run does the very same inside a savepoint and takes it
+ * back, so what it shows is what closing will do. Closing again finds nothing open.
+ */
+export function closeSettlements(
+  ctx: Ctx,
+  { period, dryRun }: { period: string; dryRun: boolean },
+): Promise<Result> {
+  return inTransaction(ctx, (tx) => (dryRun ? rehearse(tx, () => close(tx, period)) : close(tx, period)))
+    .then((rows) => ({ period, dry_run: dryRun, rows, ...add(rows) }))
+}
+
+/** Closes the statements whose correction days are over; reopened ones wait for a person. */
+export async function closeDueSettlements(ctx: Ctx): Promise<void> {
+  const { close_after_days } = await payoutRules(ctx)
+  const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
+  const due = await ctx.db
+    .select({ id: settlements.id })
+    .from(settlements)
+    .where(
+      and(
+        eq(settlements.status, 'open'),
+        sql`${settlements.reopenedAt} is null`,
+        sql`${settlements.periodEnd} < ${addDays(today, -close_after_days)}::date`,
+      ),
+    )
+    .orderBy(asc(settlements.periodStart), asc(settlements.id))
+  for (const { id } of due) await inTransaction(ctx, (tx) => closeOne(tx, id))
+}
+
+async function close(ctx: Ctx, name: string): Promise<Result['rows']> {
+  const period = periodOf(name, ctx.config.timeZone)
+  if (ctx.clock.now() < period.over)
+    throw conflict('PERIOD_NOT_OVER', {
+      en: 'This month has not ended yet.',
+      ja: 'この期間はまだ終了していません。',
+    })
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext('settlements.close'))`)
+  await openPeriod(ctx, period)
+  const open = await ctx.db
+    .select({ id: settlements.id })
+    .from(settlements)
+    .innerJoin(doctors, eq(doctors.id, settlements.doctorId))
+    .where(and(eq(settlements.periodStart, period.start), eq(settlements.status, 'open')))
+    .orderBy(asc(doctors.number))
+  const rows: Result['rows'] = []
+  for (const { id } of open) rows.push(await closeOne(ctx, id))
+  return rows
+}
+
+/** Does the work and takes it back, with everything that was to happen after the commit. */
+async function rehearse<T>(ctx: Ctx, work: () => Promise<T>): Promise<T> {
+  if (!ctx.tx) throw new Error('a rehearsal needs a transaction')
+  const { client, afterCommit } = ctx.tx
+  const kept = afterCommit.length
+  await client.query('savepoint rehearsal')
+  const result = await work()
+  await client.query('rollback to savepoint rehearsal')
+  afterCommit.splice(kept)
+  return result
+}
+
+const add = (rows: Result['rows']) => ({
+  closed: rows.filter((row) => row.outcome === 'closed').length,
+  carried_over: rows.filter((row) => row.outcome === 'carried_over').length,
+  net: rows
+    .filter((row) => row.outcome === 'closed')
+    .reduce((total, row) => total + row.net, 0),
+})

@@ -1,0 +1,59 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Ctx } from '../../context.ts'
+import { addDays } from '../../clock.ts'
+import { shipments } from '../../db/schema/order.ts'
+import { ledgerEntries, settlementEntries } from '../../db/schema/settlement.ts'
+import { eligibleAt, isFree, ruleOf } from '../ledger/eligibility.ts'
+import type { Settlement } from './load.ts'
+import { type Period, startOfDay } from './period.ts'
+import { payoutRules } from './rules.ts'
+
+/** Doctors who have entries that were eligible before the end of the period and are on no statement. */
+export async function doctorsDue(ctx: Ctx, period: Period): Promise<string[]> {
+  const rules = await payoutRules(ctx)
+  const rows = await ctx.db
+    .selectDistinct({ id: ledgerEntries.doctorId })
+    .from(ledgerEntries)
+    .leftJoin(shipments, eq(shipments.id, ledgerEntries.shipmentId))
+    .where(and(isFree, sql`${eligibleAt(rules)} < ${period.over.toISOString()}::timestamptz`))
+    .orderBy(ledgerEntries.doctorId)
+  return rows.map((row) => row.id)
+}
+
+/** Puts everything that is eligible by the end of the settlement's period on it. */
+export async function collectEntries(ctx: Ctx, settlement: Settlement): Promise<void> {
+  const rules = await payoutRules(ctx)
+  const now = ctx.clock.now().toISOString()
+  const over = startOfDay(addDays(settlement.periodEnd, 1), ctx.config.timeZone).toISOString()
+  await ctx.db.execute(sql`
+    insert into ${settlementEntries} (entry_id, settlement_id, doctor_id, eligible_at, rule, created_at)
+    select ${ledgerEntries.id}, ${settlement.id}::uuid, ${ledgerEntries.doctorId}, ${eligibleAt(rules)}, ${ruleOf(rules)}, ${now}::timestamptz
+    from ${ledgerEntries} left join ${shipments} on ${shipments.id} = ${ledgerEntries.shipmentId}
+    where ${ledgerEntries.doctorId} = ${settlement.doctorId} and ${isFree} and ${eligibleAt(rules)} < ${over}::timestamptz
+    on conflict (entry_id) do nothing`)
+}
+
+export type Totals = Pick<
+  Settlement,
+  'orderCount' | 'grossBase' | 'commission' | 'adjustments' | 'carriedIn' | 'net'
+>
+
+/** What the entries of a settlement add up to; what was paid or carried on is not part of it. */
+export async function totalsOf(ctx: Ctx, settlementId: string): Promise<Totals> {
+  const { type, amount, base, orderId, dedupeKey } = ledgerEntries
+  const ofGoods = sql`${type} in ('commission', 'reversal')`
+  const [row] = await ctx.db
+    .select({
+      orderCount: sql<number>`count(distinct ${orderId}) filter (where ${ofGoods})::int`,
+      grossBase: sql<number>`coalesce(sum(${base}) filter (where ${ofGoods}), 0)::float8`,
+      commission: sql<number>`coalesce(sum(${amount}) filter (where ${ofGoods}), 0)::float8`,
+      adjustments: sql<number>`coalesce(sum(${amount}) filter (where ${type} in ('adjustment', 'bonus')), 0)::float8`,
+      carriedIn: sql<number>`coalesce(sum(${amount}) filter (where ${dedupeKey} like 'carry-in:%'), 0)::float8`,
+    })
+    .from(settlementEntries)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.id, settlementEntries.entryId))
+    .where(eq(settlementEntries.settlementId, settlementId))
+  const t = row ?? { orderCount: 0, grossBase: 0, commission: 0, adjustments: 0, carriedIn: 0 }
+  return { ...t, net: t.commission + t.adjustments + t.carriedIn }
+}
+

@@ -1,0 +1,56 @@
+import { type Ctx, inTransaction } from '../../context.ts'
+import { settlements } from '../../db/schema/settlement.ts'
+import { newId } from '../../ids.ts'
+import { audit } from '../audit.ts'
+import { nextNumber } from '../numbers.ts'
+import { collectEntries, doctorsDue, totalsOf } from './collect.ts'
+import { type Settlement, writeSettlement } from './load.ts'
+import { type Period, payDate, previousPeriod } from './period.ts'
+import { payoutRules } from './rules.ts'
+
+/** Opens the statements of the calendar month that has ended. Repeating it adds nothing. */
+export async function openSettlements(ctx: Ctx): Promise<void> {
+  await openPeriod(ctx, previousPeriod(ctx.clock.now(), ctx.config.timeZone))
+}
+
+/** A statement for every doctor who has something eligible by the end of the period and no statement of it. */
+export async function openPeriod(ctx: Ctx, period: Period): Promise<void> {
+  for (const doctorId of await doctorsDue(ctx, period))
+    await inTransaction(ctx, (tx) => openOne(tx, doctorId, period))
+}
+
+async function openOne(ctx: Ctx, doctorId: string, period: Period): Promise<void> {
+  const rules = await payoutRules(ctx)
+  const now = ctx.clock.now()
+  const [settlement] = await ctx.db
+    .insert(settlements)
+    .values({
+      id: newId(),
+      number: await nextNumber(ctx, 'settlement', period.name),
+      doctorId,
+      periodStart: period.start,
+      periodEnd: period.end,
+      status: 'open',
+      currency: ctx.config.currency,
+      payOn: payDate(period, rules.pay_day),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (!settlement) return
+  await audit(ctx, {
+    action: 'settlement.open',
+    objectType: 'settlement',
+    objectId: settlement.id,
+    doctorId,
+    after: { status: 'open' },
+  })
+  await refreshTotals(ctx, settlement)
+}
+
+/** Collects what has become eligible and adds up again. */
+export async function refreshTotals(ctx: Ctx, settlement: Settlement): Promise<Settlement> {
+  await collectEntries(ctx, settlement)
+  return writeSettlement(ctx, settlement, await totalsOf(ctx, settlement.id), { action: 'collect' })
+}

@@ -1,0 +1,37 @@
+import type { Config } from '../../config.ts'
+import { dateText, moneyText, monthText } from '../amounts.ts'
+import type { Mail } from '../content.ts'
+
+type Paid = { number: string; periodEnd: string; net: number; currency: string; paidOn: string; reference: string }
+
+/** To the doctor: the statement has been paid. */
+export function statementPaid(config: Config, s: Paid): Mail {
+  const url = `${config.publicUrl}/doctors/top?statements=open`
+  return {
+    template: 'statement_paid',
+    content: {
+      en: {
+        subject: `Paid: statement ${s.number}`,
+        heading: `We have paid your statement for ${monthText(s.periodEnd, 'en')}`,
+        paragraphs: ['The transfer is on its way to your bank account.'],
+        facts: [
+          ['Amount', moneyText(s.net, s.currency, 'en')],
+          ['Paid on', dateText(s.paidOn, 'en')],
+          ['Reference', s.reference],
+        ],
+        button: { label: 'Open my statements', url },
+      },
+      ja: {
+        subject: `お支払いのお知らせ（明細 ${s.number}）`,
+        heading: `${monthText(s.periodEnd, 'ja')}分をお支払いしました`,
+        paragraphs: ['ご登録の口座へのお振込を手配しました。'],
+        facts: [
+          ['金額', moneyText(s.net, s.currency, 'ja')],
+          ['支払日', dateText(s.paidOn, 'ja')],
+          ['照会番号', s.reference],
+        ],
+        button: { label: '明細を見る', url },
+      },
+    },
+  }
+}
