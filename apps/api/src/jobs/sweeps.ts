@@ -1,10 +1,16 @@
 import type { Ctx } from '../context.ts'
 import { purgeExpired } from '../domain/platform/purge.ts'
+import { closeDueSettlements } from '../domain/settlement/close.ts'
+import { openSettlements } from '../domain/settlement/open.ts'
 
 export type Sweep = { name: string; cron: string; run: (ctx: Ctx) => Promise<void> }
 
 /** Periodic work in the order it must run when time has moved; each looks up what is due by `ctx.clock`. */
-export const sweeps: Sweep[] = [{ name: 'platform.purge', cron: '*/15 * * * *', run: purgeExpired }]
+export const sweeps: Sweep[] = [
+  { name: 'platform.purge', cron: '*/15 * * * *', run: purgeExpired },
+  { name: 'settlements.open', cron: '5 * * * *', run: openSettlements },
+  { name: 'settlements.close', cron: '20 * * * *', run: closeDueSettlements },
+]
 
 /** Runs every sweep now, in order. Used after the development clock has moved. */
 export async function runSweeps(ctx: Ctx): Promise<void> {

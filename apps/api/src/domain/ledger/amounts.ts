@@ -1,17 +1,16 @@
 /**
- * The part of `whole` (minor units) that `count` of `of` have, rounded half up. Slices taken as
- * differences of this function add up to the whole exactly.
+ * The part of `whole` (minor units, not negative) that `count` of `of` have, rounded half up. Slices
+ * taken as differences of this function add up to the whole exactly.
  */
-export const cumulative = (whole: number, count: number, of: number): number =>
-  of === 0 ? 0 : Math.floor((2 * whole * count + of) / (2 * of))
+export function cumulative(whole: number, count: number, of: number): number {
+  if (of === 0) return 0
+  // BigInt: the product of two amounts leaves the range where numbers are exact
+  return Number((2n * BigInt(whole) * BigInt(count) + BigInt(of)) / (2n * BigInt(of)))
+}
 
 /** The part of `whole` that `count` further units have after the first `before`, of `of` in all. */
 export const slice = (whole: number, before: number, count: number, of: number): number =>
   cumulative(whole, before + count, of) - cumulative(whole, before, of)
-
-/** Commission of a base, rounded once, half up. `rateBp`: 2000 = 20 %. */
-export const commissionOf = (base: number, rateBp: number): number =>
-  cumulative(base, rateBp, 10_000)
 
 /** What a commission is counted from: the line after discount, without the tax it contains. */
 export const commissionBase = (line: { lineTotal: number; tax: number }): number =>

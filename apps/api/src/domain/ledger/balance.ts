@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { shipments } from '../../db/schema/order.ts'
 import { ledgerEntries } from '../../db/schema/settlement.ts'
-import { payoutRules } from '../settlement/rules.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
 import { eligibleAt, isFree, isUnsettled } from './eligibility.ts'
 
 export type Balance = {
@@ -18,7 +18,7 @@ export type Balance = {
 
 /** A doctor's balance: the sum of the ledger, and where it stands. */
 export async function balanceOf(ctx: Ctx, doctorId: string): Promise<Balance> {
-  const rules = await payoutRules(ctx)
+  const rules = await getShopSettings(ctx)
   const now = ctx.clock.now().toISOString()
   const due = sql`${eligibleAt(rules)} <= ${now}::timestamptz`
   const [row] = await ctx.db

@@ -1,19 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { shipments } from '../../db/schema/order.ts'
 import { ledgerEntries, settlementEntries } from '../../db/schema/settlement.ts'
-import type { PayoutRules } from '../settlement/rules.ts'
+import type { ShopSettings } from '../platform/shopSettings.ts'
 
 /**
  * When an entry may be paid out: the date written at shipping, or earlier when the parcel was delivered.
  * Needs `ledger_entries` left-joined with `shipments`.
  */
-export const eligibleAt = (rules: PayoutRules): SQL<string> =>
-  sql<string>`least(${ledgerEntries.eligibleAt}, ${shipments.deliveredAt} + make_interval(days => ${rules.after_delivery_days}))`
+export const eligibleAt = (rules: ShopSettings): SQL<string> =>
+  sql<string>`least(${ledgerEntries.eligibleAt}, ${shipments.deliveredAt} + make_interval(days => ${rules['commission.days_after_delivery']}))`
 
 /** Which rule decided: 14 days after delivery, 21 days after shipping, or no waiting time. */
-export const ruleOf = (rules: PayoutRules): SQL<'delivered' | 'shipped' | 'at_once'> =>
+export const ruleOf = (rules: ShopSettings): SQL<'delivered' | 'shipped' | 'at_once'> =>
   sql`case when ${ledgerEntries.shipmentId} is null then 'at_once'
-       when ${shipments.deliveredAt} + make_interval(days => ${rules.after_delivery_days}) <= ${ledgerEntries.eligibleAt} then 'delivered'
+       when ${shipments.deliveredAt} + make_interval(days => ${rules['commission.days_after_delivery']}) <= ${ledgerEntries.eligibleAt} then 'delivered'
        else 'shipped' end`
 
 /** Entries that belong on a statement and are on none yet. */

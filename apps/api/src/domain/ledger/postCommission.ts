@@ -2,8 +2,9 @@ import type { Ctx } from '../../context.ts'
 import type { orderLines, shipments } from '../../db/schema/order.ts'
 import { ledgerEntries } from '../../db/schema/settlement.ts'
 import { newId } from '../../ids.ts'
-import { payoutRules } from '../settlement/rules.ts'
-import { commissionBase, commissionOf, slice } from './amounts.ts'
+import { percentOf } from '../money.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
+import { commissionBase, slice } from './amounts.ts'
 
 type ShippedLine = { line: typeof orderLines.$inferSelect; quantity: number }
 
@@ -17,8 +18,8 @@ export async function postCommission(
   lines: ShippedLine[],
 ): Promise<void> {
   const now = ctx.clock.now()
-  const rules = await payoutRules(ctx)
-  const eligibleAt = new Date(now.getTime() + rules.after_shipping_days * 86_400_000)
+  const rules = await getShopSettings(ctx)
+  const eligibleAt = new Date(now.getTime() + rules['commission.days_after_shipping'] * 86_400_000)
   const entries = lines.map(({ line, quantity }) => {
     const base = slice(commissionBase(line), line.qtyShipped, quantity, line.qtyOrdered)
     return {
@@ -30,7 +31,7 @@ export async function postCommission(
       type: 'commission' as const,
       base,
       rateBp: line.commissionRateBp,
-      amount: commissionOf(base, line.commissionRateBp),
+      amount: percentOf(base, line.commissionRateBp),
       currency: ctx.config.currency,
       occurredAt: now,
       eligibleAt,

@@ -12,7 +12,11 @@ type Cause = { refundId: string | null; reason: string }
  * reversed first; a line refunded in full ends at exactly zero. A commission that is not in a closed
  * statement is reversed in the same statement, any other in the next one.
  */
-export async function reverseCommission(ctx: Ctx, orderLineId: string, cause: Cause): Promise<void> {
+export async function reverseCommission(
+  ctx: Ctx,
+  orderLineId: string,
+  cause: Cause,
+): Promise<void> {
   const [line] = await ctx.db.select().from(orderLines).where(eq(orderLines.id, orderLineId))
   const commissions = await loadCommissions(ctx, orderLineId)
   const base = sum(commissions.map((c) => c.base))

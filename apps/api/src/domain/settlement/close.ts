@@ -5,10 +5,10 @@ import { type Ctx, inTransaction } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { settlements } from '../../db/schema/settlement.ts'
 import { conflict } from '../errors.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
 import { closeOne } from './closeOne.ts'
 import { openPeriod } from './open.ts'
 import { periodOf } from './period.ts'
-import { payoutRules } from './rules.ts'
 
 type Result = components['schemas']['SettlementClosing']
 
@@ -20,13 +20,14 @@ export function closeSettlements(
   ctx: Ctx,
   { period, dryRun }: { period: string; dryRun: boolean },
 ): Promise<Result> {
-  return inTransaction(ctx, (tx) => (dryRun ? rehearse(tx, () => close(tx, period)) : close(tx, period)))
-    .then((rows) => ({ period, dry_run: dryRun, rows, ...add(rows) }))
+  return inTransaction(ctx, (tx) =>
+    dryRun ? rehearse(tx, () => close(tx, period)) : close(tx, period),
+  ).then((rows) => ({ period, dry_run: dryRun, rows, ...add(rows) }))
 }
 
 /** Closes the statements whose correction days are over; reopened ones wait for a person. */
 export async function closeDueSettlements(ctx: Ctx): Promise<void> {
-  const { close_after_days } = await payoutRules(ctx)
+  const rules = await getShopSettings(ctx)
   const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
   const due = await ctx.db
     .select({ id: settlements.id })
@@ -35,7 +36,7 @@ export async function closeDueSettlements(ctx: Ctx): Promise<void> {
       and(
         eq(settlements.status, 'open'),
         sql`${settlements.reopenedAt} is null`,
-        sql`${settlements.periodEnd} < ${addDays(today, -close_after_days)}::date`,
+        sql`${settlements.periodEnd} < ${addDays(today, -rules['settlement.close_day'])}::date`,
       ),
     )
     .orderBy(asc(settlements.periodStart), asc(settlements.id))
@@ -77,7 +78,5 @@ async function rehearse<T>(ctx: Ctx, work: () => Promise<T>): Promise<T> {
 const add = (rows: Result['rows']) => ({
   closed: rows.filter((row) => row.outcome === 'closed').length,
   carried_over: rows.filter((row) => row.outcome === 'carried_over').length,
-  net: rows
-    .filter((row) => row.outcome === 'closed')
-    .reduce((total, row) => total + row.net, 0),
+  net: rows.filter((row) => row.outcome === 'closed').reduce((total, row) => total + row.net, 0),
 })

@@ -6,12 +6,12 @@ import { doctors } from '../../db/schema/doctor.ts'
 import { ledgerEntries, settlementEntries } from '../../db/schema/settlement.ts'
 import { newId } from '../../ids.ts'
 import { statementClosed } from '../../mail/templates/statementClosed.ts'
+import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
 import { hasBank, maskedBank } from './bank.ts'
 import { lockSettlement, moveSettlement, type Settlement } from './load.ts'
 import { mailDoctor } from './mailDoctor.ts'
 import { refreshTotals } from './open.ts'
 import { startOfDay } from './period.ts'
-import { type PayoutRules, payoutRules } from './rules.ts'
 
 type Row = components['schemas']['SettlementClosing']['rows'][number]
 type Doctor = typeof doctors.$inferSelect
@@ -21,7 +21,7 @@ export async function closeOne(ctx: Ctx, settlementId: string): Promise<Row> {
   const open = await refreshTotals(ctx, await lockSettlement(ctx, settlementId))
   const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, open.doctorId))
   if (!doctor) throw new Error(`settlement ${open.number} has no doctor`)
-  const reason = carryReason(open, doctor, await payoutRules(ctx))
+  const reason = carryReason(open, doctor, await getShopSettings(ctx))
   const closed = await moveSettlement(
     ctx,
     open,
@@ -34,7 +34,12 @@ export async function closeOne(ctx: Ctx, settlementId: string): Promise<Row> {
     { action: 'close' },
   )
   if (reason) await carryOver(ctx, closed, reason)
-  await mailDoctor(ctx, doctor, statementClosed(ctx.config, closed, reason), `closed:${closed.id}:${closed.revision}`)
+  await mailDoctor(
+    ctx,
+    doctor,
+    statementClosed(ctx.config, closed, reason),
+    `closed:${closed.id}:${closed.revision}`,
+  )
   return {
     settlement_id: closed.id,
     number: closed.number,
@@ -56,13 +61,13 @@ export async function closeOne(ctx: Ctx, settlementId: string): Promise<Row> {
 export function carryReason(
   settlement: Pick<Settlement, 'net' | 'periodEnd'>,
   doctor: Doctor,
-  rules: PayoutRules,
-): Row['reason'] {
+  rules: ShopSettings,
+): NonNullable<Row['reason']> | null {
   const isForced = settlement.periodEnd.slice(5, 7) === '12' || doctor.status === 'closed'
   if (settlement.net <= 0) return 'nothing_due'
   if (doctor.freezePayouts) return 'frozen'
   if (!hasBank(doctor)) return 'no_bank_details'
-  return settlement.net < rules.minimum && !isForced ? 'below_minimum' : null
+  return settlement.net < rules['settlement.minimum'] && !isForced ? 'below_minimum' : null
 }
 
 /** Two entries that cancel out: one ends this statement at zero, the other begins the next one. */

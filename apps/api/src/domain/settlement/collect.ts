@@ -1,16 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Ctx } from '../../context.ts'
 import { addDays } from '../../clock.ts'
+import type { Ctx } from '../../context.ts'
 import { shipments } from '../../db/schema/order.ts'
 import { ledgerEntries, settlementEntries } from '../../db/schema/settlement.ts'
 import { eligibleAt, isFree, ruleOf } from '../ledger/eligibility.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
 import type { Settlement } from './load.ts'
 import { type Period, startOfDay } from './period.ts'
-import { payoutRules } from './rules.ts'
 
 /** Doctors who have entries that were eligible before the end of the period and are on no statement. */
 export async function doctorsDue(ctx: Ctx, period: Period): Promise<string[]> {
-  const rules = await payoutRules(ctx)
+  const rules = await getShopSettings(ctx)
   const rows = await ctx.db
     .selectDistinct({ id: ledgerEntries.doctorId })
     .from(ledgerEntries)
@@ -22,7 +22,7 @@ export async function doctorsDue(ctx: Ctx, period: Period): Promise<string[]> {
 
 /** Puts everything that is eligible by the end of the settlement's period on it. */
 export async function collectEntries(ctx: Ctx, settlement: Settlement): Promise<void> {
-  const rules = await payoutRules(ctx)
+  const rules = await getShopSettings(ctx)
   const now = ctx.clock.now().toISOString()
   const over = startOfDay(addDays(settlement.periodEnd, 1), ctx.config.timeZone).toISOString()
   await ctx.db.execute(sql`
@@ -56,4 +56,3 @@ export async function totalsOf(ctx: Ctx, settlementId: string): Promise<Totals> 
   const t = row ?? { orderCount: 0, grossBase: 0, commission: 0, adjustments: 0, carriedIn: 0 }
   return { ...t, net: t.commission + t.adjustments + t.carriedIn }
 }
-

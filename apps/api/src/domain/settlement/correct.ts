@@ -2,8 +2,14 @@ import { eq } from 'drizzle-orm'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { ledgerEntries, settlementEntries } from '../../db/schema/settlement.ts'
 import { newId } from '../../ids.ts'
-import { invalidTransition } from '../errors.ts'
-import { assertFourEyes, assertOwner, lockSettlement, moveSettlement, type Settlement } from './load.ts'
+import { invalid, invalidTransition } from '../errors.ts'
+import {
+  assertFourEyes,
+  assertOwner,
+  lockSettlement,
+  moveSettlement,
+  type Settlement,
+} from './load.ts'
 import { refreshTotals } from './open.ts'
 
 /** Takes a closed statement back; the monthly job leaves it alone from now on. Owner only. */
@@ -43,6 +49,11 @@ export function adjustSettlement(
   id: string,
   { amount, reason }: { amount: number; reason: string },
 ): Promise<Settlement> {
+  if (amount === 0)
+    throw invalid('amount', 'VALIDATION_FAILED', {
+      en: 'The amount must not be zero.',
+      ja: '金額は0以外で入力してください。',
+    })
   return inTransaction(ctx, async (tx) => {
     const settlement = await lockSettlement(tx, id)
     assertOpen(settlement)

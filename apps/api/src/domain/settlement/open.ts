@@ -3,10 +3,10 @@ import { settlements } from '../../db/schema/settlement.ts'
 import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
 import { nextNumber } from '../numbers.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
 import { collectEntries, doctorsDue, totalsOf } from './collect.ts'
 import { type Settlement, writeSettlement } from './load.ts'
 import { type Period, payDate, previousPeriod } from './period.ts'
-import { payoutRules } from './rules.ts'
 
 /** Opens the statements of the calendar month that has ended. Repeating it adds nothing. */
 export async function openSettlements(ctx: Ctx): Promise<void> {
@@ -20,7 +20,7 @@ export async function openPeriod(ctx: Ctx, period: Period): Promise<void> {
 }
 
 async function openOne(ctx: Ctx, doctorId: string, period: Period): Promise<void> {
-  const rules = await payoutRules(ctx)
+  const rules = await getShopSettings(ctx)
   const now = ctx.clock.now()
   const [settlement] = await ctx.db
     .insert(settlements)
@@ -32,7 +32,7 @@ async function openOne(ctx: Ctx, doctorId: string, period: Period): Promise<void
       periodEnd: period.end,
       status: 'open',
       currency: ctx.config.currency,
-      payOn: payDate(period, rules.pay_day),
+      payOn: payDate(period, rules['settlement.pay_day']),
       createdAt: now,
       updatedAt: now,
     })

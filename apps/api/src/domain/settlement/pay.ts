@@ -5,11 +5,12 @@ import { ledgerEntries, settlementEntries } from '../../db/schema/settlement.ts'
 import { newId } from '../../ids.ts'
 import { statementFailed } from '../../mail/templates/statementFailed.ts'
 import { statementPaid } from '../../mail/templates/statementPaid.ts'
+import { holdUntil } from '../earnings/bank.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
 import { hasBank, maskedBank } from './bank.ts'
 import { lockSettlement, moveSettlement, type Settlement } from './load.ts'
 import { mailDoctor } from './mailDoctor.ts'
-import { payoutRules } from './rules.ts'
 import { startOfDay } from './period.ts'
 
 /** The transfer has been handed to the bank. Refused while the account is new (7 days) or missing. */
@@ -17,7 +18,7 @@ export function startPaying(ctx: AdminCtx, id: string): Promise<Settlement> {
   return inTransaction(ctx, async (tx) => {
     const settlement = await lockSettlement(tx, id)
     const doctor = await doctorOf(tx, settlement)
-    const rules = await payoutRules(tx)
+    const rules = await getShopSettings(tx)
     const moved = await moveSettlement(
       tx,
       settlement,
@@ -26,8 +27,8 @@ export function startPaying(ctx: AdminCtx, id: string): Promise<Settlement> {
       { action: 'pay' },
     )
     if (doctor.freezePayouts || !hasBank(doctor)) throw notPayable()
-    const freeFrom = (doctor.bankChangedAt?.getTime() ?? 0) + rules.bank_hold_days * 86_400_000
-    if (tx.clock.now().getTime() < freeFrom) throw bankOnHold(new Date(freeFrom))
+    const until = holdUntil(tx, doctor.bankChangedAt, rules)
+    if (until) throw bankOnHold(until)
     return moved
   })
 }

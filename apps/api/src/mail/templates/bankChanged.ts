@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts'
-import { dateText } from '../amounts.ts'
 import type { Mail } from '../content.ts'
+import { dateText } from '../dates.ts'
 
 /** To the doctor: the bank details were changed; a warning if it was somebody else. */
 export function bankChanged(config: Config, b: { last4: string; payoutsFrom: string }): Mail {

@@ -1,8 +1,15 @@
 import type { Config } from '../../config.ts'
-import { dateText, moneyText, monthText } from '../amounts.ts'
+import { formatMoney } from '../../domain/money.ts'
 import type { Mail } from '../content.ts'
+import { dateText, monthText } from '../dates.ts'
 
-type Statement = { number: string; periodEnd: string; net: number; currency: string; payOn: string | null }
+type Statement = {
+  number: string
+  periodEnd: string
+  net: number
+  currency: string
+  payOn: string | null
+}
 type CarryReason = 'nothing_due' | 'frozen' | 'no_bank_details' | 'below_minimum' | null
 
 const why = {
@@ -36,9 +43,11 @@ export function statementClosed(config: Config, s: Statement, carry: CarryReason
         heading: `Statement ${s.number}`,
         paragraphs: [
           `Your statement for ${monthText(s.periodEnd, 'en')} is ready.`,
-          carry ? why[carry].en : `It is checked by a second person and paid on ${on('en')}. Tell us within 5 days if a line is not right.`,
+          carry
+            ? why[carry].en
+            : `It is checked by a second person and paid on ${on('en')}. Tell us within 5 days if a line is not right.`,
         ],
-        facts: [[carry ? 'Balance' : 'To be paid', moneyText(s.net, s.currency, 'en')]],
+        facts: [[carry ? 'Balance' : 'To be paid', formatMoney(s.net, s.currency, 'en')]],
         button: { label: 'Open my statements', url },
       },
       ja: {
@@ -46,9 +55,11 @@ export function statementClosed(config: Config, s: Statement, carry: CarryReason
         heading: `明細 ${s.number}`,
         paragraphs: [
           `${monthText(s.periodEnd, 'ja')}分の明細ができました。`,
-          carry ? why[carry].ja : `確認のうえ、${on('ja')}にお支払いします。内容に誤りがある場合は5日以内にご連絡ください。`,
+          carry
+            ? why[carry].ja
+            : `確認のうえ、${on('ja')}にお支払いします。内容に誤りがある場合は5日以内にご連絡ください。`,
         ],
-        facts: [[carry ? '残高' : 'お支払額', moneyText(s.net, s.currency, 'ja')]],
+        facts: [[carry ? '残高' : 'お支払額', formatMoney(s.net, s.currency, 'ja')]],
         button: { label: '明細を見る', url },
       },
     },

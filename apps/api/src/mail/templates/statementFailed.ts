@@ -1,6 +1,7 @@
 import type { Config } from '../../config.ts'
-import { moneyText, monthText } from '../amounts.ts'
+import { formatMoney } from '../../domain/money.ts'
 import type { Mail } from '../content.ts'
+import { monthText } from '../dates.ts'
 
 type Failed = { number: string; periodEnd: string; net: number; currency: string; reason: string }
 
@@ -17,7 +18,7 @@ export function statementFailed(config: Config, s: Failed): Mail {
           `The bank could not pay your statement for ${monthText(s.periodEnd, 'en')}. Check your bank details; we then try again.`,
         ],
         facts: [
-          ['Amount', moneyText(s.net, s.currency, 'en')],
+          ['Amount', formatMoney(s.net, s.currency, 'en')],
           ['Reason', s.reason],
         ],
         button: { label: 'Check my bank details', url },
@@ -29,7 +30,7 @@ export function statementFailed(config: Config, s: Failed): Mail {
           `${monthText(s.periodEnd, 'ja')}分のお振込ができませんでした。振込先をご確認ください。確認後に再度お手続きします。`,
         ],
         facts: [
-          ['金額', moneyText(s.net, s.currency, 'ja')],
+          ['金額', formatMoney(s.net, s.currency, 'ja')],
           ['理由', s.reason],
         ],
         button: { label: '振込先を確認する', url },

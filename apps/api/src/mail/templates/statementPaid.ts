@@ -1,8 +1,16 @@
 import type { Config } from '../../config.ts'
-import { dateText, moneyText, monthText } from '../amounts.ts'
+import { formatMoney } from '../../domain/money.ts'
 import type { Mail } from '../content.ts'
+import { dateText, monthText } from '../dates.ts'
 
-type Paid = { number: string; periodEnd: string; net: number; currency: string; paidOn: string; reference: string }
+type Paid = {
+  number: string
+  periodEnd: string
+  net: number
+  currency: string
+  paidOn: string
+  reference: string
+}
 
 /** To the doctor: the statement has been paid. */
 export function statementPaid(config: Config, s: Paid): Mail {
@@ -15,7 +23,7 @@ export function statementPaid(config: Config, s: Paid): Mail {
         heading: `We have paid your statement for ${monthText(s.periodEnd, 'en')}`,
         paragraphs: ['The transfer is on its way to your bank account.'],
         facts: [
-          ['Amount', moneyText(s.net, s.currency, 'en')],
+          ['Amount', formatMoney(s.net, s.currency, 'en')],
           ['Paid on', dateText(s.paidOn, 'en')],
           ['Reference', s.reference],
         ],
@@ -26,7 +34,7 @@ export function statementPaid(config: Config, s: Paid): Mail {
         heading: `${monthText(s.periodEnd, 'ja')}分をお支払いしました`,
         paragraphs: ['ご登録の口座へのお振込を手配しました。'],
         facts: [
-          ['金額', moneyText(s.net, s.currency, 'ja')],
+          ['金額', formatMoney(s.net, s.currency, 'ja')],
           ['支払日', dateText(s.paidOn, 'ja')],
           ['照会番号', s.reference],
         ],

@@ -1,11 +1,5 @@
 import type { Locale } from '../context.ts'
 
-/** Minor units as people read them, in mails and documents. */
-export function moneyText(amount: number, currency: string, locale: Locale): string {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
-}
-
 /** `20 Nov 2026`, `2026年11月20日` of a calendar date. */
 export const dateText = (date: string, locale: Locale): string =>
   new Intl.DateTimeFormat(locale === 'ja' ? 'ja' : 'en-GB', {

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { loadConfig } from '../../config.ts'
+import { decryptNumber, encryptNumber } from './bank.ts'
+
+const config = loadConfig({ NODE_ENV: 'test', SECRET_KEY: 'a'.repeat(64) })
+const other = loadConfig({ NODE_ENV: 'test', SECRET_KEY: 'b'.repeat(64) })
+
+it('keeps account numbers unreadable, different each time, and safe from changes', () => {
+  const kept = encryptNumber(config, 'DE89370400440532013000')
+  expect(kept).not.toContain('3000')
+  expect(encryptNumber(config, 'DE89370400440532013000')).not.toBe(kept)
+  expect(decryptNumber(config, kept)).toBe('DE89370400440532013000')
+  expect(() => decryptNumber(other, kept)).toThrow()
+  expect(() => decryptNumber(config, `${kept.slice(0, -2)}AA`)).toThrow()
+})

@@ -1,0 +1,49 @@
+import type { components } from '@officina/openapi/schema'
+import { and, eq } from 'drizzle-orm'
+import type { Ctx, DoctorCtx } from '../../context.ts'
+import { doctors } from '../../db/schema/doctor.ts'
+import { settlements } from '../../db/schema/settlement.ts'
+import { notFound } from '../errors.ts'
+import { allowedFrom } from '../machine.ts'
+import { timelineOf } from '../timeline.ts'
+import { settlementLines, subtotals } from './lines.ts'
+import { columns } from './list.ts'
+import { settlementMachine } from './machine.ts'
+
+type Detail = components['schemas']['SettlementDetail']
+type DoctorDetail = components['schemas']['DoctorStatementDetail']
+
+/** A statement with its lines, sub-totals, history and what may be done with it. */
+export async function getSettlement(ctx: Ctx, id: string): Promise<Detail> {
+  const [row] = await selectOne(ctx).where(eq(settlements.id, id))
+  if (!row) throw notFound()
+  return {
+    ...(await withLines(ctx, row)),
+    timeline: await timelineOf(ctx, 'settlement', id, ['settlement.collect']),
+    allowed: [...allowedFrom(settlementMachine, row.status, 'admin')],
+  } as Detail
+}
+
+/** A statement of the doctor's own. */
+export async function getStatementOfDoctor(ctx: DoctorCtx, id: string): Promise<DoctorDetail> {
+  const mine = and(eq(settlements.id, id), eq(settlements.doctorId, ctx.actor.id))
+  const [row] = await selectOne(ctx).where(mine)
+  if (!row) throw notFound()
+  return (await withLines(ctx, row)) as DoctorDetail
+}
+
+const selectOne = (ctx: Ctx) =>
+  ctx.db
+    .select({ ...columns, bank: settlements.bankSnapshotMasked })
+    .from(settlements)
+    .innerJoin(doctors, eq(doctors.id, settlements.doctorId))
+
+async function withLines<T extends { id: string }>(ctx: Ctx, row: T) {
+  const lines = await settlementLines(ctx, row.id)
+  return {
+    ...row,
+    lines,
+    by_product: subtotals(lines, (line) => line.product),
+    by_source: subtotals(lines, (line) => line.source),
+  }
+}

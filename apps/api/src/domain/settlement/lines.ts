@@ -1,0 +1,105 @@
+import type { components } from '@officina/openapi/schema'
+import { asc, eq, sql } from 'drizzle-orm'
+import { dateIn } from '../../clock.ts'
+import type { Ctx, Locale } from '../../context.ts'
+import { orderLines, orders, shipmentLines, shipments } from '../../db/schema/order.ts'
+import { patients } from '../../db/schema/patient.ts'
+import { ledgerEntries, settlementEntries } from '../../db/schema/settlement.ts'
+import { dateText } from '../../mail/dates.ts'
+import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
+
+export type SettlementLine = components['schemas']['SettlementLine']
+type Row = Awaited<ReturnType<typeof load>>[number]
+
+/** The lines of a statement, oldest first, each with the rule that put it there. */
+export async function settlementLines(ctx: Ctx, settlementId: string): Promise<SettlementLine[]> {
+  const rules = await getShopSettings(ctx)
+  const rows = await load(ctx, settlementId)
+  return rows.map((row) => ({
+    id: row.entry.id,
+    type: row.entry.type,
+    at: row.entry.occurredAt.toISOString(),
+    order_id: row.entry.orderId,
+    order_number: row.orderNumber,
+    order_line_id: row.entry.orderLineId,
+    patient_number: row.patientNumber,
+    product: row.product,
+    source: row.entry.orderLineId === null ? null : row.recipeId === null ? 'catalog' : 'recipe',
+    quantity: row.quantity,
+    base: row.entry.base,
+    rate_bp: row.entry.rateBp,
+    amount: row.entry.amount,
+    eligible_at: row.eligibleAt.toISOString(),
+    rule: row.rule,
+    rule_text: ruleText(row, rules, ctx.config.timeZone, ctx.origin.locale),
+    reason: row.entry.reason,
+  }))
+}
+
+function load(ctx: Ctx, settlementId: string) {
+  return ctx.db
+    .select({
+      entry: ledgerEntries,
+      eligibleAt: settlementEntries.eligibleAt,
+      rule: settlementEntries.rule,
+      orderNumber: orders.number,
+      patientNumber: patients.number,
+      product: sql<string | null>`${orderLines.snapshot}->>'title'`,
+      recipeId: orderLines.recipeId,
+      quantity: shipmentLines.quantity,
+      shippedAt: shipments.shippedAt,
+      deliveredAt: shipments.deliveredAt,
+    })
+    .from(settlementEntries)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.id, settlementEntries.entryId))
+    .leftJoin(orders, eq(orders.id, ledgerEntries.orderId))
+    .leftJoin(patients, eq(patients.id, orders.patientId))
+    .leftJoin(orderLines, eq(orderLines.id, ledgerEntries.orderLineId))
+    .leftJoin(shipments, eq(shipments.id, ledgerEntries.shipmentId))
+    .leftJoin(
+      shipmentLines,
+      sql`${shipmentLines.shipmentId} = ${ledgerEntries.shipmentId} and ${shipmentLines.orderLineId} = ${ledgerEntries.orderLineId}`,
+    )
+    .where(eq(settlementEntries.settlementId, settlementId))
+    .orderBy(asc(ledgerEntries.occurredAt), asc(ledgerEntries.id))
+}
+
+const words = {
+  delivered: {
+    en: (on: string, days: number) => `Delivered ${on} + ${days} days`,
+    ja: (on: string, days: number) => `${on}配達 + ${days}日`,
+  },
+  shipped: {
+    en: (on: string, days: number) => `Shipped ${on} + ${days} days`,
+    ja: (on: string, days: number) => `${on}発送 + ${days}日`,
+  },
+  refund: { en: (on: string) => `Refunded ${on}`, ja: (on: string) => `${on}返金` },
+  at_once: { en: (on: string) => `Entered ${on}`, ja: (on: string) => `${on}計上` },
+}
+
+function ruleText(row: Row, rules: ShopSettings, timeZone: string, locale: Locale): string {
+  const day = (at: Date) => dateText(dateIn(at, timeZone), locale)
+  if (row.entry.type === 'reversal') return words.refund[locale](day(row.entry.occurredAt))
+  if (row.rule === 'delivered' && row.deliveredAt)
+    return words.delivered[locale](day(row.deliveredAt), rules['commission.days_after_delivery'])
+  if (row.rule === 'shipped' && row.shippedAt)
+    return words.shipped[locale](day(row.shippedAt), rules['commission.days_after_shipping'])
+  return words.at_once[locale](day(row.entry.occurredAt))
+}
+
+/** Sub-totals of the goods on a statement, by the name `of` gives a line. */
+export function subtotals(
+  lines: SettlementLine[],
+  of: (line: SettlementLine) => string | null | undefined,
+): components['schemas']['SettlementSubtotal'][] {
+  const sums = new Map<string, { base: number; amount: number }>()
+  for (const line of lines) {
+    const name = of(line)
+    if (!name) continue
+    const sum = sums.get(name) ?? { base: 0, amount: 0 }
+    sums.set(name, { base: sum.base + line.base, amount: sum.amount + line.amount })
+  }
+  return [...sums]
+    .map(([name, sum]) => ({ name, ...sum }))
+    .sort((a, b) => b.amount - a.amount || (a.name < b.name ? -1 : 1))
+}

@@ -1,0 +1,375 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { doctors } from '../../db/schema/doctor.ts'
+import { shipments } from '../../db/schema/order.ts'
+import { mails } from '../../db/schema/platform.ts'
+import { ledgerEntries, settlements } from '../../db/schema/settlement.ts'
+import { runSweeps } from '../../jobs/sweeps.ts'
+import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { placeTestOrder, refundTestLine, shipTestOrder } from '../../testing/orders.ts'
+
+const bank = {
+  bankHolder: 'Test Doctor',
+  bankName: 'First Bank',
+  bankKind: 'current',
+  bankNumberEnc: 'v1.x',
+  bankNumberLast4: '4821',
+}
+const url = '/api/admin/settlements'
+const key = () => ({ key: randomUUID() })
+
+let t: TestApp
+let finance: Person
+let second: Person
+let doctor: Person
+let patient: Person
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.close())
+beforeEach(async () => {
+  t.clock.set('2026-10-02T09:00:00Z')
+  finance = await asAdmin(t, 'finance')
+  second = await asAdmin(t, 'finance')
+  doctor = await asDoctor(t, bank)
+  patient = await asPatient(t, doctor)
+})
+
+/** An order shipped now: `units` at 25.00 with 20 % commission. */
+async function ship(units = 20) {
+  const product = await makeProduct(t)
+  const order = await placeTestOrder(t, patient, doctor, [{ product, quantity: units }])
+  const shipmentId = await shipTestOrder(t, order.id)
+  return { ...order, shipmentId }
+}
+
+async function goTo(at: string) {
+  t.clock.set(at)
+  await runSweeps(t.ctx)
+  finance = await asAdmin(t, 'finance')
+  second = await asAdmin(t, 'finance')
+}
+
+async function mine(period = '2026-10') {
+  const answer = await finance.browser.list(url, { filter: { doctor_id: doctor.id, period } })
+  return answer.data[0]
+}
+
+const act = (admin: Person, id: string, verb: string, body?: object) =>
+  admin.browser.post(`${url}/${id}/${verb}`, body, key())
+
+async function balance(): Promise<number> {
+  const [row] = await t.ctx.db
+    .select({ n: sql<number>`coalesce(sum(amount), 0)::int` })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.doctorId, doctor.id))
+  return row?.n ?? 0
+}
+
+describe('a month', () => {
+  it('opens on the 1st, closes on day 3, is approved by a second person and paid', async () => {
+    const order = await ship()
+    await goTo('2026-10-31T23:59:00Z')
+    expect(await mine()).toBeUndefined()
+    await goTo('2026-11-01T00:05:00Z')
+    expect(await mine()).toMatchObject({ status: 'open', commission: 10_000, gross_base: 50_000 })
+    await goTo('2026-11-03T23:59:00Z')
+    expect(await mine()).toMatchObject({ status: 'open' })
+    await goTo('2026-11-04T00:01:00Z')
+    const closed = await mine()
+    expect(closed).toMatchObject({
+      status: 'closed',
+      net: 10_000,
+      pay_on: '2026-11-20',
+      order_count: 1,
+    })
+
+    const detail = (await finance.browser.get(`${url}/${closed.id}`)).data
+    expect(detail.lines).toHaveLength(1)
+    expect(detail.lines[0]).toMatchObject({
+      type: 'commission',
+      order_number: order.number,
+      product: 'Product 1',
+      quantity: 20,
+      base: 50_000,
+      rate_bp: 2_000,
+      amount: 10_000,
+      rule: 'shipped',
+      rule_text: 'Shipped 2 Oct 2026 + 21 days',
+      eligible_at: '2026-10-23T09:00:00.000Z',
+    })
+    expect(detail.by_source).toEqual([{ name: 'catalog', base: 50_000, amount: 10_000 }])
+    expect(detail.allowed.sort()).toEqual(['approved', 'open', 'void'])
+
+    expect((await act(finance, closed.id, 'paying')).body).toMatchObject({
+      error_code: 'INVALID_TRANSITION',
+      allowed: ['open', 'approved', 'void'],
+    })
+    expect((await act(finance, closed.id, 'approve')).data.status).toBe('approved')
+    expect((await act(finance, closed.id, 'paying')).data).toMatchObject({
+      status: 'paying',
+      bank: { number: '•••• 4821' },
+    })
+    const body = { paid_on: '2026-11-04', reference: 'TRF-1' }
+    const once = key()
+    const first = await finance.browser.post(`${url}/${closed.id}/paid`, body, once)
+    const again = await finance.browser.post(`${url}/${closed.id}/paid`, body, once)
+    expect(first.data).toMatchObject({ status: 'paid', payment_ref: 'TRF-1' })
+    expect(again.text).toBe(first.text)
+    expect(await balance()).toBe(0)
+    await t.drain()
+    const sent = await t.ctx.db.select().from(mails).where(eq(mails.doctorId, doctor.id))
+    expect(sent.map((mail) => mail.template).sort()).toEqual(['statement_closed', 'statement_paid'])
+  })
+
+  it('counts 14 days from delivery when that is earlier, and waits for problems', async () => {
+    const order = await ship()
+    await t.ctx.db
+      .update(shipments)
+      .set({ status: 'delivered', deliveredAt: new Date('2026-10-04T10:00:00Z') })
+      .where(eq(shipments.id, order.shipmentId))
+    const lost = await ship(10)
+    await t.ctx.db
+      .update(shipments)
+      .set({ status: 'exception', exceptionCode: 'lost' })
+      .where(eq(shipments.id, lost.shipmentId))
+    await goTo('2026-11-01T00:05:00Z')
+    const row = await mine()
+    const { lines } = (await finance.browser.get(`${url}/${row.id}`)).data
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatchObject({
+      rule: 'delivered',
+      rule_text: 'Delivered 4 Oct 2026 + 14 days',
+      eligible_at: '2026-10-18T10:00:00.000Z',
+    })
+  })
+
+  it('leaves out what becomes eligible after the month', async () => {
+    t.clock.set('2026-10-15T09:00:00Z')
+    await ship()
+    await goTo('2026-11-02T00:05:00Z')
+    expect(await mine()).toBeUndefined()
+    await goTo('2026-12-02T00:05:00Z')
+    expect(await mine('2026-11')).toMatchObject({ status: 'open', commission: 10_000 })
+  })
+})
+
+describe('closing', () => {
+  it('shows in the dry run exactly what it then does, and repeating it changes nothing', async () => {
+    await ship()
+    await goTo('2026-11-01T00:05:00Z')
+    const close = (dry_run: boolean) =>
+      finance.browser.post(`${url}/close`, { period: '2026-10', dry_run }, key())
+    const dry = (await close(true)).data
+    expect((await mine()).status).toBe('open')
+    const done = (await close(false)).data
+    expect({ ...done, dry_run: true }).toEqual(dry)
+    expect(done.rows.find((r: { doctor_id: string }) => r.doctor_id === doctor.id)).toMatchObject({
+      outcome: 'closed',
+      net: 10_000,
+    })
+    const before = await mine()
+    expect((await close(false)).data.rows).toEqual([])
+    expect(await mine()).toEqual(before)
+  })
+
+  it('refuses a month that is not over and one that is none', async () => {
+    const call = (period: string) =>
+      finance.browser.post(`${url}/close`, { period, dry_run: false }, key())
+    expect((await call('2026-10')).body.error_code).toBe('PERIOD_NOT_OVER')
+    expect((await call('2026-13')).body.errors).toHaveProperty('period')
+  })
+
+  it.each([
+    ['below_minimum', { freezePayouts: false }, 9],
+    ['no_bank_details', { bankNumberEnc: null }, 20],
+    ['frozen', { freezePayouts: true }, 20],
+  ] as const)('carries over: %s', async (reason, change, units) => {
+    await t.ctx.db.update(doctors).set(change).where(eq(doctors.id, doctor.id))
+    await ship(units)
+    await goTo('2026-11-04T00:05:00Z')
+    const amount = units * 500
+    expect(await mine()).toMatchObject({
+      status: 'carried_over',
+      carry_reason: reason,
+      net: amount,
+      carried_out: amount,
+    })
+    await t.ctx.db
+      .update(doctors)
+      .set({ bankNumberEnc: 'v1.x', freezePayouts: false })
+      .where(eq(doctors.id, doctor.id))
+    await goTo('2026-12-04T00:05:00Z')
+    expect(await mine('2026-11')).toMatchObject({ carried_in: amount, commission: 0, net: amount })
+    expect(await balance()).toBe(amount)
+  })
+
+  it('pays any amount in December', async () => {
+    t.clock.set('2026-12-01T00:00:00Z')
+    await ship(1)
+    await goTo('2027-01-04T00:05:00Z')
+    expect(await mine('2026-12')).toMatchObject({ status: 'closed', net: 500 })
+  })
+})
+
+describe('refunds', () => {
+  it('before the pay-out reverse in the same statement, to exactly zero', async () => {
+    const order = await ship()
+    await goTo('2026-10-25T00:00:00Z')
+    await refundTestLine(t, order.id, order.lineIds[0] ?? '', 50_000)
+    expect(await balance()).toBe(0)
+    await goTo('2026-11-04T00:05:00Z')
+    expect(await mine()).toMatchObject({
+      commission: 0,
+      net: 0,
+      status: 'carried_over',
+      carry_reason: 'nothing_due',
+    })
+  })
+
+  it('after the pay-out are a negative line in the next statement', async () => {
+    const order = await ship()
+    await goTo('2026-11-04T00:05:00Z')
+    const { id } = await mine()
+    await act(finance, id, 'approve')
+    await act(finance, id, 'paying')
+    await act(finance, id, 'paid', { paid_on: '2026-11-04', reference: 'X' })
+    await refundTestLine(t, order.id, order.lineIds[0] ?? '', 12_500)
+    expect(await balance()).toBe(-2_500)
+    await goTo('2026-12-04T00:05:00Z')
+    const next = await mine('2026-11')
+    expect(next).toMatchObject({ commission: -2_500, gross_base: -12_500, status: 'carried_over' })
+    const { lines } = (await finance.browser.get(`${url}/${next.id}`)).data
+    expect(lines[0]).toMatchObject({
+      type: 'reversal',
+      amount: -2_500,
+      rule_text: 'Refunded 4 Nov 2026',
+    })
+    await goTo('2027-01-04T00:05:00Z')
+    expect(await mine('2026-12')).toMatchObject({ carried_in: -2_500, net: -2_500 })
+  })
+})
+
+describe('corrections', () => {
+  async function closed() {
+    await ship()
+    await goTo('2026-11-01T00:05:00Z')
+    await finance.browser.post(`${url}/close`, { period: '2026-10', dry_run: false }, key())
+    return (await mine()).id as string
+  }
+
+  it('asks for a second person', async () => {
+    const id = await closed()
+    expect((await act(finance, id, 'approve')).body).toMatchObject({ error_code: 'FOUR_EYES' })
+    expect((await act(second, id, 'approve')).status).toBe(200)
+  })
+
+  it('lets an owner reopen, adjusts, and leaves it to people after that', async () => {
+    const id = await closed()
+    const owner = await asAdmin(t)
+    expect((await act(finance, id, 'reopen', { reason: 'x' })).body.error_code).toBe('OWNER_ONLY')
+    expect(
+      (await act(finance, id, 'adjustments', { amount: 5, reason: 'x' })).body.allowed,
+    ).toEqual(['open'])
+    expect((await act(owner, id, 'reopen', { reason: 'Wrong rate' })).data.status).toBe('open')
+    const adjusted = await act(finance, id, 'adjustments', { amount: -1_000, reason: 'Wrong rate' })
+    expect(adjusted.data).toMatchObject({ adjustments: -1_000, net: 9_000 })
+    expect((await act(finance, id, 'recalculate')).data.net).toBe(9_000)
+    await goTo('2026-11-10T00:00:00Z')
+    expect((await mine()).status).toBe('open')
+    const zero = await act(finance, id, 'adjustments', { amount: 0, reason: 'x' })
+    expect(Object.keys(zero.body.errors)).toEqual(['amount'])
+    const wrong = await act(finance, id, 'adjustments', { amount: '5', reason: '' })
+    expect(Object.keys(wrong.body.errors).sort()).toEqual(['amount', 'reason'])
+  })
+
+  it('frees the entries of a void statement for the next one', async () => {
+    const id = await closed()
+    const owner = await asAdmin(t)
+    expect((await act(owner, id, 'void', { reason: 'Duplicate' })).data).toMatchObject({
+      status: 'void',
+      lines: [],
+    })
+    await runSweeps(t.ctx)
+    const rows = await t.ctx.db
+      .select()
+      .from(settlements)
+      .where(eq(settlements.doctorId, doctor.id))
+    expect(rows.map((row) => row.status).sort()).toEqual(['open', 'void'])
+    expect(rows.find((row) => row.status === 'open')?.commission).toBe(10_000)
+  })
+
+  it('owes the amount again when a transfer comes back', async () => {
+    const id = await closed()
+    await act(second, id, 'approve')
+    await act(second, id, 'paying')
+    const future = await act(second, id, 'paid', { paid_on: '2026-11-30', reference: 'X' })
+    expect(future.body.errors).toHaveProperty('paid_on')
+    await act(second, id, 'paid', { paid_on: '2026-11-01', reference: 'X' })
+    expect(await balance()).toBe(0)
+    expect((await act(second, id, 'failed', { reason: 'Account closed' })).data.status).toBe(
+      'failed',
+    )
+    expect(await balance()).toBe(10_000)
+    expect((await act(second, id, 'approve')).data.status).toBe('approved')
+  })
+
+  it('does not pay to an account that is newer than 7 days', async () => {
+    const id = await closed()
+    await act(second, id, 'approve')
+    await t.ctx.db
+      .update(doctors)
+      .set({ bankChangedAt: t.clock.now() })
+      .where(eq(doctors.id, doctor.id))
+    expect((await act(second, id, 'paying')).body.error_code).toBe('BANK_ON_HOLD')
+    expect((await finance.browser.get(`${url}/${id}`)).data.status).toBe('approved')
+  })
+})
+
+describe('who may', () => {
+  const calls: [method: 'GET' | 'POST', path: string][] = [
+    ['GET', ''],
+    ['GET', '/summary'],
+    ['POST', '/close'],
+    ['GET', `/${randomUUID()}`],
+    ...['approve', 'paying', 'paid', 'failed', 'reopen', 'void', 'adjustments', 'recalculate'].map(
+      (verb): ['POST', string] => ['POST', `/${randomUUID()}/${verb}`],
+    ),
+  ]
+  it.each(calls)('%s %s: only administrators with the permission', async (method, path) => {
+    const support = await asAdmin(t, 'content')
+    const status = async (who: Person['browser']) => (await who.call(method, url + path)).status
+    expect(await status(t.browser())).toBe(401)
+    expect(await status(doctor.browser)).toBe(401)
+    expect(await status(patient.browser)).toBe(401)
+    expect(await status(support.browser)).toBe(403)
+  })
+
+  it('answers 404 for what is not there', async () => {
+    const owner = await asAdmin(t)
+    expect((await owner.browser.get(`${url}/${randomUUID()}`)).status).toBe(404)
+    expect((await act(owner, randomUUID(), 'approve')).status).toBe(404)
+  })
+
+  it('lists with filters and totals of the same', async () => {
+    await ship()
+    await goTo('2026-11-01T00:05:00Z')
+    const filter = {
+      doctor_id: doctor.id,
+      status: ['open'],
+      q: 'ST-2026-10',
+      missing_bank: false,
+      net_gte: 1,
+    }
+    const page = await finance.browser.list(url, { filter, sort: ['net', 'DESC'], range: [0, 9] })
+    expect(page.headers['content-range']).toBe('settlements 0-0/1')
+    const sum = await finance.browser.get(
+      `${url}/summary?filter=${encodeURIComponent(JSON.stringify(filter))}`,
+    )
+    expect(sum.data).toMatchObject({ count: 1, net: 10_000, gross_base: 50_000 })
+    const bad = await finance.browser.list(url, { filter: { status: ['lost'], period: '10/2026' } })
+    expect(bad.status).toBe(422)
+  })
+})

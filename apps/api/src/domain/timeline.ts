@@ -1,0 +1,49 @@
+import type { components } from '@officina/openapi/schema'
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
+import type { Ctx } from '../context.ts'
+import { admins } from '../db/schema/account.ts'
+import { doctors } from '../db/schema/doctor.ts'
+import { patients } from '../db/schema/patient.ts'
+import { auditLog } from '../db/schema/platform.ts'
+
+type Event = components['schemas']['SettlementEvent']
+
+/** What happened to a record, oldest first, from the audit log. Reads and `hidden` actions are left out. */
+export async function timelineOf(
+  ctx: Ctx,
+  objectType: string,
+  objectId: string,
+  hidden: string[] = [],
+): Promise<Event[]> {
+  const rows = await ctx.db
+    .select({
+      row: auditLog,
+      name: sql<string | null>`coalesce(${admins.name},
+        ${doctors.lastName} || ' ' || ${doctors.firstName},
+        ${patients.lastName} || ' ' || ${patients.firstName})`,
+    })
+    .from(auditLog)
+    .leftJoin(admins, eq(admins.accountId, auditLog.actorId))
+    .leftJoin(doctors, eq(doctors.accountId, auditLog.actorId))
+    .leftJoin(patients, eq(patients.accountId, auditLog.actorId))
+    .where(
+      and(
+        eq(auditLog.objectType, objectType),
+        eq(auditLog.objectId, objectId),
+        notInArray(auditLog.action, [`${objectType}.read`, ...hidden]),
+      ),
+    )
+    .orderBy(asc(auditLog.at), asc(auditLog.id))
+  return rows.map(({ row, name }) => ({
+    at: row.at.toISOString(),
+    actor_role: row.actorRole,
+    actor: name ?? '',
+    event: row.action,
+    from: stateIn(row.before),
+    to: stateIn(row.after),
+    reason: row.reason,
+  }))
+}
+
+const stateIn = (values: Record<string, unknown> | null): string | null =>
+  typeof values?.status === 'string' ? values.status : null

@@ -1,0 +1,196 @@
+import { eq, sql } from 'drizzle-orm'
+import { inTransaction } from '../context.ts'
+import {
+  orderLines,
+  orders,
+  payments,
+  refunds,
+  shipmentLines,
+  shipments,
+} from '../db/schema/order.ts'
+import { stock } from '../db/schema/product.ts'
+import { postCommission } from '../domain/ledger/postCommission.ts'
+import { reverseCommission } from '../domain/ledger/reverseCommission.ts'
+import { includedTax } from '../domain/money.ts'
+import { nextNumber } from '../domain/numbers.ts'
+import { newId } from '../ids.ts'
+import type { Person, TestProduct } from './fixtures.ts'
+import type { TestApp } from './harness.ts'
+
+export type LineInput = {
+  product: TestProduct
+  quantity: number
+  unitPrice?: number
+  discount?: number
+  taxRateBp?: number
+  rateBp?: number
+}
+export type PlacedOrder = { id: string; number: string; total: number; lineIds: string[] }
+
+/** A placed order with reserved stock and a payment that is due. Amounts in minor units, tax included. */
+export async function placeTestOrder(
+  t: TestApp,
+  patient: Person,
+  doctor: Person,
+  lines: LineInput[],
+  overrides: Partial<typeof orders.$inferInsert> = {},
+): Promise<PlacedOrder> {
+  const id = newId()
+  const now = t.clock.now()
+  const rows = lines.map((line, position) => toRow(line, id, doctor.id, position))
+  const subtotal = sum(rows.map((row) => row.qtyOrdered * row.unitPrice))
+  const discount = sum(rows.map((row) => row.discount))
+  const shipping = overrides.shipping ?? 875
+  const total = subtotal - discount + shipping
+  const number = await nextNumber(t.ctx, 'order')
+  await t.ctx.db.insert(orders).values({
+    id,
+    number,
+    doctorId: doctor.id,
+    patientId: patient.id,
+    placedByRole: 'patient',
+    placedById: patient.id,
+    source: 'catalog',
+    address: {
+      name: 'Ana Example',
+      phone: '0312345678',
+      country: 'US',
+      postal_code: '10001',
+      region: 'NY',
+      city: 'New York',
+      line1: '1 Main Street',
+      line2: null,
+    },
+    shipRegion: 'NY',
+    currency: t.ctx.config.currency,
+    subtotal,
+    discount,
+    shipping,
+    tax: sum(rows.map((row) => row.tax)),
+    total,
+    orderState: 'open',
+    paymentState: 'pending',
+    fulfilmentState: 'unfulfilled',
+    method: 'standard',
+    paymentMethod: 'bank_transfer',
+    cancelUntil: new Date(now.getTime() + 3_600_000),
+    itemCount: sum(rows.map((row) => row.qtyOrdered)),
+    placedAt: now,
+    ...overrides,
+  })
+  await t.ctx.db.insert(orderLines).values(rows)
+  for (const { product, quantity } of lines)
+    await t.ctx.db
+      .update(stock)
+      .set({ reserved: sql`${stock.reserved} + ${quantity}` })
+      .where(eq(stock.variantId, product.variantId))
+  await t.ctx.db.insert(payments).values({
+    id: newId(),
+    orderId: id,
+    provider: 'bank_transfer',
+    status: 'pending',
+    amount: total,
+    currency: t.ctx.config.currency,
+    createdAt: now,
+  })
+  return { id, number, total, lineIds: rows.map((row) => row.id) }
+}
+
+/** Ships units of an order at once, for tests of what comes after: commission, statements. */
+export async function shipTestOrder(
+  t: TestApp,
+  orderId: string,
+  quantities?: number[],
+): Promise<string> {
+  const shipmentId = newId()
+  const now = t.clock.now()
+  await inTransaction(t.ctx, async (tx) => {
+    const [order] = await tx.db.select().from(orders).where(eq(orders.id, orderId))
+    if (!order) throw new Error('no such order')
+    const lines = await tx.db
+      .select()
+      .from(orderLines)
+      .where(eq(orderLines.orderId, orderId))
+      .orderBy(orderLines.position)
+    const shipped = lines
+      .map((line, i) => ({ line, quantity: quantities?.[i] ?? line.qtyOrdered - line.qtyShipped }))
+      .filter(({ quantity }) => quantity > 0)
+    const shipment = { id: shipmentId, orderId, doctorId: order.doctorId }
+    await tx.db.insert(shipments).values({
+      ...shipment,
+      number: await nextNumber(tx, 'shipment'),
+      status: 'shipped',
+      method: 'standard',
+      shippedAt: now,
+    })
+    await tx.db.insert(shipmentLines).values(
+      shipped.map(({ line, quantity }) => ({
+        id: newId(),
+        shipmentId,
+        orderLineId: line.id,
+        quantity,
+      })),
+    )
+    await postCommission(tx, shipment, shipped)
+    for (const { line, quantity } of shipped)
+      await tx.db
+        .update(orderLines)
+        .set({ qtyShipped: line.qtyShipped + quantity, lineStatus: 'shipped' })
+        .where(eq(orderLines.id, line.id))
+  })
+  return shipmentId
+}
+
+/** Refunds an amount of a shipped line. */
+export async function refundTestLine(
+  t: TestApp,
+  orderId: string,
+  lineId: string,
+  amount: number,
+): Promise<void> {
+  const id = newId()
+  await inTransaction(t.ctx, async (tx) => {
+    await tx.db.insert(refunds).values({
+      id,
+      orderId,
+      lines: [{ order_line_id: lineId, quantity: 0, amount, shipped_amount: amount }],
+      amount,
+      currency: tx.config.currency,
+      reason: 'test',
+      createdAt: t.clock.now(),
+    })
+    await reverseCommission(tx, lineId, { refundId: id, reason: 'test' })
+  })
+}
+
+function toRow(line: LineInput, orderId: string, doctorId: string, position: number) {
+  const { product, quantity, unitPrice = 2_500, discount = 0, taxRateBp = 0, rateBp = 2_000 } = line
+  const lineTotal = quantity * unitPrice - discount
+  return {
+    id: newId(),
+    orderId,
+    doctorId,
+    position,
+    productId: product.productId,
+    variantId: product.variantId,
+    snapshot: {
+      title: `Product ${position + 1}`,
+      brand: 'Test Brand',
+      image: null,
+      variant_title: '60 capsules',
+      sku: `SKU-${position}`,
+      units_per_pack: 60,
+      unit: 'capsule',
+    },
+    qtyOrdered: quantity,
+    unitPrice,
+    discount,
+    tax: includedTax(lineTotal, taxRateBp),
+    taxRateBp,
+    lineTotal,
+    commissionRateBp: rateBp,
+    lineStatus: 'reserved' as const,
+  }
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0)
