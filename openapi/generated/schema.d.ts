@@ -390,6 +390,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/doctor/patients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My patients
+         * @description Without `archived` and without `id` the list leaves out archived patients.
+         */
+        get: operations["doctorListPatients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/patients/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many patients each tab holds */
+        get: operations["doctorCountPatients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/doctor/product-facets": {
         parameters: {
             query?: never;
@@ -748,6 +785,63 @@ export interface components {
             /** @example false */
             two_factor: boolean;
         };
+        /** @description A patient in the doctor's list. */
+        DoctorPatient: {
+            /** Format: date-time */
+            created_at: string;
+            display_status: components["schemas"]["PatientDisplayStatus"];
+            /** @example ana@example.org */
+            email: string | null;
+            /** @example Ana */
+            first_name: string;
+            /** Format: uuid */
+            id: string;
+            /** @example null */
+            kana: string | null;
+            /** @example Brown */
+            last_name: string;
+            last_order: {
+                /** @example USD */
+                currency: string;
+                /** Format: uuid */
+                id: string;
+                /** @example O-2026-000123 */
+                number: string;
+                /** Format: date-time */
+                placed_at: string;
+                /** @example 5400 */
+                total: number;
+            } | null;
+            last_recipe: {
+                /**
+                 * Format: date-time
+                 * @description Issued; of a draft
+                 */
+                at: string;
+                /** Format: uuid */
+                id: string;
+                /** @example First 3 months */
+                label: string;
+                /** @example R-2026-000123 */
+                number: string | null;
+                /** @example issued */
+                status: string;
+            } | null;
+            /** @example P-000123 */
+            number: string;
+            /** @example 212 555 0142 */
+            phone: string | null;
+            /** @enum {string} */
+            questionnaire: "not_sent" | "sent" | "new_answers" | "answered";
+            /**
+             * @description When the first product of the issued recipes runs out; null before the first order.
+             * @enum {string|null}
+             */
+            renewal: "overdue" | "due_soon" | "upcoming" | "on_track" | null;
+            tags: string[];
+            /** Format: date-time */
+            updated_at: string;
+        };
         /** @description A monthly statement as its doctor sees it. */
         DoctorStatement: {
             /**
@@ -875,6 +969,25 @@ export interface components {
              */
             remember: boolean;
         };
+        PatientCounts: {
+            /**
+             * @description Every patient that is not archived.
+             * @example 42
+             */
+            active: number;
+            /** @example 3 */
+            archived: number;
+            /**
+             * @description People who ask to join; also in active.
+             * @example 1
+             */
+            link_requested: number;
+        };
+        /**
+         * @description Status of the patient and of the last invitation in one word. Declined and anonymised patients are in no list.
+         * @enum {string}
+         */
+        PatientDisplayStatus: "registered_by_doctor" | "link_requested" | "invited" | "invitation_expired" | "mail_bounced" | "active" | "suspended" | "archived" | "declined" | "anonymised";
         /** @description The signed-in patient. */
         PatientMe: {
             /** @example USD */
@@ -3522,6 +3635,138 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["DoctorMe"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorListPatients: {
+        parameters: {
+            query?: {
+                filter?: {
+                    archived?: boolean;
+                    /**
+                     * Format: date
+                     * @description Added on this day or later.
+                     */
+                    created_at_gte?: string;
+                    /**
+                     * Format: date
+                     * @description Added on this day or earlier.
+                     */
+                    created_at_lte?: string;
+                    id?: string[];
+                    /** @description Has never ordered. */
+                    no_order?: boolean;
+                    /** @description Name, kana, e-mail, phone or number; every word must match. */
+                    q?: string;
+                    /** @description Has a recipe that was issued 7 days ago or longer and never ordered. */
+                    recipe_not_ordered?: boolean;
+                    renewal?: ("overdue" | "due_soon" | "upcoming" | "on_track")[];
+                    status?: components["schemas"]["PatientDisplayStatus"][];
+                    tag?: string;
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+                sort?: [
+                    "name" | "updated_at" | "created_at" | "last_order_at",
+                    "ASC" | "DESC"
+                ];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of patients. */
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "P-000123",
+                     *           "last_name": "Brown",
+                     *           "first_name": "Ana",
+                     *           "kana": null,
+                     *           "email": "ana@example.org",
+                     *           "phone": "212 555 0142",
+                     *           "display_status": "registered_by_doctor",
+                     *           "tags": [
+                     *             "skin"
+                     *           ],
+                     *           "last_recipe": {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "R-2026-000123",
+                     *             "label": "First 3 months",
+                     *             "status": "issued",
+                     *             "at": "2026-11-20T09:30:00.000Z"
+                     *           },
+                     *           "last_order": {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "O-2026-000123",
+                     *             "placed_at": "2026-11-20T09:30:00.000Z",
+                     *             "total": 5400,
+                     *             "currency": "USD"
+                     *           },
+                     *           "renewal": "overdue",
+                     *           "questionnaire": "not_sent",
+                     *           "created_at": "2026-11-20T09:30:00.000Z",
+                     *           "updated_at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorPatient"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorCountPatients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "active": 42,
+                     *         "archived": 3,
+                     *         "link_requested": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientCounts"];
                     };
                 };
             };
