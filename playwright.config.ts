@@ -23,7 +23,7 @@ const UNSET = [
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
-  outputDir: 'test-results',
+  outputDir: 'test-results/browser',
   workers: 2,
   retries: 0,
   timeout: 60_000,

@@ -10,6 +10,15 @@ const RESULTS = join(ROOT, 'test-results')
 const UNIT = join(RESULTS, 'unit.json')
 const E2E = join(RESULTS, 'e2e.json')
 
+const NONE = { passed: 0, failed: 0, skipped: 0 }
+
+/** Colours are for people: a log file gets none. */
+const quietEnv = {
+  ...(process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }),
+  REDOCLY_TELEMETRY: 'off',
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+}
+
 const STAGES = [
   ['packages', ensureInstalled],
   ['browser', ensureBrowser],
@@ -18,7 +27,7 @@ const STAGES = [
   ['generated files', () => npm('gen:check')],
   ['unit and integration tests', unitTests],
   ['build', () => ensureBuilt({ force: true })],
-  ['browser tests', () => run(NODE, ['scripts/e2e.mjs'], { env: projectEnv() })],
+  ['browser tests', () => run(NODE, ['scripts/e2e.mjs'], { env: projectEnv(quietEnv) })],
 ]
 
 /** `npm test`: everything, from a fresh clone on. Stops at the first stage that fails. */
@@ -41,23 +50,17 @@ main(async () => {
     }
   }
   const counts = [unitCounts(), e2eCounts()]
-  const passed = sum(counts.map((count) => count.passed))
-  const failed = sum(counts.map((count) => count.failed))
+  const total = (kind) => counts.reduce((sum, count) => sum + count[kind], 0)
+  const failed = total('failed')
   console.log(failedStage ? `\nFailed: ${failedStage}.` : '\nEverything passed.')
-  console.log(`It took ${seconds(began)}.`)
+  console.log(`It took ${seconds(began)}; ${total('skipped')} tests do not apply here.`)
   // a stage that fails without a failed test (lint, types, a crash) counts as one
-  console.log(`${passed} passed, ${failedStage ? Math.max(failed, 1) : failed} failed`)
+  console.log(`${total('passed')} passed, ${failedStage ? Math.max(failed, 1) : failed} failed`)
   return failedStage || failed > 0 ? 1 : 0
 })
 
 function npm(script) {
-  return run('npm', ['run', '--silent', script], {
-    env: projectEnv({
-      FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
-      REDOCLY_TELEMETRY: 'off',
-      REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
-    }),
-  })
+  return run('npm', ['run', '--silent', script], { env: projectEnv(quietEnv) })
 }
 
 function unitTests() {
@@ -68,20 +71,18 @@ function unitTests() {
       'run',
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT}`],
     ],
-    { env: projectEnv() },
+    { env: projectEnv(quietEnv) },
   )
 }
 
 function unitCounts() {
-  if (!existsSync(UNIT)) return { passed: 0, failed: 0 }
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(UNIT, 'utf8'))
-  return { passed: numPassedTests, failed: numFailedTests }
+  if (!existsSync(UNIT)) return NONE
+  const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(UNIT, 'utf8'))
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
 }
 
 function e2eCounts() {
-  if (!existsSync(E2E)) return { passed: 0, failed: 0 }
+  if (!existsSync(E2E)) return NONE
   const { stats } = JSON.parse(readFileSync(E2E, 'utf8'))
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
 }
-
-const sum = (numbers) => numbers.reduce((total, number) => total + number, 0)

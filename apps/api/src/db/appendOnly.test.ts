@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { audit } from '../domain/audit.ts'
+import { newId } from '../ids.ts'
+import { startTestApp, type TestApp } from '../testing/harness.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.close())
+
+describe('the journals', () => {
+  it('are written by the application, and changed by nobody', async () => {
+    await audit(t.ctx, { action: 'test.done', objectType: 'test', objectId: newId() })
+    for (const statement of [
+      "update audit_log set action = 'x'",
+      'delete from audit_log',
+      'truncate audit_log',
+      "update ledger_entries set reason = 'x'",
+      'delete from ledger_entries',
+    ]) {
+      await expect(t.app.ports.pool.query(statement), statement).rejects.toThrow(
+        /append-only|permission denied/,
+      )
+    }
+    const kept = await t.app.ports.pool.query('select action from audit_log')
+    expect(kept.rows).toEqual([{ action: 'test.done' }])
+  })
+
+  it('belong to a role that owns nothing', async () => {
+    const role = await t.app.ports.pool.query(
+      'select rolname, rolsuper from pg_roles where rolname = current_user',
+    )
+    expect(role.rows).toEqual([{ rolname: 'officina_app', rolsuper: false }])
+    const owned = await t.app.ports.pool.query(
+      "select tablename from pg_tables where schemaname = 'public' and tableowner = current_user",
+    )
+    expect(owned.rows).toEqual([])
+  })
+})
+
+describe('durability', () => {
+  it('has triggers on both journals in every database, whoever owns the tables', async () => {
+    const triggers = await t.app.ports.pool.query(
+      "select tgname from pg_trigger where tgname like '%append_only' order by 1",
+    )
+    expect(triggers.rows.map((row) => row.tgname)).toEqual([
+      'audit_log_append_only',
+      'ledger_append_only',
+    ])
+  })
+})

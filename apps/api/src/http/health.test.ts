@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { startTestApp } from '../testing/harness.ts'
+
+it('is ready while the database answers, and alive without it', async () => {
+  const t = await startTestApp()
+  const browser = t.browser()
+  expect((await browser.get('/readyz')).status).toBe(200)
+  const query = t.app.ports.pool.query
+  t.app.ports.pool.query = (() => Promise.reject(new Error('away'))) as never
+  expect((await browser.get('/readyz')).status).toBe(503)
+  expect((await browser.get('/healthz')).status).toBe(200)
+  t.app.ports.pool.query = query
+  await t.close()
+})
+
+it('has a mailbox, a movable clock and the reference outside production only', async () => {
+  const t = await startTestApp()
+  for (const path of ['/dev/mailbox', '/dev/clock', '/docs/openapi.json'])
+    expect((await t.browser().get(path)).status, path).toBe(200)
+  await t.close()
+  const live = await startTestApp({ env: 'production', publicUrl: 'https://officina.example.org' })
+  for (const path of ['/dev/mailbox', '/dev/mailbox/mails', '/dev/clock', '/docs/openapi.json'])
+    expect((await live.browser().get(path)).status, path).toBe(404)
+  const cookies = [(await live.browser().get('/sanctum/csrf-cookie')).headers['set-cookie']]
+    .flat()
+    .map(String)
+  expect(cookies.find((cookie) => cookie.startsWith('__Host-officina_session='))).toMatch(
+    /; HttpOnly; Secure; SameSite=Lax/,
+  )
+  await live.close()
+})
+
+it('heals after the database has cut every connection', async () => {
+  const t = await startTestApp()
+  await t.app.ports.pool
+    .query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and usename = current_user',
+    )
+    .catch(() => {})
+  await expect
+    .poll(async () => (await t.browser().get('/readyz')).status, { timeout: 5_000 })
+    .toBe(200)
+  expect((await t.browser().get('/sanctum/csrf-cookie')).status).toBe(204)
+  await t.close()
+})

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { inTransaction } from '../context.ts'
+import type { Mail } from '../mail/content.ts'
+import { sendMail } from '../mail/send.ts'
+import { startTestApp, type TestApp, withDatabase } from '../testing/harness.ts'
+import { createBossJobs } from './boss.ts'
+import type { Jobs } from './port.ts'
+
+let t: TestApp
+let jobs: Jobs
+beforeAll(async () => {
+  t = await startTestApp()
+  const database = (await t.app.ports.pool.query('select current_database() as name')).rows[0].name
+  jobs = createBossJobs(withDatabase(inject('appUrl'), database), { work: true })
+  await jobs.start({ ...t.app.ports, jobs })
+})
+afterAll(async () => {
+  await jobs.stop()
+  await t.close()
+})
+
+const words = { subject: 'Hello', heading: 'Hello', paragraphs: ['Hello there.'] }
+const mail: Mail = { template: 'test', content: { en: words, ja: words } }
+const statusOf = async (to: string) =>
+  (await t.app.ports.pool.query('select status from mails where recipient = $1', [to])).rows.map(
+    (row) => row.status,
+  )
+
+it('delivers what was enqueued in a transaction that committed', async () => {
+  const ctx = { ...t.ctx, jobs }
+  await inTransaction(ctx, (tx) => sendMail(tx, mail, { to: 'kept@example.org', locale: 'en' }))
+  await expect.poll(() => statusOf('kept@example.org'), { timeout: 15_000 }).toEqual(['sent'])
+})
+
+it('forgets what was enqueued in a transaction that rolled back', async () => {
+  const ctx = { ...t.ctx, jobs }
+  const failing = inTransaction(ctx, async (tx) => {
+    await sendMail(tx, mail, { to: 'lost@example.org', locale: 'en' })
+    throw new Error('changed my mind')
+  })
+  await expect(failing).rejects.toThrow('changed my mind')
+  expect(await statusOf('lost@example.org')).toEqual([])
+  const left = await t.app.ports.pool.query(
+    "select 1 from pgboss.job where name = 'mail.deliver' and state < 'completed'",
+  )
+  expect(left.rowCount).toBe(0)
+})

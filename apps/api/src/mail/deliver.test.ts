@@ -1,0 +1,99 @@
+import { createServer } from 'node:net'
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../testing/harness.ts'
+import type { Mail } from './content.ts'
+import { sendMail } from './send.ts'
+
+type Received = { to: string[]; raw: Buffer }
+const received: Received[] = []
+let smtp: SMTPServer
+let t: TestApp
+
+beforeAll(async () => {
+  const port = await freePort()
+  smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk) => chunks.push(chunk))
+      stream.on('end', () => {
+        received.push({
+          to: session.envelope.rcptTo.map((to) => to.address),
+          raw: Buffer.concat(chunks),
+        })
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve))
+  t = await startTestApp({ smtpUrl: `smtp://127.0.0.1:${port}` })
+})
+afterAll(async () => {
+  await t.close()
+  await new Promise<void>((resolve) => smtp.close(resolve))
+})
+
+const contentWith = (subject: string, name: string) => ({
+  subject,
+  heading: `Dear ${name}`,
+  paragraphs: ['One.', 'Two.'],
+  facts: [['Number', 'O-2026-000001']] as [string, string][],
+  button: { label: 'Open', url: 'https://example.org/link?token=secret' },
+})
+const mailWith = (subject: string, name: string): Mail => ({
+  template: 'test',
+  content: { en: contentWith(subject, name), ja: contentWith(subject, name) },
+})
+
+it('sends HTML and a complete plain-text part, then keeps only the log line', async () => {
+  await sendMail(t.ctx, mailWith('Your order', '髙橋 花子'), { to: 'a@example.org', locale: 'ja' })
+  await t.drain()
+  const [first] = received
+  const parsed = await PostalMime.parse(first?.raw ?? '')
+  expect(parsed.subject).toBe('Your order')
+  expect(parsed.text).toContain('https://example.org/link?token=secret')
+  expect(parsed.text).toContain('Number: O-2026-000001')
+  expect(parsed.html).toContain('髙橋 花子')
+  const { rows } = await t.app.ports.pool.query(
+    "select status, html, text, subject from mails where recipient = 'a@example.org'",
+  )
+  expect(rows).toEqual([{ status: 'sent', html: '', text: '', subject: 'Your order' }])
+})
+
+it('has one recipient and no markup of others, whatever stands in names and subjects', async () => {
+  received.length = 0
+  await sendMail(
+    t.ctx,
+    mailWith('Hi\r\nBcc: evil@example.org', '<script>alert(1)</script>\r\nBcc: evil@example.org'),
+    { to: 'b@example.org', locale: 'en' },
+  )
+  await t.drain()
+  expect(received.map((mail) => mail.to)).toEqual([['b@example.org']])
+  const parsed = await PostalMime.parse(received[0]?.raw ?? '')
+  expect(parsed.bcc ?? []).toEqual([])
+  expect(parsed.html).not.toContain('<script>')
+})
+
+it('sends the same thing once', async () => {
+  received.length = 0
+  for (let i = 0; i < 3; i++)
+    await sendMail(t.ctx, mailWith('Once', 'A'), {
+      to: 'c@example.org',
+      locale: 'en',
+      dedupeKey: 'once:1',
+    })
+  await t.drain()
+  expect(received).toHaveLength(1)
+})
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+}
