@@ -15,6 +15,8 @@ const NONE = { passed: 0, failed: 0, skipped: 0 }
 /** Colours are for people: a log file gets none. */
 const quietEnv = {
   ...(process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }),
+  // the tests choose their own mode, whatever the terminal is set to
+  NODE_ENV: undefined,
   REDOCLY_TELEMETRY: 'off',
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
 }
