@@ -82,7 +82,9 @@ async function attempt(name, work) {
   try {
     await step(name, work)
   } catch (error) {
-    console.log(`  ${name}: not possible (${error.message.split('\n').at(-1)})`)
+    const lines = error.message.split('\n')
+    const reason = lines.find((line) => /error|fail|unable/i.test(line)) ?? lines.at(-1)
+    console.log(`  ${name}: not possible (${reason.trim().slice(0, 200)})`)
   }
 }
 
