@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { asAdmin, asDoctor, asPatient, expect, test } from './fixtures.ts'
+
+/** Budgets of initial JavaScript as it travels (brotli), in bytes. */
+const signInBudget = 150_000
+const portalBudget = 220_000
+const consoleListBudget = 320_000
+
+type Resource = { path: string; bytes: number; start: number; end: number }
+
+async function load(page: Page, path: string): Promise<Resource[]> {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await expect(page.locator('h1').first()).toBeVisible()
+  return page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map((entry) => ({
+      path: new URL(entry.name).pathname,
+      bytes: entry.encodedBodySize,
+      start: entry.startTime,
+      end: entry.responseEnd,
+    })),
+  )
+}
+
+const scriptBytes = (resources: Resource[]) =>
+  resources.filter((r) => r.path.endsWith('.js')).reduce((sum, r) => sum + r.bytes, 0)
+
+/** Calls after the shell (`me`) that waited for another call to end. */
+function secondRound(resources: Resource[]): string[] {
+  const calls = resources.filter(
+    (r) => r.path.startsWith('/api/') && !/\/api\/\w+\/me$/.test(r.path),
+  )
+  const firstEnd = Math.min(...calls.map((r) => r.end))
+  return calls.filter((r) => r.start > firstEnd).map((r) => r.path)
+}
+
+for (const path of ['/doctors/login', '/user/login', '/admins/login']) {
+  test(`sign-in page within its budget: ${path}`, async ({ page }) => {
+    const resources = await load(page, path)
+    const bytes = scriptBytes(resources)
+    expect(bytes, 'scripts were counted').toBeGreaterThan(20_000)
+    expect(bytes).toBeLessThanOrEqual(signInBudget)
+  })
+}
+
+test('signed-in portal pages within their budget, in one round of calls', async ({ browser }) => {
+  test.setTimeout(120_000)
+  const walks = [
+    {
+      open: asDoctor,
+      paths: [
+        '/doctors/top',
+        '/doctors/patients',
+        '/doctors/recipes/registration',
+        '/doctors/catalogs',
+      ],
+    },
+    {
+      open: asPatient,
+      paths: [
+        '/user/top',
+        '/user/recipes',
+        '/user/catalogs',
+        '/user/cart',
+        '/user/order-histories',
+      ],
+    },
+  ]
+  for (const { open, paths } of walks) {
+    for (const path of paths) {
+      const person = await open(browser)
+      const resources = await load(person.page, path)
+      expect.soft(scriptBytes(resources), path).toBeLessThanOrEqual(portalBudget)
+      expect.soft(secondRound(resources), `${path} waits for a second round`).toEqual([])
+      await person.done()
+    }
+  }
+})
+
+test('the first list of the console within its budget', async ({ browser }) => {
+  const admin = await asAdmin(browser)
+  const resources = await load(admin.page, '/admins/orders')
+  expect(scriptBytes(resources)).toBeLessThanOrEqual(consoleListBudget)
+  await admin.done()
+})
