@@ -54,234 +54,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/settlements": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Settlements */
-        get: operations["adminListSettlements"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/settlements/{settlementId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A settlement with its lines */
-        get: operations["adminGetSettlement"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/settlements/{settlementId}/adjustments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Add an adjustment */
-        post: operations["adminAdjustSettlement"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/settlements/{settlementId}/approve": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Approve for payment */
-        post: operations["adminApproveSettlement"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/settlements/{settlementId}/failed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Transfer failed */
-        post: operations["adminMarkSettlementFailed"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/settlements/{settlementId}/paid": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Transfer has arrived */
-        post: operations["adminMarkSettlementPaid"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/settlements/{settlementId}/paying": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Transfer handed to the bank */
-        post: operations["adminStartPayingSettlement"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/settlements/{settlementId}/recalculate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Collect and add up again */
-        post: operations["adminRecalculateSettlement"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/settlements/{settlementId}/reopen": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Reopen a closed settlement */
-        post: operations["adminReopenSettlement"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/settlements/{settlementId}/void": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Void a settlement */
-        post: operations["adminVoidSettlement"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/settlements/close": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Close a month
-         * @description A dry run answers exactly what closing will do.
-         */
-        post: operations["adminCloseSettlements"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/settlements/summary": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Totals of settlements */
-        get: operations["adminSummariseSettlements"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/doctor/bank": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Bank details for pay-outs */
-        get: operations["doctorGetBank"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Change the bank details
-         * @description Pay-outs wait for 7 days after a change, and the doctor gets a mail.
-         */
-        patch: operations["doctorUpdateBank"];
-        trace?: never;
-    };
     "/api/doctor/catalogs": {
         parameters: {
             query?: never;
@@ -319,17 +91,20 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/doctor/earnings": {
+    "/api/doctor/invitation": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Earnings and the next pay-out */
-        get: operations["doctorGetEarnings"];
+        get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Add a patient and send the invitation
+         * @description An address that is in my list already is 422 on `email` with `patient_id`. One that belongs to a patient of another doctor is answered like any other.
+         */
+        post: operations["doctorInvitePatient"];
         delete?: never;
         options?: never;
         head?: never;
@@ -410,6 +185,198 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/doctor/patients/{patientId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A patient of mine */
+        get: operations["doctorGetPatient"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change a patient */
+        patch: operations["doctorUpdatePatient"];
+        trace?: never;
+    };
+    "/api/doctor/patients/{patientId}/accept-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept somebody who asks to join; sends the invitation */
+        post: operations["doctorAcceptPatientLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/patients/{patientId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Archive: no sign-in, no orders; the data are kept */
+        post: operations["doctorArchivePatient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/patients/{patientId}/decline-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decline somebody who asks to join */
+        post: operations["doctorDeclinePatientLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/patients/{patientId}/invitation/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a link to hand over
+         * @description Logged. No mail is sent; every earlier link is dead.
+         */
+        post: operations["doctorMakeInvitationLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/patients/{patientId}/invitation/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a new invitation; the link before it is dead */
+        post: operations["doctorResendInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/patients/{patientId}/invitation/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Kill the link of the invitation */
+        post: operations["doctorRevokeInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/patients/{patientId}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My notes on a patient */
+        get: operations["doctorListPatientNotes"];
+        put?: never;
+        /** Write a note */
+        post: operations["doctorAddPatientNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/patients/{patientId}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders of a patient */
+        get: operations["doctorListPatientOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/patients/{patientId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring an archived patient back */
+        post: operations["doctorRestorePatient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/patients/{patientId}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened, newest first */
+        get: operations["doctorListPatientEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/doctor/patients/counts": {
         parameters: {
             query?: never;
@@ -470,40 +437,6 @@ export interface paths {
         };
         /** One product, also when it is no longer sold */
         get: operations["doctorGetProduct"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/doctor/statements": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** My statements */
-        get: operations["doctorListStatements"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/doctor/statements/{settlementId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A statement with its lines */
-        get: operations["doctorGetStatement"];
         put?: never;
         post?: never;
         delete?: never;
@@ -587,6 +520,53 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description An issued or paused recipe with what is left of each product. */
+        ActiveRecipe: {
+            /** Format: date */
+            expires_on: string | null;
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            issued_at: string | null;
+            /** @example First 3 months */
+            label: string;
+            lines: {
+                /**
+                 * @description Negative when it has run out.
+                 * @example 12
+                 */
+                days_left: number | null;
+                /** Format: uuid */
+                id: string;
+                /** @example 3 */
+                orders_left: number;
+                /** Format: uuid */
+                product_id: string;
+                /** @example 1 */
+                quantity: number;
+                /**
+                 * Format: date
+                 * @description Null before the first order or without a countable dosage.
+                 */
+                runs_out_on: string | null;
+                /** @enum {string} */
+                state: "active" | "paused" | "stopped";
+                /** @example 1 */
+                times_ordered: number;
+                /** @example Magnesium */
+                title: string;
+                /** @example 60 capsules */
+                variant_title: string;
+            }[];
+            /** @example R-2026-000123 */
+            number: string | null;
+            /** @enum {string} */
+            status: "issued" | "on_hold";
+            /** @example Calm skin */
+            title: string;
+            /** @example 1 */
+            version: number;
+        };
         /** @description The signed-in administrator. */
         AdminMe: {
             /** @enum {string} */
@@ -613,72 +593,6 @@ export interface components {
             time_zone?: string;
             /** @example false */
             two_factor: boolean;
-        };
-        /** @description What may be shown of a bank account. */
-        BankMasked: {
-            /** @example First Bank */
-            bank: string;
-            /** @example Main branch */
-            branch: string;
-            /** @example Yamada Hanako */
-            holder: string;
-            /** @example current */
-            kind: string;
-            /** @example •••• 4821 */
-            number: string;
-        } | null;
-        /** @description Bank details for pay-outs; the number is never shown again. */
-        DoctorBank: {
-            /** @example First Bank */
-            bank: string | null;
-            /** @example Main branch */
-            branch: string | null;
-            /** Format: date-time */
-            changed_at?: string | null;
-            /** @example Yamada Hanako */
-            holder: string | null;
-            /**
-             * @example current
-             * @enum {string|null}
-             */
-            kind: "current" | "savings" | null;
-            /** @example 4821 */
-            number_last4: string | null;
-            /**
-             * Format: date-time
-             * @description After a change nothing is paid out for 7 days.
-             */
-            payouts_from?: string | null;
-            /** @example 3 */
-            revision: number;
-        };
-        DoctorBankRequest: {
-            /**
-             * Bank
-             * @example First Bank
-             */
-            bank: string;
-            /**
-             * Branch
-             * @example Main branch
-             */
-            branch?: string | null;
-            /**
-             * Account holder
-             * @example Yamada Hanako
-             */
-            holder: string;
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "current" | "savings";
-            /**
-             * Account number or IBAN
-             * @example DE89370400440532013000
-             */
-            number: string;
-            revision: number;
         };
         /** @description A catalog as its doctor sees it. */
         DoctorCatalog: {
@@ -709,53 +623,6 @@ export interface components {
              * @enum {string}
              */
             visibility: "hidden" | "all_my_patients" | "selected";
-        };
-        /** @description What the doctor has earned and when it is paid. */
-        DoctorEarnings: {
-            /**
-             * Format: date-time
-             * @example null
-             */
-            bank_hold_until?: string | null;
-            /** @example false */
-            bank_missing: boolean;
-            /** @example USD */
-            currency: string;
-            /**
-             * Format: money
-             * @example 5000
-             */
-            eligible: number;
-            last_statement?: components["schemas"]["DoctorStatement"];
-            /**
-             * Format: money
-             * @example 5000
-             */
-            minimum: number;
-            /**
-             * Format: date
-             * @example 2026-12-20
-             */
-            next_pay_on: string;
-            /**
-             * Format: money
-             * @example 12500
-             */
-            on_statements: number;
-            /** @example false */
-            payouts_frozen: boolean;
-            /**
-             * Format: money
-             * @example 7500
-             */
-            pending: number;
-            /** @example 2000 */
-            rate_bp: number;
-            /**
-             * Format: money
-             * @example 25000
-             */
-            unpaid: number;
         };
         /** @description The signed-in doctor. */
         DoctorMe: {
@@ -842,86 +709,128 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
-        /** @description A monthly statement as its doctor sees it. */
-        DoctorStatement: {
+        /** @description A patient as their doctor sees them. Of the address only the place is shown. */
+        DoctorPatientDetail: {
+            active_recipes: components["schemas"]["ActiveRecipe"][];
+            /** @description Lines of the active recipes that were ordered at least once. */
+            adherence: {
+                /** @example 3 */
+                lines: number;
+                /** @example 2 */
+                lines_ordered: number;
+            };
+            allergies: string[];
+            /** Format: date */
+            birth_date: string | null;
             /**
-             * Format: money
-             * @example 0
-             */
-            adjustments: number;
-            /**
-             * Format: money
-             * @example 0
-             */
-            carried_in: number;
-            /**
-             * Format: money
-             * @example 0
-             */
-            carried_out: number;
-            /**
-             * @example null
+             * @description Null follows the doctor's setting.
              * @enum {string|null}
              */
-            carry_reason?: "nothing_due" | "frozen" | "no_bank_details" | "below_minimum" | null;
-            /**
-             * Format: money
-             * @example 12500
-             */
-            commission: number;
-            /** @example USD */
-            currency: string;
-            /**
-             * Format: money
-             * @example 62500
-             */
-            gross_base: number;
+            catalog_access: "open" | "closed" | "recipes_only" | null;
+            conditions: string[];
+            /** Format: date-time */
+            created_at: string;
+            /** @example 5 */
+            discount_percent: number;
+            display_status: components["schemas"]["PatientDisplayStatus"];
+            /** @enum {string} */
+            doctor_catalog_access: "open" | "closed" | "recipes_only";
+            /** @example ana@example.org */
+            email: string | null;
+            /** @description Until the first sign-in. */
+            email_editable: boolean;
+            /** @example Ana */
+            first_name: string;
+            /** @example 0 */
+            first_order_discount_percent: number;
             /** Format: uuid */
             id: string;
-            /**
-             * Format: money
-             * @example 12500
-             */
-            net: number;
-            /** @example ST-2026-10-000045 */
-            number: string;
-            /** @example 12 */
-            order_count: number;
-            /** Format: date-time */
-            paid_at?: string | null;
-            /**
-             * Format: date
-             * @example 2026-11-20
-             */
-            pay_on?: string | null;
-            /** @example TRF-2026-11-20-7 */
-            payment_ref?: string | null;
-            /** @example 2026-10 */
-            period: string;
-            /**
-             * Format: date
-             * @example 2026-10-31
-             */
-            period_end: string;
-            /**
-             * Format: date
-             * @example 2026-10-01
-             */
-            period_start: string;
+            invitation: components["schemas"]["PatientInvitation"] | null;
+            /** @example null */
+            kana: string | null;
             /** @enum {string} */
-            status: "open" | "closed" | "approved" | "paying" | "paid" | "failed" | "carried_over" | "void";
+            language: "en" | "ja";
+            /** @example Brown */
+            last_name: string;
+            /** Format: date-time */
+            last_order_at: string | null;
             /**
-             * Format: money
-             * @example 0
+             * @description What the person wrote who asks to join.
+             * @example null
              */
-            withholding: number;
-        } | null;
-        /** @description A statement with its lines, for its doctor. */
-        DoctorStatementDetail: components["schemas"]["DoctorStatement"] & {
-            bank: components["schemas"]["BankMasked"];
-            by_product: components["schemas"]["SettlementSubtotal"][];
-            by_source: components["schemas"]["SettlementSubtotal"][];
-            lines: components["schemas"]["SettlementLine"][];
+            link_message: string | null;
+            /**
+             * @description The own commission rate.
+             * @example 20
+             */
+            max_discount_percent: number;
+            medications: string[];
+            /** @example P-000123 */
+            number: string;
+            /** @example 212 555 0142 */
+            phone: string | null;
+            place: {
+                /** @example New York */
+                city: string;
+                /** @example US */
+                country: string;
+                /** @example NY */
+                region: string;
+            } | null;
+            /** @enum {string} */
+            pregnancy: "no" | "yes" | "breastfeeding" | "unknown";
+            /** @enum {string} */
+            questionnaire: "not_sent" | "sent" | "new_answers" | "answered";
+            /** Format: date-time */
+            registered_at: string | null;
+            /** @enum {string|null} */
+            renewal: "overdue" | "due_soon" | "upcoming" | "on_track" | null;
+            /** @example 1 */
+            revision: number;
+            /** @enum {string} */
+            sex: "female" | "male" | "other" | "unknown";
+            /** @enum {string} */
+            status: "registered_by_doctor" | "link_requested" | "invited" | "active" | "archived" | "suspended" | "declined" | "anonymised";
+            /** @example null */
+            status_reason: string | null;
+            tags: string[];
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** @description An order of a patient in their doctor's list. */
+        DoctorPatientOrder: {
+            /**
+             * @description Null until something has shipped.
+             * @example 1000
+             */
+            commission: number | null;
+            /** @example USD */
+            currency: string;
+            /** @example 0 */
+            discount: number;
+            first_items: string[];
+            /** @example shipped */
+            fulfilment_state: string;
+            /** Format: uuid */
+            id: string;
+            /** @example 2 */
+            item_count: number;
+            /** @example O-2026-000123 */
+            number: string;
+            /** @example open */
+            order_state: string;
+            /** @example paid */
+            payment_state: string;
+            /** Format: date-time */
+            placed_at: string;
+            /** @example patient */
+            placed_by_role: string;
+            /** @enum {string} */
+            source: "recipe" | "catalog" | "mixed" | "on_behalf";
+            /** @example 5000 */
+            subtotal: number;
+            /** @example 5400 */
+            total: number;
         };
         Error: {
             /** @description States that can be reached from the present one. */
@@ -959,6 +868,16 @@ export interface components {
             /** @example mg */
             unit: string;
         };
+        /** @description A link to hand over. It is shown once; every earlier link of the patient is dead. */
+        InvitationLink: {
+            /** Format: date-time */
+            expires_at: string;
+            /**
+             * Format: uri
+             * @example https://officina.example.org/user/register?token=…
+             */
+            url: string;
+        };
         Login: {
             /** Format: email */
             email: string;
@@ -988,6 +907,127 @@ export interface components {
          * @enum {string}
          */
         PatientDisplayStatus: "registered_by_doctor" | "link_requested" | "invited" | "invitation_expired" | "mail_bounced" | "active" | "suspended" | "archived" | "declined" | "anonymised";
+        /** @description Something that happened to a patient, a recipe of theirs or an order. */
+        PatientEvent: {
+            /** @example Yamada Hanako */
+            actor_name: string | null;
+            /** @example doctor */
+            actor_role: string;
+            /** Format: date-time */
+            at: string;
+            /** @example invitation.send */
+            event: string;
+            /** @example audit-1 */
+            id: string;
+            /** @enum {string} */
+            kind: "patient" | "recipe" | "order";
+            object: {
+                /** Format: uuid */
+                id: string;
+                /** @example R-2026-000123 */
+                label: string;
+            } | null;
+            /** @example null */
+            reason: string | null;
+        };
+        /** @description The last invitation of a patient. */
+        PatientInvitation: {
+            /**
+             * Format: date-time
+             * @example null
+             */
+            accepted_at: string | null;
+            /** Format: email */
+            email: string;
+            /** Format: date-time */
+            expires_at: string;
+            /** Format: uuid */
+            id: string;
+            /** @example null */
+            message: string | null;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            opened_at: string | null;
+            /**
+             * Format: date-time
+             * @description The patient asked for a new invitation.
+             * @example null
+             */
+            renewal_asked_at: string | null;
+            /** @example 1 */
+            send_count: number;
+            /** @example 4 */
+            sends_left_today: number;
+            /**
+             * Format: date-time
+             * @description Null when only a link was made.
+             */
+            sent_at: string | null;
+            /** @enum {string} */
+            status: "pending" | "opened" | "accepted" | "expired" | "revoked" | "bounced";
+        };
+        PatientInvited: {
+            display_status: components["schemas"]["PatientDisplayStatus"];
+            /** Format: uuid */
+            id: string;
+            mail_sent: boolean;
+            /** @example P-000123 */
+            number: string;
+        };
+        /** @description What a doctor enters to add a patient. With `send` false the patient is only saved. */
+        PatientInviteNew: {
+            /**
+             * Format: date
+             * @example 1990-04-12
+             */
+            birth_date?: string | null;
+            /**
+             * @description At most the own commission rate.
+             * @example 5
+             */
+            discount_percent?: number;
+            /**
+             * Format: email
+             * @example ana@example.org
+             */
+            email: string;
+            /** @example Ana */
+            first_name: string;
+            /** @example null */
+            kana?: string | null;
+            /** @enum {string} */
+            language?: "en" | "ja";
+            /** @example Brown */
+            last_name: string;
+            /** @example null */
+            personal_message?: string | null;
+            /** @example 212 555 0142 */
+            phone?: string | null;
+            /**
+             * Format: uuid
+             * @description A published questionnaire to fill in first.
+             * @example null
+             */
+            questionnaire_id?: string | null;
+            /**
+             * Format: uuid
+             * @description A draft of mine without a patient; it becomes this patient's.
+             * @example null
+             */
+            recipe_draft_id?: string | null;
+            /** @default true */
+            send: boolean;
+            /** @enum {string} */
+            sex?: "female" | "male" | "other" | "unknown";
+            /**
+             * @example [
+             *       "skin"
+             *     ]
+             */
+            tags?: string[];
+        };
         /** @description The signed-in patient. */
         PatientMe: {
             /** @example USD */
@@ -1017,6 +1057,82 @@ export interface components {
             time_zone?: string;
             /** @example false */
             two_factor: boolean;
+        };
+        /** @description A note that only the doctor sees. */
+        PatientNote: {
+            /** @example Yamada Hanako */
+            author_name: string;
+            /**
+             * @description Markdown.
+             * @example Prefers morning doses.
+             */
+            body: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: uuid */
+            id: string;
+        };
+        PatientNoteNew: {
+            /** @example Prefers morning doses. */
+            body: string;
+        };
+        /** @description Only what changes, and the revision that was read. A discount applies to new orders only. */
+        PatientPatch: {
+            /**
+             * @example [
+             *       "Nuts"
+             *     ]
+             */
+            allergies?: string[];
+            /**
+             * Format: date
+             * @example 1990-04-12
+             */
+            birth_date?: string | null;
+            /** @enum {string|null} */
+            catalog_access?: "open" | "closed" | "recipes_only" | null;
+            /**
+             * @example [
+             *       "Rosacea"
+             *     ]
+             */
+            conditions?: string[];
+            /** @example 5 */
+            discount_percent?: number;
+            /**
+             * Format: email
+             * @example ana@example.org
+             */
+            email?: string;
+            /** @example Ana */
+            first_name?: string;
+            /** @example 0 */
+            first_order_discount_percent?: number;
+            /** @example null */
+            kana?: string | null;
+            /** @enum {string} */
+            language?: "en" | "ja";
+            /** @example Brown */
+            last_name?: string;
+            /**
+             * @example [
+             *       "Levothyroxine"
+             *     ]
+             */
+            medications?: string[];
+            /** @example 212 555 0142 */
+            phone?: string | null;
+            /** @enum {string} */
+            pregnancy?: "no" | "yes" | "breastfeeding" | "unknown";
+            revision: number;
+            /** @enum {string} */
+            sex?: "female" | "male" | "other" | "unknown";
+            /**
+             * @example [
+             *       "skin"
+             *     ]
+             */
+            tags?: string[];
         };
         /** @description A product with everything on its page. */
         Product: {
@@ -1134,393 +1250,6 @@ export interface components {
             /** @example 60 capsules */
             variant_title: string;
             variants_count: number;
-        };
-        Reason: {
-            /**
-             * Reason
-             * @example Agreed with the clinic by phone
-             */
-            reason: string;
-        };
-        /**
-         * Settlements
-         * @description A doctor's statement for a calendar month.
-         */
-        Settlement: {
-            /**
-             * Adjustments
-             * Format: money
-             * @example 0
-             */
-            adjustments: number;
-            /**
-             * Approved
-             * Format: date-time
-             */
-            approved_at?: string | null;
-            /**
-             * Bank details
-             * @example true
-             */
-            bank_ready: boolean;
-            /**
-             * Carried in
-             * Format: money
-             * @example 0
-             */
-            carried_in: number;
-            /**
-             * Carried out
-             * Format: money
-             * @example 0
-             */
-            carried_out: number;
-            /**
-             * Carried over because
-             * @enum {string|null}
-             */
-            carry_reason?: "nothing_due" | "frozen" | "no_bank_details" | "below_minimum" | null;
-            /**
-             * Closed
-             * Format: date-time
-             */
-            closed_at?: string | null;
-            /**
-             * Commission
-             * Format: money
-             * @example 12500
-             */
-            commission: number;
-            /**
-             * Currency
-             * @example USD
-             */
-            currency: string;
-            /**
-             * Doctor
-             * Format: uuid
-             */
-            doctor_id: string;
-            /**
-             * Doctor's name
-             * @example Yamada Hanako
-             */
-            doctor_name: string;
-            /**
-             * Doctor number
-             * @example D-000123
-             */
-            doctor_number: string;
-            /**
-             * Failed because
-             * @example null
-             */
-            failed_reason?: string | null;
-            /**
-             * Base
-             * Format: money
-             * @example 62500
-             */
-            gross_base: number;
-            /** Format: uuid */
-            id: string;
-            /**
-             * Net
-             * Format: money
-             * @example 12500
-             */
-            net: number;
-            /**
-             * Number
-             * @example ST-2026-10-000045
-             */
-            number: string;
-            /**
-             * Orders
-             * @example 12
-             */
-            order_count: number;
-            /**
-             * Paid
-             * Format: date-time
-             */
-            paid_at?: string | null;
-            /**
-             * Pay date
-             * Format: date
-             * @example 2026-11-20
-             */
-            pay_on?: string | null;
-            /**
-             * Payment reference
-             * @example TRF-2026-11-20-7
-             */
-            payment_ref?: string | null;
-            /**
-             * Month
-             * @example 2026-10
-             */
-            period: string;
-            /**
-             * To
-             * Format: date
-             * @example 2026-10-31
-             */
-            period_end: string;
-            /**
-             * From
-             * Format: date
-             * @example 2026-10-01
-             */
-            period_start: string;
-            revision: number;
-            /**
-             * Status
-             * @enum {string}
-             */
-            status: "open" | "closed" | "approved" | "paying" | "paid" | "failed" | "carried_over" | "void";
-            /**
-             * Updated
-             * Format: date-time
-             */
-            updated_at: string;
-            /**
-             * Withholding
-             * Format: money
-             * @example 0
-             */
-            withholding: number;
-        };
-        SettlementAdjustment: {
-            /**
-             * Amount
-             * Format: money
-             * @example -500
-             */
-            amount: number;
-            /**
-             * Reason
-             * @example Correction of the October sample order
-             */
-            reason: string;
-        };
-        SettlementCloseRequest: {
-            /**
-             * Dry run
-             * @description Only show what would happen.
-             */
-            dry_run: boolean;
-            /**
-             * Month
-             * @example 2026-10
-             */
-            period: string;
-        };
-        /** @description What closing a month does, or in a dry run would do. */
-        SettlementClosing: {
-            /** @example 0 */
-            carried_over: number;
-            /**
-             * @description Statements to be paid.
-             * @example 1
-             */
-            closed: number;
-            dry_run: boolean;
-            /**
-             * Format: money
-             * @description Sum of the statements to be paid.
-             * @example 12500
-             */
-            net: number;
-            /** @example 2026-10 */
-            period: string;
-            rows: {
-                /**
-                 * Format: money
-                 * @example 0
-                 */
-                adjustments: number;
-                /**
-                 * Format: money
-                 * @example 0
-                 */
-                carried_in: number;
-                /**
-                 * Format: money
-                 * @example 12500
-                 */
-                commission: number;
-                /** Format: uuid */
-                doctor_id: string;
-                /** @example Yamada Hanako */
-                doctor_name: string;
-                /** @example D-000123 */
-                doctor_number: string;
-                /**
-                 * Format: money
-                 * @example 62500
-                 */
-                gross_base: number;
-                /**
-                 * Format: money
-                 * @example 12500
-                 */
-                net: number;
-                /** @example ST-2026-10-000045 */
-                number: string;
-                /** @example 12 */
-                order_count: number;
-                /** @enum {string} */
-                outcome: "closed" | "carried_over";
-                /**
-                 * @example null
-                 * @enum {string|null}
-                 */
-                reason?: "nothing_due" | "frozen" | "no_bank_details" | "below_minimum" | null;
-                /** Format: uuid */
-                settlement_id: string;
-            }[];
-        };
-        /** @description A statement with its lines. */
-        SettlementDetail: components["schemas"]["Settlement"] & {
-            /** @description States that an administrator may take it to. */
-            allowed: string[];
-            bank: components["schemas"]["BankMasked"];
-            by_product: components["schemas"]["SettlementSubtotal"][];
-            by_source: components["schemas"]["SettlementSubtotal"][];
-            lines: components["schemas"]["SettlementLine"][];
-            timeline: components["schemas"]["SettlementEvent"][];
-        };
-        /** @description One step in the life of a record. */
-        SettlementEvent: {
-            /** @example Sato Ken */
-            actor: string;
-            /** @example admin */
-            actor_role: string;
-            /** Format: date-time */
-            at: string;
-            /** @example settlement.close */
-            event: string;
-            /** @example open */
-            from?: string | null;
-            /** @example null */
-            reason?: string | null;
-            /** @example closed */
-            to?: string | null;
-        };
-        /** @description One line of a statement, with everything that explains it. */
-        SettlementLine: {
-            /**
-             * Format: money
-             * @example 1000
-             */
-            amount: number;
-            /** Format: date-time */
-            at: string;
-            /**
-             * Format: money
-             * @example 5000
-             */
-            base: number;
-            /** Format: date-time */
-            eligible_at?: string | null;
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            order_id?: string | null;
-            /** Format: uuid */
-            order_line_id?: string | null;
-            /** @example O-2026-000123 */
-            order_number?: string | null;
-            /** @example P-000123 */
-            patient_number?: string | null;
-            /** @example Magnesium glycinate */
-            product?: string | null;
-            /** @example 2 */
-            quantity?: number | null;
-            /** @example 2000 */
-            rate_bp: number;
-            /** @example null */
-            reason?: string | null;
-            /** @enum {string|null} */
-            rule?: "delivered" | "shipped" | "at_once" | null;
-            /** @example Delivered 12 Oct 2026 + 14 days */
-            rule_text: string;
-            /** @enum {string|null} */
-            source?: "recipe" | "catalog" | null;
-            /** @enum {string} */
-            type: "commission" | "reversal" | "adjustment" | "carry_over" | "bonus" | "payout" | "payout_failed";
-        };
-        SettlementPaidRequest: {
-            /**
-             * Paid on
-             * Format: date
-             * @example 2026-11-20
-             */
-            paid_on: string;
-            /**
-             * Reference
-             * @example TRF-2026-11-20-7
-             */
-            reference: string;
-        };
-        SettlementSubtotal: {
-            /**
-             * Format: money
-             * @example 1000
-             */
-            amount: number;
-            /**
-             * Format: money
-             * @example 5000
-             */
-            base: number;
-            /** @example Magnesium glycinate */
-            name: string;
-        };
-        /** @description Totals of everything that matches a filter. */
-        SettlementSummary: {
-            /**
-             * Format: money
-             * @example 0
-             */
-            adjustments: number;
-            /**
-             * Format: money
-             * @example 0
-             */
-            carried_in: number;
-            /**
-             * Format: money
-             * @example 0
-             */
-            carried_out: number;
-            /**
-             * Format: money
-             * @example 37500
-             */
-            commission: number;
-            /** @example 3 */
-            count: number;
-            /** @example USD */
-            currency: string;
-            /**
-             * Format: money
-             * @example 187500
-             */
-            gross_base: number;
-            /**
-             * Format: money
-             * @example 37500
-             */
-            net: number;
-            /** @example 36 */
-            order_count: number;
-            /**
-             * Format: money
-             * @example 0
-             */
-            withholding: number;
         };
         /** @description A pack size of a product. */
         Variant: {
@@ -1671,8 +1400,6 @@ export interface components {
         };
     };
     parameters: {
-        /** @description A UUID made by the client for this attempt. The same key and body give the first answer again. */
-        IdempotencyKey: string;
         /** @description First and last row, zero based, at most 100 rows. */
         Range: [
             number,
@@ -1816,1530 +1543,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    adminListSettlements: {
-        parameters: {
-            query?: {
-                filter?: {
-                    /**
-                     * Doctor
-                     * Format: uuid
-                     */
-                    doctor_id?: string;
-                    example?: unknown;
-                    id?: string[];
-                    /** Bank details missing */
-                    missing_bank?: boolean;
-                    /**
-                     * Net from
-                     * Format: money
-                     */
-                    net_gte?: number;
-                    /**
-                     * Net to
-                     * Format: money
-                     */
-                    net_lte?: number;
-                    /** Month */
-                    period?: string;
-                    /** Search */
-                    q?: string;
-                    /** Status */
-                    status?: ("open" | "closed" | "approved" | "paying" | "paid" | "failed" | "carried_over" | "void")[];
-                };
-                /** @description First and last row, zero based, at most 100 rows. */
-                range?: components["parameters"]["Range"];
-                sort?: [
-                    "period" | "number" | "status" | "net" | "pay_on" | "updated_at",
-                    "ASC" | "DESC"
-                ];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Settlements. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *           "number": "ST-2026-10-000045",
-                     *           "period": "2026-10",
-                     *           "period_start": "2026-10-01",
-                     *           "period_end": "2026-10-31",
-                     *           "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *           "doctor_number": "D-000123",
-                     *           "doctor_name": "Yamada Hanako",
-                     *           "status": "open",
-                     *           "currency": "USD",
-                     *           "order_count": 12,
-                     *           "gross_base": 62500,
-                     *           "commission": 12500,
-                     *           "adjustments": 0,
-                     *           "carried_in": 0,
-                     *           "carried_out": 0,
-                     *           "withholding": 0,
-                     *           "net": 12500,
-                     *           "carry_reason": "nothing_due",
-                     *           "bank_ready": true,
-                     *           "pay_on": "2026-11-20",
-                     *           "paid_at": "2026-11-20T09:30:00.000Z",
-                     *           "payment_ref": "TRF-2026-11-20-7",
-                     *           "failed_reason": null,
-                     *           "closed_at": "2026-11-20T09:30:00.000Z",
-                     *           "approved_at": "2026-11-20T09:30:00.000Z",
-                     *           "revision": 1,
-                     *           "updated_at": "2026-11-20T09:30:00.000Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["Settlement"][];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    adminGetSettlement: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                settlementId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A settlement with its lines. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "number": "ST-2026-10-000045",
-                     *         "period": "2026-10",
-                     *         "period_start": "2026-10-01",
-                     *         "period_end": "2026-10-31",
-                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "doctor_number": "D-000123",
-                     *         "doctor_name": "Yamada Hanako",
-                     *         "status": "open",
-                     *         "currency": "USD",
-                     *         "order_count": 12,
-                     *         "gross_base": 62500,
-                     *         "commission": 12500,
-                     *         "adjustments": 0,
-                     *         "carried_in": 0,
-                     *         "carried_out": 0,
-                     *         "withholding": 0,
-                     *         "net": 12500,
-                     *         "carry_reason": "nothing_due",
-                     *         "bank_ready": true,
-                     *         "pay_on": "2026-11-20",
-                     *         "paid_at": "2026-11-20T09:30:00.000Z",
-                     *         "payment_ref": "TRF-2026-11-20-7",
-                     *         "failed_reason": null,
-                     *         "closed_at": "2026-11-20T09:30:00.000Z",
-                     *         "approved_at": "2026-11-20T09:30:00.000Z",
-                     *         "revision": 1,
-                     *         "updated_at": "2026-11-20T09:30:00.000Z",
-                     *         "lines": [
-                     *           {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "type": "commission",
-                     *             "at": "2026-11-20T09:30:00.000Z",
-                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "order_number": "O-2026-000123",
-                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "patient_number": "P-000123",
-                     *             "product": "Magnesium glycinate",
-                     *             "source": "recipe",
-                     *             "quantity": 2,
-                     *             "base": 5000,
-                     *             "rate_bp": 2000,
-                     *             "amount": 1000,
-                     *             "eligible_at": "2026-11-20T09:30:00.000Z",
-                     *             "rule": "delivered",
-                     *             "rule_text": "Delivered 12 Oct 2026 + 14 days",
-                     *             "reason": null
-                     *           }
-                     *         ],
-                     *         "bank": {
-                     *           "holder": "Yamada Hanako",
-                     *           "bank": "First Bank",
-                     *           "branch": "Main branch",
-                     *           "kind": "current",
-                     *           "number": "•••• 4821"
-                     *         },
-                     *         "by_product": [
-                     *           {
-                     *             "name": "Magnesium glycinate",
-                     *             "base": 5000,
-                     *             "amount": 1000
-                     *           }
-                     *         ],
-                     *         "by_source": [
-                     *           {
-                     *             "name": "Magnesium glycinate",
-                     *             "base": 5000,
-                     *             "amount": 1000
-                     *           }
-                     *         ],
-                     *         "timeline": [
-                     *           {
-                     *             "at": "2026-11-20T09:30:00.000Z",
-                     *             "actor_role": "admin",
-                     *             "actor": "Sato Ken",
-                     *             "event": "settlement.close",
-                     *             "from": "open",
-                     *             "to": "closed",
-                     *             "reason": null
-                     *           }
-                     *         ],
-                     *         "allowed": [
-                     *           "approved"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["SettlementDetail"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    adminAdjustSettlement: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description A UUID made by the client for this attempt. The same key and body give the first answer again. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                settlementId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "amount": -500,
-                 *       "reason": "Correction of the October sample order"
-                 *     }
-                 */
-                "application/json": components["schemas"]["SettlementAdjustment"];
-            };
-        };
-        responses: {
-            /** @description Add an adjustment. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "number": "ST-2026-10-000045",
-                     *         "period": "2026-10",
-                     *         "period_start": "2026-10-01",
-                     *         "period_end": "2026-10-31",
-                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "doctor_number": "D-000123",
-                     *         "doctor_name": "Yamada Hanako",
-                     *         "status": "open",
-                     *         "currency": "USD",
-                     *         "order_count": 12,
-                     *         "gross_base": 62500,
-                     *         "commission": 12500,
-                     *         "adjustments": 0,
-                     *         "carried_in": 0,
-                     *         "carried_out": 0,
-                     *         "withholding": 0,
-                     *         "net": 12500,
-                     *         "carry_reason": "nothing_due",
-                     *         "bank_ready": true,
-                     *         "pay_on": "2026-11-20",
-                     *         "paid_at": "2026-11-20T09:30:00.000Z",
-                     *         "payment_ref": "TRF-2026-11-20-7",
-                     *         "failed_reason": null,
-                     *         "closed_at": "2026-11-20T09:30:00.000Z",
-                     *         "approved_at": "2026-11-20T09:30:00.000Z",
-                     *         "revision": 1,
-                     *         "updated_at": "2026-11-20T09:30:00.000Z",
-                     *         "lines": [
-                     *           {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "type": "commission",
-                     *             "at": "2026-11-20T09:30:00.000Z",
-                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "order_number": "O-2026-000123",
-                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "patient_number": "P-000123",
-                     *             "product": "Magnesium glycinate",
-                     *             "source": "recipe",
-                     *             "quantity": 2,
-                     *             "base": 5000,
-                     *             "rate_bp": 2000,
-                     *             "amount": 1000,
-                     *             "eligible_at": "2026-11-20T09:30:00.000Z",
-                     *             "rule": "delivered",
-                     *             "rule_text": "Delivered 12 Oct 2026 + 14 days",
-                     *             "reason": null
-                     *           }
-                     *         ],
-                     *         "bank": {
-                     *           "holder": "Yamada Hanako",
-                     *           "bank": "First Bank",
-                     *           "branch": "Main branch",
-                     *           "kind": "current",
-                     *           "number": "•••• 4821"
-                     *         },
-                     *         "by_product": [
-                     *           {
-                     *             "name": "Magnesium glycinate",
-                     *             "base": 5000,
-                     *             "amount": 1000
-                     *           }
-                     *         ],
-                     *         "by_source": [
-                     *           {
-                     *             "name": "Magnesium glycinate",
-                     *             "base": 5000,
-                     *             "amount": 1000
-                     *           }
-                     *         ],
-                     *         "timeline": [
-                     *           {
-                     *             "at": "2026-11-20T09:30:00.000Z",
-                     *             "actor_role": "admin",
-                     *             "actor": "Sato Ken",
-                     *             "event": "settlement.close",
-                     *             "from": "open",
-                     *             "to": "closed",
-                     *             "reason": null
-                     *           }
-                     *         ],
-                     *         "allowed": [
-                     *           "approved"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["SettlementDetail"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    adminApproveSettlement: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                settlementId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Approve for payment. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "number": "ST-2026-10-000045",
-                     *         "period": "2026-10",
-                     *         "period_start": "2026-10-01",
-                     *         "period_end": "2026-10-31",
-                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "doctor_number": "D-000123",
-                     *         "doctor_name": "Yamada Hanako",
-                     *         "status": "open",
-                     *         "currency": "USD",
-                     *         "order_count": 12,
-                     *         "gross_base": 62500,
-                     *         "commission": 12500,
-                     *         "adjustments": 0,
-                     *         "carried_in": 0,
-                     *         "carried_out": 0,
-                     *         "withholding": 0,
-                     *         "net": 12500,
-                     *         "carry_reason": "nothing_due",
-                     *         "bank_ready": true,
-                     *         "pay_on": "2026-11-20",
-                     *         "paid_at": "2026-11-20T09:30:00.000Z",
-                     *         "payment_ref": "TRF-2026-11-20-7",
-                     *         "failed_reason": null,
-                     *         "closed_at": "2026-11-20T09:30:00.000Z",
-                     *         "approved_at": "2026-11-20T09:30:00.000Z",
-                     *         "revision": 1,
-                     *         "updated_at": "2026-11-20T09:30:00.000Z",
-                     *         "lines": [
-                     *           {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "type": "commission",
-                     *             "at": "2026-11-20T09:30:00.000Z",
-                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "order_number": "O-2026-000123",
-                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "patient_number": "P-000123",
-                     *             "product": "Magnesium glycinate",
-                     *             "source": "recipe",
-                     *             "quantity": 2,
-                     *             "base": 5000,
-                     *             "rate_bp": 2000,
-                     *             "amount": 1000,
-                     *             "eligible_at": "2026-11-20T09:30:00.000Z",
-                     *             "rule": "delivered",
-                     *             "rule_text": "Delivered 12 Oct 2026 + 14 days",
-                     *             "reason": null
-                     *           }
-                     *         ],
-                     *         "bank": {
-                     *           "holder": "Yamada Hanako",
-                     *           "bank": "First Bank",
-                     *           "branch": "Main branch",
-                     *           "kind": "current",
-                     *           "number": "•••• 4821"
-                     *         },
-                     *         "by_product": [
-                     *           {
-                     *             "name": "Magnesium glycinate",
-                     *             "base": 5000,
-                     *             "amount": 1000
-                     *           }
-                     *         ],
-                     *         "by_source": [
-                     *           {
-                     *             "name": "Magnesium glycinate",
-                     *             "base": 5000,
-                     *             "amount": 1000
-                     *           }
-                     *         ],
-                     *         "timeline": [
-                     *           {
-                     *             "at": "2026-11-20T09:30:00.000Z",
-                     *             "actor_role": "admin",
-                     *             "actor": "Sato Ken",
-                     *             "event": "settlement.close",
-                     *             "from": "open",
-                     *             "to": "closed",
-                     *             "reason": null
-                     *           }
-                     *         ],
-                     *         "allowed": [
-                     *           "approved"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["SettlementDetail"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    adminMarkSettlementFailed: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description A UUID made by the client for this attempt. The same key and body give the first answer again. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                settlementId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "Agreed with the clinic by phone"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Reason"];
-            };
-        };
-        responses: {
-            /** @description Transfer failed. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "number": "ST-2026-10-000045",
-                     *         "period": "2026-10",
-                     *         "period_start": "2026-10-01",
-                     *         "period_end": "2026-10-31",
-                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "doctor_number": "D-000123",
-                     *         "doctor_name": "Yamada Hanako",
-                     *         "status": "open",
-                     *         "currency": "USD",
-                     *         "order_count": 12,
-                     *         "gross_base": 62500,
-                     *         "commission": 12500,
-                     *         "adjustments": 0,
-                     *         "carried_in": 0,
-                     *         "carried_out": 0,
-                     *         "withholding": 0,
-                     *         "net": 12500,
-                     *         "carry_reason": "nothing_due",
-                     *         "bank_ready": true,
-                     *         "pay_on": "2026-11-20",
-                     *         "paid_at": "2026-11-20T09:30:00.000Z",
-                     *         "payment_ref": "TRF-2026-11-20-7",
-                     *         "failed_reason": null,
-                     *         "closed_at": "2026-11-20T09:30:00.000Z",
-                     *         "approved_at": "2026-11-20T09:30:00.000Z",
-                     *         "revision": 1,
-                     *         "updated_at": "2026-11-20T09:30:00.000Z",
-                     *         "lines": [
-                     *           {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "type": "commission",
-                     *             "at": "2026-11-20T09:30:00.000Z",
-                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "order_number": "O-2026-000123",
-                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "patient_number": "P-000123",
-                     *             "product": "Magnesium glycinate",
-                     *             "source": "recipe",
-                     *             "quantity": 2,
-                     *             "base": 5000,
-                     *             "rate_bp": 2000,
-                     *             "amount": 1000,
-                     *             "eligible_at": "2026-11-20T09:30:00.000Z",
-                     *             "rule": "delivered",
-                     *             "rule_text": "Delivered 12 Oct 2026 + 14 days",
-                     *             "reason": null
-                     *           }
-                     *         ],
-                     *         "bank": {
-                     *           "holder": "Yamada Hanako",
-                     *           "bank": "First Bank",
-                     *           "branch": "Main branch",
-                     *           "kind": "current",
-                     *           "number": "•••• 4821"
-                     *         },
-                     *         "by_product": [
-                     *           {
-                     *             "name": "Magnesium glycinate",
-                     *             "base": 5000,
-                     *             "amount": 1000
-                     *           }
-                     *         ],
-                     *         "by_source": [
-                     *           {
-                     *             "name": "Magnesium glycinate",
-                     *             "base": 5000,
-                     *             "amount": 1000
-                     *           }
-                     *         ],
-                     *         "timeline": [
-                     *           {
-                     *             "at": "2026-11-20T09:30:00.000Z",
-                     *             "actor_role": "admin",
-                     *             "actor": "Sato Ken",
-                     *             "event": "settlement.close",
-                     *             "from": "open",
-                     *             "to": "closed",
-                     *             "reason": null
-                     *           }
-                     *         ],
-                     *         "allowed": [
-                     *           "approved"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["SettlementDetail"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    adminMarkSettlementPaid: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description A UUID made by the client for this attempt. The same key and body give the first answer again. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                settlementId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "paid_on": "2026-11-20",
-                 *       "reference": "TRF-2026-11-20-7"
-                 *     }
-                 */
-                "application/json": components["schemas"]["SettlementPaidRequest"];
-            };
-        };
-        responses: {
-            /** @description Transfer has arrived. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "number": "ST-2026-10-000045",
-                     *         "period": "2026-10",
-                     *         "period_start": "2026-10-01",
-                     *         "period_end": "2026-10-31",
-                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "doctor_number": "D-000123",
-                     *         "doctor_name": "Yamada Hanako",
-                     *         "status": "open",
-                     *         "currency": "USD",
-                     *         "order_count": 12,
-                     *         "gross_base": 62500,
-                     *         "commission": 12500,
-                     *         "adjustments": 0,
-                     *         "carried_in": 0,
-                     *         "carried_out": 0,
-                     *         "withholding": 0,
-                     *         "net": 12500,
-                     *         "carry_reason": "nothing_due",
-                     *         "bank_ready": true,
-                     *         "pay_on": "2026-11-20",
-                     *         "paid_at": "2026-11-20T09:30:00.000Z",
-                     *         "payment_ref": "TRF-2026-11-20-7",
-                     *         "failed_reason": null,
-                     *         "closed_at": "2026-11-20T09:30:00.000Z",
-                     *         "approved_at": "2026-11-20T09:30:00.000Z",
-                     *         "revision": 1,
-                     *         "updated_at": "2026-11-20T09:30:00.000Z",
-                     *         "lines": [
-                     *           {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "type": "commission",
-                     *             "at": "2026-11-20T09:30:00.000Z",
-                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "order_number": "O-2026-000123",
-                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "patient_number": "P-000123",
-                     *             "product": "Magnesium glycinate",
-                     *             "source": "recipe",
-                     *             "quantity": 2,
-                     *             "base": 5000,
-                     *             "rate_bp": 2000,
-                     *             "amount": 1000,
-                     *             "eligible_at": "2026-11-20T09:30:00.000Z",
-                     *             "rule": "delivered",
-                     *             "rule_text": "Delivered 12 Oct 2026 + 14 days",
-                     *             "reason": null
-                     *           }
-                     *         ],
-                     *         "bank": {
-                     *           "holder": "Yamada Hanako",
-                     *           "bank": "First Bank",
-                     *           "branch": "Main branch",
-                     *           "kind": "current",
-                     *           "number": "•••• 4821"
-                     *         },
-                     *         "by_product": [
-                     *           {
-                     *             "name": "Magnesium glycinate",
-                     *             "base": 5000,
-                     *             "amount": 1000
-                     *           }
-                     *         ],
-                     *         "by_source": [
-                     *           {
-                     *             "name": "Magnesium glycinate",
-                     *             "base": 5000,
-                     *             "amount": 1000
-                     *           }
-                     *         ],
-                     *         "timeline": [
-                     *           {
-                     *             "at": "2026-11-20T09:30:00.000Z",
-                     *             "actor_role": "admin",
-                     *             "actor": "Sato Ken",
-                     *             "event": "settlement.close",
-                     *             "from": "open",
-                     *             "to": "closed",
-                     *             "reason": null
-                     *           }
-                     *         ],
-                     *         "allowed": [
-                     *           "approved"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["SettlementDetail"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    adminStartPayingSettlement: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description A UUID made by the client for this attempt. The same key and body give the first answer again. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                settlementId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Transfer handed to the bank. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "number": "ST-2026-10-000045",
-                     *         "period": "2026-10",
-                     *         "period_start": "2026-10-01",
-                     *         "period_end": "2026-10-31",
-                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "doctor_number": "D-000123",
-                     *         "doctor_name": "Yamada Hanako",
-                     *         "status": "open",
-                     *         "currency": "USD",
-                     *         "order_count": 12,
-                     *         "gross_base": 62500,
-                     *         "commission": 12500,
-                     *         "adjustments": 0,
-                     *         "carried_in": 0,
-                     *         "carried_out": 0,
-                     *         "withholding": 0,
-                     *         "net": 12500,
-                     *         "carry_reason": "nothing_due",
-                     *         "bank_ready": true,
-                     *         "pay_on": "2026-11-20",
-                     *         "paid_at": "2026-11-20T09:30:00.000Z",
-                     *         "payment_ref": "TRF-2026-11-20-7",
-                     *         "failed_reason": null,
-                     *         "closed_at": "2026-11-20T09:30:00.000Z",
-                     *         "approved_at": "2026-11-20T09:30:00.000Z",
-                     *         "revision": 1,
-                     *         "updated_at": "2026-11-20T09:30:00.000Z",
-                     *         "lines": [
-                     *           {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "type": "commission",
-                     *             "at": "2026-11-20T09:30:00.000Z",
-                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "order_number": "O-2026-000123",
-                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "patient_number": "P-000123",
-                     *             "product": "Magnesium glycinate",
-                     *             "source": "recipe",
-                     *             "quantity": 2,
-                     *             "base": 5000,
-                     *             "rate_bp": 2000,
-                     *             "amount": 1000,
-                     *             "eligible_at": "2026-11-20T09:30:00.000Z",
-                     *             "rule": "delivered",
-                     *             "rule_text": "Delivered 12 Oct 2026 + 14 days",
-                     *             "reason": null
-                     *           }
-                     *         ],
-                     *         "bank": {
-                     *           "holder": "Yamada Hanako",
-                     *           "bank": "First Bank",
-                     *           "branch": "Main branch",
-                     *           "kind": "current",
-                     *           "number": "•••• 4821"
-                     *         },
-                     *         "by_product": [
-                     *           {
-                     *             "name": "Magnesium glycinate",
-                     *             "base": 5000,
-                     *             "amount": 1000
-                     *           }
-                     *         ],
-                     *         "by_source": [
-                     *           {
-                     *             "name": "Magnesium glycinate",
-                     *             "base": 5000,
-                     *             "amount": 1000
-                     *           }
-                     *         ],
-                     *         "timeline": [
-                     *           {
-                     *             "at": "2026-11-20T09:30:00.000Z",
-                     *             "actor_role": "admin",
-                     *             "actor": "Sato Ken",
-                     *             "event": "settlement.close",
-                     *             "from": "open",
-                     *             "to": "closed",
-                     *             "reason": null
-                     *           }
-                     *         ],
-                     *         "allowed": [
-                     *           "approved"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["SettlementDetail"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    adminRecalculateSettlement: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                settlementId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Collect and add up again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "number": "ST-2026-10-000045",
-                     *         "period": "2026-10",
-                     *         "period_start": "2026-10-01",
-                     *         "period_end": "2026-10-31",
-                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "doctor_number": "D-000123",
-                     *         "doctor_name": "Yamada Hanako",
-                     *         "status": "open",
-                     *         "currency": "USD",
-                     *         "order_count": 12,
-                     *         "gross_base": 62500,
-                     *         "commission": 12500,
-                     *         "adjustments": 0,
-                     *         "carried_in": 0,
-                     *         "carried_out": 0,
-                     *         "withholding": 0,
-                     *         "net": 12500,
-                     *         "carry_reason": "nothing_due",
-                     *         "bank_ready": true,
-                     *         "pay_on": "2026-11-20",
-                     *         "paid_at": "2026-11-20T09:30:00.000Z",
-                     *         "payment_ref": "TRF-2026-11-20-7",
-                     *         "failed_reason": null,
-                     *         "closed_at": "2026-11-20T09:30:00.000Z",
-                     *         "approved_at": "2026-11-20T09:30:00.000Z",
-                     *         "revision": 1,
-                     *         "updated_at": "2026-11-20T09:30:00.000Z",
-                     *         "lines": [
-                     *           {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "type": "commission",
-                     *             "at": "2026-11-20T09:30:00.000Z",
-                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "order_number": "O-2026-000123",
-                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "patient_number": "P-000123",
-                     *             "product": "Magnesium glycinate",
-                     *             "source": "recipe",
-                     *             "quantity": 2,
-                     *             "base": 5000,
-                     *             "rate_bp": 2000,
-                     *             "amount": 1000,
-                     *             "eligible_at": "2026-11-20T09:30:00.000Z",
-                     *             "rule": "delivered",
-                     *             "rule_text": "Delivered 12 Oct 2026 + 14 days",
-                     *             "reason": null
-                     *           }
-                     *         ],
-                     *         "bank": {
-                     *           "holder": "Yamada Hanako",
-                     *           "bank": "First Bank",
-                     *           "branch": "Main branch",
-                     *           "kind": "current",
-                     *           "number": "•••• 4821"
-                     *         },
-                     *         "by_product": [
-                     *           {
-                     *             "name": "Magnesium glycinate",
-                     *             "base": 5000,
-                     *             "amount": 1000
-                     *           }
-                     *         ],
-                     *         "by_source": [
-                     *           {
-                     *             "name": "Magnesium glycinate",
-                     *             "base": 5000,
-                     *             "amount": 1000
-                     *           }
-                     *         ],
-                     *         "timeline": [
-                     *           {
-                     *             "at": "2026-11-20T09:30:00.000Z",
-                     *             "actor_role": "admin",
-                     *             "actor": "Sato Ken",
-                     *             "event": "settlement.close",
-                     *             "from": "open",
-                     *             "to": "closed",
-                     *             "reason": null
-                     *           }
-                     *         ],
-                     *         "allowed": [
-                     *           "approved"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["SettlementDetail"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    adminReopenSettlement: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                settlementId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "Agreed with the clinic by phone"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Reason"];
-            };
-        };
-        responses: {
-            /** @description Reopen a closed settlement. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "number": "ST-2026-10-000045",
-                     *         "period": "2026-10",
-                     *         "period_start": "2026-10-01",
-                     *         "period_end": "2026-10-31",
-                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "doctor_number": "D-000123",
-                     *         "doctor_name": "Yamada Hanako",
-                     *         "status": "open",
-                     *         "currency": "USD",
-                     *         "order_count": 12,
-                     *         "gross_base": 62500,
-                     *         "commission": 12500,
-                     *         "adjustments": 0,
-                     *         "carried_in": 0,
-                     *         "carried_out": 0,
-                     *         "withholding": 0,
-                     *         "net": 12500,
-                     *         "carry_reason": "nothing_due",
-                     *         "bank_ready": true,
-                     *         "pay_on": "2026-11-20",
-                     *         "paid_at": "2026-11-20T09:30:00.000Z",
-                     *         "payment_ref": "TRF-2026-11-20-7",
-                     *         "failed_reason": null,
-                     *         "closed_at": "2026-11-20T09:30:00.000Z",
-                     *         "approved_at": "2026-11-20T09:30:00.000Z",
-                     *         "revision": 1,
-                     *         "updated_at": "2026-11-20T09:30:00.000Z",
-                     *         "lines": [
-                     *           {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "type": "commission",
-                     *             "at": "2026-11-20T09:30:00.000Z",
-                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "order_number": "O-2026-000123",
-                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "patient_number": "P-000123",
-                     *             "product": "Magnesium glycinate",
-                     *             "source": "recipe",
-                     *             "quantity": 2,
-                     *             "base": 5000,
-                     *             "rate_bp": 2000,
-                     *             "amount": 1000,
-                     *             "eligible_at": "2026-11-20T09:30:00.000Z",
-                     *             "rule": "delivered",
-                     *             "rule_text": "Delivered 12 Oct 2026 + 14 days",
-                     *             "reason": null
-                     *           }
-                     *         ],
-                     *         "bank": {
-                     *           "holder": "Yamada Hanako",
-                     *           "bank": "First Bank",
-                     *           "branch": "Main branch",
-                     *           "kind": "current",
-                     *           "number": "•••• 4821"
-                     *         },
-                     *         "by_product": [
-                     *           {
-                     *             "name": "Magnesium glycinate",
-                     *             "base": 5000,
-                     *             "amount": 1000
-                     *           }
-                     *         ],
-                     *         "by_source": [
-                     *           {
-                     *             "name": "Magnesium glycinate",
-                     *             "base": 5000,
-                     *             "amount": 1000
-                     *           }
-                     *         ],
-                     *         "timeline": [
-                     *           {
-                     *             "at": "2026-11-20T09:30:00.000Z",
-                     *             "actor_role": "admin",
-                     *             "actor": "Sato Ken",
-                     *             "event": "settlement.close",
-                     *             "from": "open",
-                     *             "to": "closed",
-                     *             "reason": null
-                     *           }
-                     *         ],
-                     *         "allowed": [
-                     *           "approved"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["SettlementDetail"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    adminVoidSettlement: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                settlementId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "Agreed with the clinic by phone"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Reason"];
-            };
-        };
-        responses: {
-            /** @description Void a settlement. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "number": "ST-2026-10-000045",
-                     *         "period": "2026-10",
-                     *         "period_start": "2026-10-01",
-                     *         "period_end": "2026-10-31",
-                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "doctor_number": "D-000123",
-                     *         "doctor_name": "Yamada Hanako",
-                     *         "status": "open",
-                     *         "currency": "USD",
-                     *         "order_count": 12,
-                     *         "gross_base": 62500,
-                     *         "commission": 12500,
-                     *         "adjustments": 0,
-                     *         "carried_in": 0,
-                     *         "carried_out": 0,
-                     *         "withholding": 0,
-                     *         "net": 12500,
-                     *         "carry_reason": "nothing_due",
-                     *         "bank_ready": true,
-                     *         "pay_on": "2026-11-20",
-                     *         "paid_at": "2026-11-20T09:30:00.000Z",
-                     *         "payment_ref": "TRF-2026-11-20-7",
-                     *         "failed_reason": null,
-                     *         "closed_at": "2026-11-20T09:30:00.000Z",
-                     *         "approved_at": "2026-11-20T09:30:00.000Z",
-                     *         "revision": 1,
-                     *         "updated_at": "2026-11-20T09:30:00.000Z",
-                     *         "lines": [
-                     *           {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "type": "commission",
-                     *             "at": "2026-11-20T09:30:00.000Z",
-                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "order_number": "O-2026-000123",
-                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "patient_number": "P-000123",
-                     *             "product": "Magnesium glycinate",
-                     *             "source": "recipe",
-                     *             "quantity": 2,
-                     *             "base": 5000,
-                     *             "rate_bp": 2000,
-                     *             "amount": 1000,
-                     *             "eligible_at": "2026-11-20T09:30:00.000Z",
-                     *             "rule": "delivered",
-                     *             "rule_text": "Delivered 12 Oct 2026 + 14 days",
-                     *             "reason": null
-                     *           }
-                     *         ],
-                     *         "bank": {
-                     *           "holder": "Yamada Hanako",
-                     *           "bank": "First Bank",
-                     *           "branch": "Main branch",
-                     *           "kind": "current",
-                     *           "number": "•••• 4821"
-                     *         },
-                     *         "by_product": [
-                     *           {
-                     *             "name": "Magnesium glycinate",
-                     *             "base": 5000,
-                     *             "amount": 1000
-                     *           }
-                     *         ],
-                     *         "by_source": [
-                     *           {
-                     *             "name": "Magnesium glycinate",
-                     *             "base": 5000,
-                     *             "amount": 1000
-                     *           }
-                     *         ],
-                     *         "timeline": [
-                     *           {
-                     *             "at": "2026-11-20T09:30:00.000Z",
-                     *             "actor_role": "admin",
-                     *             "actor": "Sato Ken",
-                     *             "event": "settlement.close",
-                     *             "from": "open",
-                     *             "to": "closed",
-                     *             "reason": null
-                     *           }
-                     *         ],
-                     *         "allowed": [
-                     *           "approved"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["SettlementDetail"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    adminCloseSettlements: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description A UUID made by the client for this attempt. The same key and body give the first answer again. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "period": "2026-10",
-                 *       "dry_run": true
-                 *     }
-                 */
-                "application/json": components["schemas"]["SettlementCloseRequest"];
-            };
-        };
-        responses: {
-            /** @description Close a month. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "period": "2026-10",
-                     *         "dry_run": true,
-                     *         "closed": 1,
-                     *         "carried_over": 0,
-                     *         "net": 12500,
-                     *         "rows": [
-                     *           {
-                     *             "settlement_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "number": "ST-2026-10-000045",
-                     *             "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "doctor_number": "D-000123",
-                     *             "doctor_name": "Yamada Hanako",
-                     *             "order_count": 12,
-                     *             "gross_base": 62500,
-                     *             "commission": 12500,
-                     *             "adjustments": 0,
-                     *             "carried_in": 0,
-                     *             "net": 12500,
-                     *             "outcome": "closed",
-                     *             "reason": null
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["SettlementClosing"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    adminSummariseSettlements: {
-        parameters: {
-            query?: {
-                filter?: {
-                    /**
-                     * Doctor
-                     * Format: uuid
-                     */
-                    doctor_id?: string;
-                    example?: unknown;
-                    id?: string[];
-                    /** Bank details missing */
-                    missing_bank?: boolean;
-                    /**
-                     * Net from
-                     * Format: money
-                     */
-                    net_gte?: number;
-                    /**
-                     * Net to
-                     * Format: money
-                     */
-                    net_lte?: number;
-                    /** Month */
-                    period?: string;
-                    /** Search */
-                    q?: string;
-                    /** Status */
-                    status?: ("open" | "closed" | "approved" | "paying" | "paid" | "failed" | "carried_over" | "void")[];
-                };
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Totals of settlements. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "count": 3,
-                     *         "order_count": 36,
-                     *         "gross_base": 187500,
-                     *         "commission": 37500,
-                     *         "adjustments": 0,
-                     *         "carried_in": 0,
-                     *         "carried_out": 0,
-                     *         "withholding": 0,
-                     *         "net": 37500,
-                     *         "currency": "USD"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["SettlementSummary"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    doctorGetBank: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Bank details for pay-outs. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "holder": "Yamada Hanako",
-                     *         "bank": "First Bank",
-                     *         "branch": "Main branch",
-                     *         "kind": "current",
-                     *         "number_last4": "4821",
-                     *         "changed_at": "2026-11-20T09:30:00.000Z",
-                     *         "payouts_from": "2026-11-20T09:30:00.000Z",
-                     *         "revision": 3
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["DoctorBank"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    doctorUpdateBank: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "holder": "Yamada Hanako",
-                 *       "bank": "First Bank",
-                 *       "branch": "Main branch",
-                 *       "kind": "current",
-                 *       "number": "DE89370400440532013000",
-                 *       "revision": 1
-                 *     }
-                 */
-                "application/json": components["schemas"]["DoctorBankRequest"];
-            };
-        };
-        responses: {
-            /** @description Change the bank details. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "holder": "Yamada Hanako",
-                     *         "bank": "First Bank",
-                     *         "branch": "Main branch",
-                     *         "kind": "current",
-                     *         "number_last4": "4821",
-                     *         "changed_at": "2026-11-20T09:30:00.000Z",
-                     *         "payouts_from": "2026-11-20T09:30:00.000Z",
-                     *         "revision": 3
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["DoctorBank"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     doctorListCatalogs: {
         parameters: {
             query?: {
@@ -3447,17 +1650,41 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    doctorGetEarnings: {
+    doctorInvitePatient: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "last_name": "Brown",
+                 *       "first_name": "Ana",
+                 *       "kana": null,
+                 *       "email": "ana@example.org",
+                 *       "phone": "212 555 0142",
+                 *       "birth_date": "1990-04-12",
+                 *       "sex": "female",
+                 *       "language": "en",
+                 *       "tags": [
+                 *         "skin"
+                 *       ],
+                 *       "discount_percent": 5,
+                 *       "personal_message": null,
+                 *       "questionnaire_id": null,
+                 *       "recipe_draft_id": null,
+                 *       "send": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["PatientInviteNew"];
+            };
+        };
         responses: {
-            /** @description Earnings and the next pay-out. */
-            200: {
+            /** @description The patient was added. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3465,48 +1692,25 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "currency": "USD",
-                     *         "unpaid": 25000,
-                     *         "pending": 7500,
-                     *         "eligible": 5000,
-                     *         "on_statements": 12500,
-                     *         "rate_bp": 2000,
-                     *         "next_pay_on": "2026-12-20",
-                     *         "minimum": 5000,
-                     *         "bank_missing": false,
-                     *         "payouts_frozen": false,
-                     *         "bank_hold_until": null,
-                     *         "last_statement": {
-                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *           "number": "ST-2026-10-000045",
-                     *           "period": "2026-10",
-                     *           "period_start": "2026-10-01",
-                     *           "period_end": "2026-10-31",
-                     *           "status": "open",
-                     *           "currency": "USD",
-                     *           "order_count": 12,
-                     *           "gross_base": 62500,
-                     *           "commission": 12500,
-                     *           "adjustments": 0,
-                     *           "carried_in": 0,
-                     *           "carried_out": 0,
-                     *           "withholding": 0,
-                     *           "net": 12500,
-                     *           "carry_reason": null,
-                     *           "pay_on": "2026-11-20",
-                     *           "paid_at": "2026-11-20T09:30:00.000Z",
-                     *           "payment_ref": "TRF-2026-11-20-7"
-                     *         }
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "P-000123",
+                     *         "display_status": "registered_by_doctor",
+                     *         "mail_sent": true
                      *       }
                      *     }
                      */
                     "application/json": {
-                        data: components["schemas"]["DoctorEarnings"];
+                        data: components["schemas"]["PatientInvited"];
                     };
                 };
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -3735,6 +1939,1380 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorGetPatient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The patient. Every read is logged. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "P-000123",
+                     *         "last_name": "Brown",
+                     *         "first_name": "Ana",
+                     *         "kana": null,
+                     *         "email": "ana@example.org",
+                     *         "email_editable": true,
+                     *         "phone": "212 555 0142",
+                     *         "birth_date": "2026-11-20",
+                     *         "sex": "female",
+                     *         "language": "en",
+                     *         "tags": [
+                     *           "skin"
+                     *         ],
+                     *         "allergies": [
+                     *           "Nuts"
+                     *         ],
+                     *         "conditions": [
+                     *           "Rosacea"
+                     *         ],
+                     *         "medications": [
+                     *           "Levothyroxine"
+                     *         ],
+                     *         "pregnancy": "no",
+                     *         "display_status": "registered_by_doctor",
+                     *         "status": "registered_by_doctor",
+                     *         "status_reason": null,
+                     *         "link_message": null,
+                     *         "discount_percent": 5,
+                     *         "first_order_discount_percent": 0,
+                     *         "max_discount_percent": 20,
+                     *         "catalog_access": "open",
+                     *         "doctor_catalog_access": "open",
+                     *         "place": {
+                     *           "city": "New York",
+                     *           "region": "NY",
+                     *           "country": "US"
+                     *         },
+                     *         "invitation": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "status": "pending",
+                     *           "email": "name@example.org",
+                     *           "message": null,
+                     *           "sent_at": "2026-11-20T09:30:00.000Z",
+                     *           "opened_at": null,
+                     *           "expires_at": "2026-11-20T09:30:00.000Z",
+                     *           "accepted_at": null,
+                     *           "renewal_asked_at": null,
+                     *           "send_count": 1,
+                     *           "sends_left_today": 4
+                     *         },
+                     *         "active_recipes": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "R-2026-000123",
+                     *             "label": "First 3 months",
+                     *             "title": "Calm skin",
+                     *             "status": "issued",
+                     *             "version": 1,
+                     *             "issued_at": "2026-11-20T09:30:00.000Z",
+                     *             "expires_on": "2026-11-20",
+                     *             "lines": [
+                     *               {
+                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "title": "Magnesium",
+                     *                 "variant_title": "60 capsules",
+                     *                 "quantity": 1,
+                     *                 "state": "active",
+                     *                 "times_ordered": 1,
+                     *                 "orders_left": 3,
+                     *                 "runs_out_on": "2026-11-20",
+                     *                 "days_left": 12
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "adherence": {
+                     *           "lines_ordered": 2,
+                     *           "lines": 3
+                     *         },
+                     *         "renewal": "overdue",
+                     *         "questionnaire": "not_sent",
+                     *         "registered_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_order_at": "2026-11-20T09:30:00.000Z",
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorPatientDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorUpdatePatient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "last_name": "Brown",
+                 *       "first_name": "Ana",
+                 *       "kana": null,
+                 *       "email": "ana@example.org",
+                 *       "phone": "212 555 0142",
+                 *       "birth_date": "1990-04-12",
+                 *       "sex": "female",
+                 *       "language": "en",
+                 *       "tags": [
+                 *         "skin"
+                 *       ],
+                 *       "allergies": [
+                 *         "Nuts"
+                 *       ],
+                 *       "conditions": [
+                 *         "Rosacea"
+                 *       ],
+                 *       "medications": [
+                 *         "Levothyroxine"
+                 *       ],
+                 *       "pregnancy": "no",
+                 *       "discount_percent": 5,
+                 *       "first_order_discount_percent": 0,
+                 *       "catalog_access": "open"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PatientPatch"];
+            };
+        };
+        responses: {
+            /** @description The changed patient. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "P-000123",
+                     *         "last_name": "Brown",
+                     *         "first_name": "Ana",
+                     *         "kana": null,
+                     *         "email": "ana@example.org",
+                     *         "email_editable": true,
+                     *         "phone": "212 555 0142",
+                     *         "birth_date": "2026-11-20",
+                     *         "sex": "female",
+                     *         "language": "en",
+                     *         "tags": [
+                     *           "skin"
+                     *         ],
+                     *         "allergies": [
+                     *           "Nuts"
+                     *         ],
+                     *         "conditions": [
+                     *           "Rosacea"
+                     *         ],
+                     *         "medications": [
+                     *           "Levothyroxine"
+                     *         ],
+                     *         "pregnancy": "no",
+                     *         "display_status": "registered_by_doctor",
+                     *         "status": "registered_by_doctor",
+                     *         "status_reason": null,
+                     *         "link_message": null,
+                     *         "discount_percent": 5,
+                     *         "first_order_discount_percent": 0,
+                     *         "max_discount_percent": 20,
+                     *         "catalog_access": "open",
+                     *         "doctor_catalog_access": "open",
+                     *         "place": {
+                     *           "city": "New York",
+                     *           "region": "NY",
+                     *           "country": "US"
+                     *         },
+                     *         "invitation": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "status": "pending",
+                     *           "email": "name@example.org",
+                     *           "message": null,
+                     *           "sent_at": "2026-11-20T09:30:00.000Z",
+                     *           "opened_at": null,
+                     *           "expires_at": "2026-11-20T09:30:00.000Z",
+                     *           "accepted_at": null,
+                     *           "renewal_asked_at": null,
+                     *           "send_count": 1,
+                     *           "sends_left_today": 4
+                     *         },
+                     *         "active_recipes": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "R-2026-000123",
+                     *             "label": "First 3 months",
+                     *             "title": "Calm skin",
+                     *             "status": "issued",
+                     *             "version": 1,
+                     *             "issued_at": "2026-11-20T09:30:00.000Z",
+                     *             "expires_on": "2026-11-20",
+                     *             "lines": [
+                     *               {
+                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "title": "Magnesium",
+                     *                 "variant_title": "60 capsules",
+                     *                 "quantity": 1,
+                     *                 "state": "active",
+                     *                 "times_ordered": 1,
+                     *                 "orders_left": 3,
+                     *                 "runs_out_on": "2026-11-20",
+                     *                 "days_left": 12
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "adherence": {
+                     *           "lines_ordered": 2,
+                     *           "lines": 3
+                     *         },
+                     *         "renewal": "overdue",
+                     *         "questionnaire": "not_sent",
+                     *         "registered_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_order_at": "2026-11-20T09:30:00.000Z",
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorPatientDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorAcceptPatientLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The patient after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "P-000123",
+                     *         "last_name": "Brown",
+                     *         "first_name": "Ana",
+                     *         "kana": null,
+                     *         "email": "ana@example.org",
+                     *         "email_editable": true,
+                     *         "phone": "212 555 0142",
+                     *         "birth_date": "2026-11-20",
+                     *         "sex": "female",
+                     *         "language": "en",
+                     *         "tags": [
+                     *           "skin"
+                     *         ],
+                     *         "allergies": [
+                     *           "Nuts"
+                     *         ],
+                     *         "conditions": [
+                     *           "Rosacea"
+                     *         ],
+                     *         "medications": [
+                     *           "Levothyroxine"
+                     *         ],
+                     *         "pregnancy": "no",
+                     *         "display_status": "registered_by_doctor",
+                     *         "status": "registered_by_doctor",
+                     *         "status_reason": null,
+                     *         "link_message": null,
+                     *         "discount_percent": 5,
+                     *         "first_order_discount_percent": 0,
+                     *         "max_discount_percent": 20,
+                     *         "catalog_access": "open",
+                     *         "doctor_catalog_access": "open",
+                     *         "place": {
+                     *           "city": "New York",
+                     *           "region": "NY",
+                     *           "country": "US"
+                     *         },
+                     *         "invitation": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "status": "pending",
+                     *           "email": "name@example.org",
+                     *           "message": null,
+                     *           "sent_at": "2026-11-20T09:30:00.000Z",
+                     *           "opened_at": null,
+                     *           "expires_at": "2026-11-20T09:30:00.000Z",
+                     *           "accepted_at": null,
+                     *           "renewal_asked_at": null,
+                     *           "send_count": 1,
+                     *           "sends_left_today": 4
+                     *         },
+                     *         "active_recipes": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "R-2026-000123",
+                     *             "label": "First 3 months",
+                     *             "title": "Calm skin",
+                     *             "status": "issued",
+                     *             "version": 1,
+                     *             "issued_at": "2026-11-20T09:30:00.000Z",
+                     *             "expires_on": "2026-11-20",
+                     *             "lines": [
+                     *               {
+                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "title": "Magnesium",
+                     *                 "variant_title": "60 capsules",
+                     *                 "quantity": 1,
+                     *                 "state": "active",
+                     *                 "times_ordered": 1,
+                     *                 "orders_left": 3,
+                     *                 "runs_out_on": "2026-11-20",
+                     *                 "days_left": 12
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "adherence": {
+                     *           "lines_ordered": 2,
+                     *           "lines": 3
+                     *         },
+                     *         "renewal": "overdue",
+                     *         "questionnaire": "not_sent",
+                     *         "registered_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_order_at": "2026-11-20T09:30:00.000Z",
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorPatientDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorArchivePatient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": null
+                 *     }
+                 */
+                "application/json": {
+                    /** @example null */
+                    reason?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The patient after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "P-000123",
+                     *         "last_name": "Brown",
+                     *         "first_name": "Ana",
+                     *         "kana": null,
+                     *         "email": "ana@example.org",
+                     *         "email_editable": true,
+                     *         "phone": "212 555 0142",
+                     *         "birth_date": "2026-11-20",
+                     *         "sex": "female",
+                     *         "language": "en",
+                     *         "tags": [
+                     *           "skin"
+                     *         ],
+                     *         "allergies": [
+                     *           "Nuts"
+                     *         ],
+                     *         "conditions": [
+                     *           "Rosacea"
+                     *         ],
+                     *         "medications": [
+                     *           "Levothyroxine"
+                     *         ],
+                     *         "pregnancy": "no",
+                     *         "display_status": "registered_by_doctor",
+                     *         "status": "registered_by_doctor",
+                     *         "status_reason": null,
+                     *         "link_message": null,
+                     *         "discount_percent": 5,
+                     *         "first_order_discount_percent": 0,
+                     *         "max_discount_percent": 20,
+                     *         "catalog_access": "open",
+                     *         "doctor_catalog_access": "open",
+                     *         "place": {
+                     *           "city": "New York",
+                     *           "region": "NY",
+                     *           "country": "US"
+                     *         },
+                     *         "invitation": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "status": "pending",
+                     *           "email": "name@example.org",
+                     *           "message": null,
+                     *           "sent_at": "2026-11-20T09:30:00.000Z",
+                     *           "opened_at": null,
+                     *           "expires_at": "2026-11-20T09:30:00.000Z",
+                     *           "accepted_at": null,
+                     *           "renewal_asked_at": null,
+                     *           "send_count": 1,
+                     *           "sends_left_today": 4
+                     *         },
+                     *         "active_recipes": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "R-2026-000123",
+                     *             "label": "First 3 months",
+                     *             "title": "Calm skin",
+                     *             "status": "issued",
+                     *             "version": 1,
+                     *             "issued_at": "2026-11-20T09:30:00.000Z",
+                     *             "expires_on": "2026-11-20",
+                     *             "lines": [
+                     *               {
+                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "title": "Magnesium",
+                     *                 "variant_title": "60 capsules",
+                     *                 "quantity": 1,
+                     *                 "state": "active",
+                     *                 "times_ordered": 1,
+                     *                 "orders_left": 3,
+                     *                 "runs_out_on": "2026-11-20",
+                     *                 "days_left": 12
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "adherence": {
+                     *           "lines_ordered": 2,
+                     *           "lines": 3
+                     *         },
+                     *         "renewal": "overdue",
+                     *         "questionnaire": "not_sent",
+                     *         "registered_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_order_at": "2026-11-20T09:30:00.000Z",
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorPatientDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorDeclinePatientLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": null
+                 *     }
+                 */
+                "application/json": {
+                    /** @example null */
+                    reason?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The patient after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "P-000123",
+                     *         "last_name": "Brown",
+                     *         "first_name": "Ana",
+                     *         "kana": null,
+                     *         "email": "ana@example.org",
+                     *         "email_editable": true,
+                     *         "phone": "212 555 0142",
+                     *         "birth_date": "2026-11-20",
+                     *         "sex": "female",
+                     *         "language": "en",
+                     *         "tags": [
+                     *           "skin"
+                     *         ],
+                     *         "allergies": [
+                     *           "Nuts"
+                     *         ],
+                     *         "conditions": [
+                     *           "Rosacea"
+                     *         ],
+                     *         "medications": [
+                     *           "Levothyroxine"
+                     *         ],
+                     *         "pregnancy": "no",
+                     *         "display_status": "registered_by_doctor",
+                     *         "status": "registered_by_doctor",
+                     *         "status_reason": null,
+                     *         "link_message": null,
+                     *         "discount_percent": 5,
+                     *         "first_order_discount_percent": 0,
+                     *         "max_discount_percent": 20,
+                     *         "catalog_access": "open",
+                     *         "doctor_catalog_access": "open",
+                     *         "place": {
+                     *           "city": "New York",
+                     *           "region": "NY",
+                     *           "country": "US"
+                     *         },
+                     *         "invitation": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "status": "pending",
+                     *           "email": "name@example.org",
+                     *           "message": null,
+                     *           "sent_at": "2026-11-20T09:30:00.000Z",
+                     *           "opened_at": null,
+                     *           "expires_at": "2026-11-20T09:30:00.000Z",
+                     *           "accepted_at": null,
+                     *           "renewal_asked_at": null,
+                     *           "send_count": 1,
+                     *           "sends_left_today": 4
+                     *         },
+                     *         "active_recipes": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "R-2026-000123",
+                     *             "label": "First 3 months",
+                     *             "title": "Calm skin",
+                     *             "status": "issued",
+                     *             "version": 1,
+                     *             "issued_at": "2026-11-20T09:30:00.000Z",
+                     *             "expires_on": "2026-11-20",
+                     *             "lines": [
+                     *               {
+                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "title": "Magnesium",
+                     *                 "variant_title": "60 capsules",
+                     *                 "quantity": 1,
+                     *                 "state": "active",
+                     *                 "times_ordered": 1,
+                     *                 "orders_left": 3,
+                     *                 "runs_out_on": "2026-11-20",
+                     *                 "days_left": 12
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "adherence": {
+                     *           "lines_ordered": 2,
+                     *           "lines": 3
+                     *         },
+                     *         "renewal": "overdue",
+                     *         "questionnaire": "not_sent",
+                     *         "registered_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_order_at": "2026-11-20T09:30:00.000Z",
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorPatientDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorMakeInvitationLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "url": "https://officina.example.org/user/register?token=…",
+                     *         "expires_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["InvitationLink"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorResendInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "personal_message": null
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Without it the last message is used again.
+                     * @example null
+                     */
+                    personal_message?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The patient with the new invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "P-000123",
+                     *         "last_name": "Brown",
+                     *         "first_name": "Ana",
+                     *         "kana": null,
+                     *         "email": "ana@example.org",
+                     *         "email_editable": true,
+                     *         "phone": "212 555 0142",
+                     *         "birth_date": "2026-11-20",
+                     *         "sex": "female",
+                     *         "language": "en",
+                     *         "tags": [
+                     *           "skin"
+                     *         ],
+                     *         "allergies": [
+                     *           "Nuts"
+                     *         ],
+                     *         "conditions": [
+                     *           "Rosacea"
+                     *         ],
+                     *         "medications": [
+                     *           "Levothyroxine"
+                     *         ],
+                     *         "pregnancy": "no",
+                     *         "display_status": "registered_by_doctor",
+                     *         "status": "registered_by_doctor",
+                     *         "status_reason": null,
+                     *         "link_message": null,
+                     *         "discount_percent": 5,
+                     *         "first_order_discount_percent": 0,
+                     *         "max_discount_percent": 20,
+                     *         "catalog_access": "open",
+                     *         "doctor_catalog_access": "open",
+                     *         "place": {
+                     *           "city": "New York",
+                     *           "region": "NY",
+                     *           "country": "US"
+                     *         },
+                     *         "invitation": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "status": "pending",
+                     *           "email": "name@example.org",
+                     *           "message": null,
+                     *           "sent_at": "2026-11-20T09:30:00.000Z",
+                     *           "opened_at": null,
+                     *           "expires_at": "2026-11-20T09:30:00.000Z",
+                     *           "accepted_at": null,
+                     *           "renewal_asked_at": null,
+                     *           "send_count": 1,
+                     *           "sends_left_today": 4
+                     *         },
+                     *         "active_recipes": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "R-2026-000123",
+                     *             "label": "First 3 months",
+                     *             "title": "Calm skin",
+                     *             "status": "issued",
+                     *             "version": 1,
+                     *             "issued_at": "2026-11-20T09:30:00.000Z",
+                     *             "expires_on": "2026-11-20",
+                     *             "lines": [
+                     *               {
+                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "title": "Magnesium",
+                     *                 "variant_title": "60 capsules",
+                     *                 "quantity": 1,
+                     *                 "state": "active",
+                     *                 "times_ordered": 1,
+                     *                 "orders_left": 3,
+                     *                 "runs_out_on": "2026-11-20",
+                     *                 "days_left": 12
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "adherence": {
+                     *           "lines_ordered": 2,
+                     *           "lines": 3
+                     *         },
+                     *         "renewal": "overdue",
+                     *         "questionnaire": "not_sent",
+                     *         "registered_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_order_at": "2026-11-20T09:30:00.000Z",
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorPatientDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorRevokeInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The patient without an open invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "P-000123",
+                     *         "last_name": "Brown",
+                     *         "first_name": "Ana",
+                     *         "kana": null,
+                     *         "email": "ana@example.org",
+                     *         "email_editable": true,
+                     *         "phone": "212 555 0142",
+                     *         "birth_date": "2026-11-20",
+                     *         "sex": "female",
+                     *         "language": "en",
+                     *         "tags": [
+                     *           "skin"
+                     *         ],
+                     *         "allergies": [
+                     *           "Nuts"
+                     *         ],
+                     *         "conditions": [
+                     *           "Rosacea"
+                     *         ],
+                     *         "medications": [
+                     *           "Levothyroxine"
+                     *         ],
+                     *         "pregnancy": "no",
+                     *         "display_status": "registered_by_doctor",
+                     *         "status": "registered_by_doctor",
+                     *         "status_reason": null,
+                     *         "link_message": null,
+                     *         "discount_percent": 5,
+                     *         "first_order_discount_percent": 0,
+                     *         "max_discount_percent": 20,
+                     *         "catalog_access": "open",
+                     *         "doctor_catalog_access": "open",
+                     *         "place": {
+                     *           "city": "New York",
+                     *           "region": "NY",
+                     *           "country": "US"
+                     *         },
+                     *         "invitation": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "status": "pending",
+                     *           "email": "name@example.org",
+                     *           "message": null,
+                     *           "sent_at": "2026-11-20T09:30:00.000Z",
+                     *           "opened_at": null,
+                     *           "expires_at": "2026-11-20T09:30:00.000Z",
+                     *           "accepted_at": null,
+                     *           "renewal_asked_at": null,
+                     *           "send_count": 1,
+                     *           "sends_left_today": 4
+                     *         },
+                     *         "active_recipes": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "R-2026-000123",
+                     *             "label": "First 3 months",
+                     *             "title": "Calm skin",
+                     *             "status": "issued",
+                     *             "version": 1,
+                     *             "issued_at": "2026-11-20T09:30:00.000Z",
+                     *             "expires_on": "2026-11-20",
+                     *             "lines": [
+                     *               {
+                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "title": "Magnesium",
+                     *                 "variant_title": "60 capsules",
+                     *                 "quantity": 1,
+                     *                 "state": "active",
+                     *                 "times_ordered": 1,
+                     *                 "orders_left": 3,
+                     *                 "runs_out_on": "2026-11-20",
+                     *                 "days_left": 12
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "adherence": {
+                     *           "lines_ordered": 2,
+                     *           "lines": 3
+                     *         },
+                     *         "renewal": "overdue",
+                     *         "questionnaire": "not_sent",
+                     *         "registered_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_order_at": "2026-11-20T09:30:00.000Z",
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorPatientDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorListPatientNotes: {
+        parameters: {
+            query?: {
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "body": "Prefers morning doses.",
+                     *           "author_name": "Yamada Hanako",
+                     *           "created_at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientNote"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorAddPatientNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "body": "Prefers morning doses."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PatientNoteNew"];
+            };
+        };
+        responses: {
+            /** @description The note. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "body": "Prefers morning doses.",
+                     *         "author_name": "Yamada Hanako",
+                     *         "created_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientNote"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorListPatientOrders: {
+        parameters: {
+            query?: {
+                filter?: {
+                    fulfilment_state?: ("unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned")[];
+                    id?: string[];
+                    order_state?: ("open" | "completed" | "archived" | "cancelled")[];
+                    /** Format: date */
+                    placed_at_gte?: string;
+                    /** Format: date */
+                    placed_at_lte?: string;
+                    /** @description Order number or product. */
+                    q?: string;
+                    source?: ("recipe" | "catalog" | "mixed" | "on_behalf")[];
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+                sort?: [
+                    "placed_at" | "total",
+                    "ASC" | "DESC"
+                ];
+            };
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of orders. */
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "O-2026-000123",
+                     *           "placed_at": "2026-11-20T09:30:00.000Z",
+                     *           "placed_by_role": "patient",
+                     *           "source": "recipe",
+                     *           "item_count": 2,
+                     *           "first_items": [
+                     *             "Magnesium"
+                     *           ],
+                     *           "subtotal": 5000,
+                     *           "discount": 0,
+                     *           "total": 5400,
+                     *           "currency": "USD",
+                     *           "commission": 1000,
+                     *           "order_state": "open",
+                     *           "payment_state": "paid",
+                     *           "fulfilment_state": "shipped"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorPatientOrder"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorRestorePatient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The patient after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "P-000123",
+                     *         "last_name": "Brown",
+                     *         "first_name": "Ana",
+                     *         "kana": null,
+                     *         "email": "ana@example.org",
+                     *         "email_editable": true,
+                     *         "phone": "212 555 0142",
+                     *         "birth_date": "2026-11-20",
+                     *         "sex": "female",
+                     *         "language": "en",
+                     *         "tags": [
+                     *           "skin"
+                     *         ],
+                     *         "allergies": [
+                     *           "Nuts"
+                     *         ],
+                     *         "conditions": [
+                     *           "Rosacea"
+                     *         ],
+                     *         "medications": [
+                     *           "Levothyroxine"
+                     *         ],
+                     *         "pregnancy": "no",
+                     *         "display_status": "registered_by_doctor",
+                     *         "status": "registered_by_doctor",
+                     *         "status_reason": null,
+                     *         "link_message": null,
+                     *         "discount_percent": 5,
+                     *         "first_order_discount_percent": 0,
+                     *         "max_discount_percent": 20,
+                     *         "catalog_access": "open",
+                     *         "doctor_catalog_access": "open",
+                     *         "place": {
+                     *           "city": "New York",
+                     *           "region": "NY",
+                     *           "country": "US"
+                     *         },
+                     *         "invitation": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "status": "pending",
+                     *           "email": "name@example.org",
+                     *           "message": null,
+                     *           "sent_at": "2026-11-20T09:30:00.000Z",
+                     *           "opened_at": null,
+                     *           "expires_at": "2026-11-20T09:30:00.000Z",
+                     *           "accepted_at": null,
+                     *           "renewal_asked_at": null,
+                     *           "send_count": 1,
+                     *           "sends_left_today": 4
+                     *         },
+                     *         "active_recipes": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "R-2026-000123",
+                     *             "label": "First 3 months",
+                     *             "title": "Calm skin",
+                     *             "status": "issued",
+                     *             "version": 1,
+                     *             "issued_at": "2026-11-20T09:30:00.000Z",
+                     *             "expires_on": "2026-11-20",
+                     *             "lines": [
+                     *               {
+                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "title": "Magnesium",
+                     *                 "variant_title": "60 capsules",
+                     *                 "quantity": 1,
+                     *                 "state": "active",
+                     *                 "times_ordered": 1,
+                     *                 "orders_left": 3,
+                     *                 "runs_out_on": "2026-11-20",
+                     *                 "days_left": 12
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "adherence": {
+                     *           "lines_ordered": 2,
+                     *           "lines": 3
+                     *         },
+                     *         "renewal": "overdue",
+                     *         "questionnaire": "not_sent",
+                     *         "registered_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_order_at": "2026-11-20T09:30:00.000Z",
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorPatientDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorListPatientEvents: {
+        parameters: {
+            query?: {
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events. */
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "audit-1",
+                     *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "kind": "patient",
+                     *           "event": "invitation.send",
+                     *           "actor_role": "doctor",
+                     *           "actor_name": "Yamada Hanako",
+                     *           "reason": null,
+                     *           "object": {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "label": "R-2026-000123"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientEvent"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
@@ -3999,172 +3577,6 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["Product"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    doctorListStatements: {
-        parameters: {
-            query?: {
-                filter?: {
-                    example?: unknown;
-                    id?: string[];
-                    status?: ("open" | "closed" | "approved" | "paying" | "paid" | "failed" | "carried_over" | "void")[];
-                    year?: number;
-                };
-                /** @description First and last row, zero based, at most 100 rows. */
-                range?: components["parameters"]["Range"];
-                sort?: [
-                    "period" | "net",
-                    "ASC" | "DESC"
-                ];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description My statements. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *           "number": "ST-2026-10-000045",
-                     *           "period": "2026-10",
-                     *           "period_start": "2026-10-01",
-                     *           "period_end": "2026-10-31",
-                     *           "status": "open",
-                     *           "currency": "USD",
-                     *           "order_count": 12,
-                     *           "gross_base": 62500,
-                     *           "commission": 12500,
-                     *           "adjustments": 0,
-                     *           "carried_in": 0,
-                     *           "carried_out": 0,
-                     *           "withholding": 0,
-                     *           "net": 12500,
-                     *           "carry_reason": null,
-                     *           "pay_on": "2026-11-20",
-                     *           "paid_at": "2026-11-20T09:30:00.000Z",
-                     *           "payment_ref": "TRF-2026-11-20-7"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["DoctorStatement"][];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    doctorGetStatement: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                settlementId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A statement with its lines. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "number": "ST-2026-10-000045",
-                     *         "period": "2026-10",
-                     *         "period_start": "2026-10-01",
-                     *         "period_end": "2026-10-31",
-                     *         "status": "open",
-                     *         "currency": "USD",
-                     *         "order_count": 12,
-                     *         "gross_base": 62500,
-                     *         "commission": 12500,
-                     *         "adjustments": 0,
-                     *         "carried_in": 0,
-                     *         "carried_out": 0,
-                     *         "withholding": 0,
-                     *         "net": 12500,
-                     *         "carry_reason": null,
-                     *         "pay_on": "2026-11-20",
-                     *         "paid_at": "2026-11-20T09:30:00.000Z",
-                     *         "payment_ref": "TRF-2026-11-20-7",
-                     *         "lines": [
-                     *           {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "type": "commission",
-                     *             "at": "2026-11-20T09:30:00.000Z",
-                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "order_number": "O-2026-000123",
-                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "patient_number": "P-000123",
-                     *             "product": "Magnesium glycinate",
-                     *             "source": "recipe",
-                     *             "quantity": 2,
-                     *             "base": 5000,
-                     *             "rate_bp": 2000,
-                     *             "amount": 1000,
-                     *             "eligible_at": "2026-11-20T09:30:00.000Z",
-                     *             "rule": "delivered",
-                     *             "rule_text": "Delivered 12 Oct 2026 + 14 days",
-                     *             "reason": null
-                     *           }
-                     *         ],
-                     *         "bank": {
-                     *           "holder": "Yamada Hanako",
-                     *           "bank": "First Bank",
-                     *           "branch": "Main branch",
-                     *           "kind": "current",
-                     *           "number": "•••• 4821"
-                     *         },
-                     *         "by_product": [
-                     *           {
-                     *             "name": "Magnesium glycinate",
-                     *             "base": 5000,
-                     *             "amount": 1000
-                     *           }
-                     *         ],
-                     *         "by_source": [
-                     *           {
-                     *             "name": "Magnesium glycinate",
-                     *             "base": 5000,
-                     *             "amount": 1000
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["DoctorStatementDetail"];
                     };
                 };
             };

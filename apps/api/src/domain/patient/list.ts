@@ -4,6 +4,7 @@ import type { DoctorCtx } from '../../context.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { countOf, like, orderOf, windowOf } from '../list.ts'
 import { isoOf } from '../wire.ts'
+import { answersWord } from './columns.ts'
 import { patientRunsOutAt, renewalWord } from './renewal.ts'
 import { displayStatus } from './status.ts'
 
@@ -55,13 +56,7 @@ const columnsOf = (now: Date) => ({
     from orders o where o.doctor_id = patients.doctor_id and o.patient_id = patients.id
     order by o.placed_at desc, o.id desc limit 1)`,
   renewal: renewalWord(patientRunsOutAt, now),
-  questionnaire: sql<DoctorPatient['questionnaire']>`(
-    select case when count(*) = 0 then 'not_sent'
-      when count(*) filter (where a.status in ('submitted', 'amended') and a.read_by_doctor_at is null) > 0 then 'new_answers'
-      when count(*) filter (where a.status in ('sent', 'in_progress')) > 0 then 'sent'
-      else 'answered' end
-    from answer_sets a where a.doctor_id = patients.doctor_id and a.patient_id = patients.id
-      and a.status not in ('stopped', 'entered_in_error'))`,
+  questionnaire: answersWord,
   created_at: isoOf(patients.createdAt),
   updated_at: isoOf(patients.updatedAt),
 })

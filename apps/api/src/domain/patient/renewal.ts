@@ -16,7 +16,7 @@ export const daysSupply: SQL<number | null> = sql<number | null>`coalesce(
   nullif(l.min_days_between, 0))::int`
 
 /** When a line `l` runs out: from its last shipment, before that from its last order. */
-export const runsOutAt = sql`coalesce(l.last_shipped_at, l.last_ordered_at) + make_interval(days => ${daysSupply})`
+export const runsOutAt = sql`(coalesce(l.last_shipped_at, l.last_ordered_at) + make_interval(days => ${daysSupply}))`
 
 /** The first day on which something of the patient's issued recipes runs out; null before the first order. */
 export const patientRunsOutAt = sql`(

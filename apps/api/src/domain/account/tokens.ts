@@ -1,0 +1,158 @@
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import type { Ctx, Guard } from '../../context.ts'
+import { tokens } from '../../db/schema/account.ts'
+import { newId, newSecret, sha256 } from '../../ids.ts'
+import { gone } from '../errors.ts'
+
+export type Token = typeof tokens.$inferSelect
+export type TokenKind = Token['kind']
+
+const hour = 3_600_000
+
+/** How long a link of each kind works. */
+export const tokenLifeMs: Record<TokenKind, number> = {
+  registration: 24 * hour,
+  invite: 14 * 24 * hour,
+  reset: hour,
+  email_change: 24 * hour,
+}
+
+export type NewToken = {
+  kind: TokenKind
+  role: Guard
+  email: string
+  accountId?: string | null
+  data?: Record<string, unknown>
+}
+
+/**
+ * Makes a single-use link of which only the hash is stored. Links of the same kind to the same
+ * account or address die. `secret` is what goes into the mail and nowhere else.
+ */
+export async function issueToken(
+  ctx: Ctx,
+  { kind, role, email, accountId = null, data = {} }: NewToken,
+): Promise<{ id: string; secret: string; expiresAt: Date }> {
+  const now = ctx.clock.now()
+  const id = newId()
+  const secret = newSecret()
+  const expiresAt = new Date(now.getTime() + tokenLifeMs[kind])
+  // One address may be invited by several clinics; those links live side by side.
+  if (kind !== 'invite') await revokeTokens(ctx, { kind, role, email, accountId })
+  await ctx.db.insert(tokens).values({
+    id,
+    kind,
+    role,
+    accountId,
+    email,
+    tokenHash: sha256(secret),
+    data,
+    expiresAt,
+    createdIp: ctx.origin.ip,
+    createdAt: now,
+  })
+  return { id, secret, expiresAt }
+}
+
+/** Kills the live links of one kind to an account, or to an address where there is no account yet. */
+export async function revokeTokens(
+  ctx: Ctx,
+  { kind, role, email, accountId }: Pick<NewToken, 'kind' | 'role' | 'email' | 'accountId'>,
+): Promise<void> {
+  await ctx.db
+    .update(tokens)
+    .set({ revokedAt: ctx.clock.now() })
+    .where(
+      and(
+        eq(tokens.kind, kind),
+        eq(tokens.role, role),
+        accountId
+          ? eq(tokens.accountId, accountId)
+          : sql`lower(${tokens.email}) = ${email.toLowerCase()}`,
+        isNull(tokens.usedAt),
+        isNull(tokens.revokedAt),
+      ),
+    )
+}
+
+export async function revokeToken(ctx: Ctx, id: string): Promise<void> {
+  await ctx.db
+    .update(tokens)
+    .set({ revokedAt: ctx.clock.now() })
+    .where(and(eq(tokens.id, id), isNull(tokens.usedAt), isNull(tokens.revokedAt)))
+}
+
+export type TokenName = {
+  kind: TokenKind
+  role: Guard
+  id?: string
+} & ({ secret: string } | { hash: string })
+
+/** The row of a link, whatever its state, or undefined. Kind and role must be the ones of the page. */
+export async function findToken(
+  ctx: Ctx,
+  { kind, role, id, ...name }: TokenName,
+): Promise<Token | undefined> {
+  const hash = 'hash' in name ? name.hash : sha256(name.secret)
+  const [token] = await ctx.db
+    .select()
+    .from(tokens)
+    .where(
+      and(
+        eq(tokens.tokenHash, hash),
+        eq(tokens.kind, kind),
+        eq(tokens.role, role),
+        id ? eq(tokens.id, id) : undefined,
+      ),
+    )
+  return token
+}
+
+/** The row of a link that still works; consumes nothing. Throws 410 with the reason. */
+export async function getLiveToken(ctx: Ctx, name: TokenName): Promise<Token> {
+  return assertLive(ctx, await findToken(ctx, name))
+}
+
+export function assertLive(ctx: Ctx, token: Token | undefined): Token {
+  if (!token) throw gone('TOKEN_EXPIRED')
+  if (token.usedAt) throw gone('TOKEN_USED')
+  if (token.revokedAt) throw gone(token.kind === 'invite' ? 'INVITE_REVOKED' : 'TOKEN_EXPIRED')
+  if (token.expiresAt <= ctx.clock.now()) throw gone('TOKEN_EXPIRED')
+  return token
+}
+
+/** Uses a link up, inside the caller's transaction: of any number of parallel tries one wins, the others get 410. */
+export async function consumeToken(ctx: Ctx, id: string): Promise<Token> {
+  const now = ctx.clock.now()
+  const [token] = await ctx.db
+    .update(tokens)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(tokens.id, id),
+        isNull(tokens.usedAt),
+        isNull(tokens.revokedAt),
+        gt(tokens.expiresAt, now),
+      ),
+    )
+    .returning()
+  if (token) return token
+  const [row] = await ctx.db.select().from(tokens).where(eq(tokens.id, id))
+  assertLive(ctx, row)
+  throw gone('TOKEN_USED')
+}
+
+/** Kills every other live link of the account, of any kind. */
+export async function revokeOthersOf(ctx: Ctx, accountId: string, keepId: string): Promise<void> {
+  await ctx.db
+    .update(tokens)
+    .set({ revokedAt: ctx.clock.now() })
+    .where(
+      and(
+        eq(tokens.accountId, accountId),
+        ne(tokens.id, keepId),
+        isNull(tokens.usedAt),
+        isNull(tokens.revokedAt),
+      ),
+    )
+}

@@ -1,0 +1,23 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { Ctx } from '../context.ts'
+import { accounts } from '../db/schema/account.ts'
+
+/** Names of people by account id, for timelines. Unknown ids are left out. */
+export async function actorNames(
+  ctx: Ctx,
+  ids: (string | null | undefined)[],
+): Promise<Map<string, string>> {
+  const wanted = [...new Set(ids.filter((id) => id !== null && id !== undefined))]
+  if (wanted.length === 0) return new Map()
+  const rows = await ctx.db
+    .select({
+      id: accounts.id,
+      name: sql<string>`coalesce(
+        (select nullif(trim(d.last_name || ' ' || d.first_name), '') from doctors d where d.account_id = accounts.id),
+        (select trim(p.last_name || ' ' || p.first_name) from patients p where p.account_id = accounts.id),
+        (select nullif(m.name, '') from admins m where m.account_id = accounts.id), '')`,
+    })
+    .from(accounts)
+    .where(inArray(accounts.id, wanted))
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

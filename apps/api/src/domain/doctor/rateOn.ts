@@ -1,0 +1,27 @@
+import { and, desc, eq, gte, isNull, lte, or } from 'drizzle-orm'
+import { dateIn } from '../../clock.ts'
+import type { Ctx } from '../../context.ts'
+import { doctorRates } from '../../db/schema/doctor.ts'
+
+/** The doctor's commission rate (basis points) on the business day of `at`; the default when none was set. */
+export async function rateOn(
+  ctx: Ctx,
+  doctorId: string,
+  at: Date,
+  defaultBp: number,
+): Promise<number> {
+  const day = dateIn(at, ctx.config.timeZone)
+  const [row] = await ctx.db
+    .select({ rateBp: doctorRates.rateBp })
+    .from(doctorRates)
+    .where(
+      and(
+        eq(doctorRates.doctorId, doctorId),
+        lte(doctorRates.from, day),
+        or(isNull(doctorRates.to), gte(doctorRates.to, day)),
+      ),
+    )
+    .orderBy(desc(doctorRates.from))
+    .limit(1)
+  return row?.rateBp ?? defaultBp
+}

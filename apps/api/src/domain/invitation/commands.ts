@@ -1,0 +1,57 @@
+import { type DoctorCtx, inTransaction } from '../../context.ts'
+import { audit } from '../audit.ts'
+import { conflict } from '../errors.ts'
+import { lockPatientOfDoctor } from '../patient/get.ts'
+import { endOpenInvitations, sendInvitation } from './send.ts'
+
+/** A new mail with a new link; the link before it is dead. */
+export async function resendInvitation(
+  ctx: DoctorCtx,
+  patientId: string,
+  message: string | null | undefined,
+): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    await sendInvitation(tx, await getInvitable(tx, patientId), { message })
+  })
+}
+
+/** A link to hand over, without a mail; it is answered once and stored nowhere. */
+export const makeInvitationLink = (
+  ctx: DoctorCtx,
+  patientId: string,
+): Promise<{ url: string; expiresAt: Date }> =>
+  inTransaction(ctx, async (tx) =>
+    sendInvitation(tx, await getInvitable(tx, patientId), { mail: false }),
+  )
+
+/** Kills the open link. 409 when there is none. */
+export async function revokeInvitation(ctx: DoctorCtx, patientId: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const patient = await lockPatientOfDoctor(tx, patientId)
+    if ((await endOpenInvitations(tx, patientId)) === 0) throw nothingOpen()
+    await audit(tx, {
+      action: 'invitation.revoke',
+      objectType: 'patient',
+      objectId: patientId,
+      doctorId: patient.doctorId,
+      patientId,
+    })
+  })
+}
+
+/** Somebody who asks to join is accepted first, not invited. */
+async function getInvitable(ctx: DoctorCtx, patientId: string) {
+  const patient = await lockPatientOfDoctor(ctx, patientId)
+  if (patient.status === 'link_requested')
+    throw conflict('INVALID_TRANSITION', {
+      en: 'Accept the request first.',
+      ja: '先に登録希望を承認してください。',
+    })
+  return patient
+}
+
+const nothingOpen = () =>
+  conflict('INVALID_TRANSITION', {
+    en: 'There is no open invitation.',
+    ja: '有効な招待がありません。',
+  })

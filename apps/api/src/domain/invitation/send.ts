@@ -1,0 +1,175 @@
+import { and, count, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { Ctx } from '../../context.ts'
+import { accounts } from '../../db/schema/account.ts'
+import { doctors } from '../../db/schema/doctor.ts'
+import { invitations, patients } from '../../db/schema/patient.ts'
+import { newId } from '../../ids.ts'
+import { sendMail } from '../../mail/send.ts'
+import { invitationMail, linkOfferMail } from '../../mail/templates/patientInvitation.ts'
+import { issueToken, revokeToken } from '../account/tokens.ts'
+import { audit } from '../audit.ts'
+import { conflict, DomainError, notFound } from '../errors.ts'
+import { assertTransition } from '../machine.ts'
+import { nameOf, type Patient } from '../patient/get.ts'
+import { patientMachine } from '../patient/machine.ts'
+import { maxSendsPerDay, openInvitations } from './machine.ts'
+
+export type InvitationInput = {
+  /** Undefined: the message of the last invitation. */
+  message?: string | null | undefined
+  questionnaireId?: string | null
+  recipeDraftId?: string | null
+  /** False makes a link to hand over instead of a mail. */
+  mail?: boolean
+}
+
+const day = 86_400_000
+
+/**
+ * Invites a patient, inside the caller's transaction with the patient's row locked: a new link (14 days),
+ * every earlier one dead, and the mail. At most five mails a day (429). The row must have an e-mail.
+ */
+export async function sendInvitation(
+  ctx: Ctx,
+  patient: Patient,
+  { mail = true, ...input }: InvitationInput = {},
+): Promise<{ url: string; expiresAt: Date }> {
+  const by = ctx.actor.role === 'admin' ? 'admin' : 'doctor'
+  if (patient.status !== 'invited')
+    assertTransition(patientMachine, patient.status, 'invited', 'doctor')
+  if (!patient.email) throw noEmail()
+  if (mail && (await sentToday(ctx, patient.id)) >= maxSendsPerDay) throw tooMany()
+  const last = await lastInvitation(ctx, patient.id)
+  await endOpenInvitations(ctx, patient.id)
+  const now = ctx.clock.now()
+  const id = newId()
+  const token = await issueToken(ctx, {
+    kind: 'invite',
+    role: 'patient',
+    email: patient.email,
+    data: { invitation_id: id },
+  })
+  const message = input.message === undefined ? (last?.message ?? null) : input.message
+  await ctx.db.insert(invitations).values({
+    id,
+    doctorId: patient.doctorId,
+    patientId: patient.id,
+    tokenId: token.id,
+    email: patient.email,
+    message,
+    questionnaireId: input.questionnaireId ?? last?.questionnaireId ?? null,
+    recipeDraftId: input.recipeDraftId ?? last?.recipeDraftId ?? null,
+    status: 'pending',
+    sentAt: mail ? now : null,
+    expiresAt: token.expiresAt,
+    sendCount: (last?.sendCount ?? 0) + (mail ? 1 : 0),
+    createdAt: now,
+  })
+  await ctx.db
+    .update(patients)
+    .set({
+      status: 'invited',
+      birthDateTries: 0,
+      updatedAt: now,
+      revision: sql`${patients.revision} + 1`,
+    })
+    .where(eq(patients.id, patient.id))
+  const url = `${ctx.config.publicUrl}/user/register?token=${token.secret}`
+  if (mail) await mailInvitation(ctx, patient, { url, message, expiresAt: token.expiresAt })
+  await audit(ctx, {
+    action: mail ? 'invitation.send' : 'invitation.link',
+    objectType: 'patient',
+    objectId: patient.id,
+    doctorId: patient.doctorId,
+    patientId: patient.id,
+    before: { status: patient.status },
+    after: { status: 'invited', invitation: id, by },
+  })
+  return { url, expiresAt: token.expiresAt }
+}
+
+/** Kills what can still be accepted; answers how many there were. */
+export async function endOpenInvitations(ctx: Ctx, patientId: string): Promise<number> {
+  const ended = await ctx.db
+    .update(invitations)
+    .set({ status: 'revoked', revokedAt: ctx.clock.now() })
+    .where(
+      and(eq(invitations.patientId, patientId), inArray(invitations.status, [...openInvitations])),
+    )
+    .returning({ tokenId: invitations.tokenId })
+  for (const { tokenId } of ended) if (tokenId) await revokeToken(ctx, tokenId)
+  return ended.length
+}
+
+export async function lastInvitation(ctx: Ctx, patientId: string) {
+  const [row] = await ctx.db
+    .select()
+    .from(invitations)
+    .where(eq(invitations.patientId, patientId))
+    .orderBy(desc(invitations.createdAt), desc(invitations.id))
+    .limit(1)
+  return row
+}
+
+/** Mails sent to the patient in the last 24 hours. */
+export async function sentToday(ctx: Ctx, patientId: string): Promise<number> {
+  const since = new Date(ctx.clock.now().getTime() - day)
+  const [row] = await ctx.db
+    .select({ n: count() })
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.patientId, patientId),
+        isNotNull(invitations.sentAt),
+        gt(invitations.sentAt, since),
+      ),
+    )
+  return row?.n ?? 0
+}
+
+/** Somebody who is a patient elsewhere gets another text; the doctor never learns which one went out. */
+async function mailInvitation(
+  ctx: Ctx,
+  patient: Patient,
+  { url, message, expiresAt }: { url: string; message: string | null; expiresAt: Date },
+): Promise<void> {
+  const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, patient.doctorId))
+  if (!doctor || !patient.email) throw notFound()
+  const [elsewhere] = await ctx.db
+    .select({ id: accounts.id, locale: accounts.locale })
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.role, 'patient'),
+        sql`lower(${accounts.email}) = ${patient.email.toLowerCase()}`,
+      ),
+    )
+  const facts = { doctor: nameOf(doctor), clinic: doctor.clinicName, patient: nameOf(patient) }
+  const mail = elsewhere
+    ? linkOfferMail({ ...facts, url: `${ctx.config.publicUrl}/user/login` })
+    : invitationMail({ ...facts, url, message, expiresAt, timeZone: ctx.config.timeZone })
+  await sendMail(ctx, mail, {
+    to: patient.email,
+    locale: elsewhere?.locale ?? patient.language,
+    accountId: elsewhere?.id ?? null,
+    doctorId: patient.doctorId,
+    patientId: patient.id,
+  })
+}
+
+const noEmail = () =>
+  conflict('EMAIL_MISSING', {
+    en: 'The patient has no e-mail address. Add one first.',
+    ja: 'メールアドレスが登録されていません。先に登録してください。',
+  })
+
+const tooMany = () =>
+  new DomainError(
+    'throttled',
+    'RATE_LIMITED',
+    {
+      en: 'This patient was sent five invitations today. Try again tomorrow.',
+      ja: '本日の招待メールは5通に達しました。明日もう一度お試しください。',
+    },
+    { extra: { retryAfter: day / 1_000 } },
+  )

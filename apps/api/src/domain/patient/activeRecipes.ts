@@ -1,0 +1,61 @@
+import type { components } from '@officina/openapi/schema'
+import { sql } from 'drizzle-orm'
+import { dateIn } from '../../clock.ts'
+import type { Ctx } from '../../context.ts'
+import { ordersLeft } from '../recipe/orderable.ts'
+import { isoOf } from '../wire.ts'
+import { runsOutAt } from './renewal.ts'
+
+type ActiveRecipe = components['schemas']['ActiveRecipe']
+type Row = Omit<ActiveRecipe, 'lines'> & {
+  lines: (Omit<ActiveRecipe['lines'][number], 'orders_left' | 'runs_out_on' | 'days_left'> & {
+    refills_allowed: number
+    runs_out_at: string | null
+  })[]
+}
+
+const day = 86_400_000
+
+/** Issued and paused recipes of a patient, newest first, with the days that are left of each product. */
+export async function activeRecipes(
+  ctx: Ctx,
+  doctorId: string,
+  patientId: string,
+): Promise<ActiveRecipe[]> {
+  const { rows } = await ctx.db.execute<Row>(sql`
+    select r.id, r.number, r.label, r.title, r.status, r.version, ${isoOf(sql`r.issued_at`)} as issued_at,
+      r.expires_on::text as expires_on, coalesce(jsonb_agg(jsonb_build_object(
+        'id', l.id, 'product_id', l.product_id, 'title', coalesce(l.snapshot->>'title', p.title),
+        'variant_title', coalesce(l.snapshot->>'variant_title', v.title), 'quantity', l.quantity, 'state', l.state,
+        'times_ordered', l.times_ordered, 'refills_allowed', l.refills_allowed,
+        'runs_out_at', ${isoOf(runsOutAt)}) order by l.position) filter (where l.id is not null), '[]'::jsonb) as lines
+    from recipes r
+    left join recipe_lines l on l.recipe_id = r.id
+    left join products p on p.id = l.product_id
+    left join variants v on v.id = l.variant_id
+    where r.doctor_id = ${doctorId} and r.patient_id = ${patientId} and r.kind = 'patient'
+      and r.status in ('issued', 'on_hold')
+    group by r.id order by r.issued_at desc, r.id desc`)
+  return rows.map(({ lines, ...recipe }) => ({
+    ...recipe,
+    lines: lines.map(({ refills_allowed, runs_out_at, ...line }) => ({
+      ...line,
+      orders_left: ordersLeft({
+        refillsAllowed: refills_allowed,
+        timesOrdered: line.times_ordered,
+      }),
+      ...left(ctx, runs_out_at),
+    })),
+  }))
+}
+
+/** Calendar days in the business time zone: 0 is today, negative is gone. */
+function left(ctx: Ctx, at: string | null) {
+  if (at === null) return { runs_out_on: null, days_left: null }
+  const zone = ctx.config.timeZone
+  const on = dateIn(new Date(at), zone)
+  return {
+    runs_out_on: on,
+    days_left: Math.round((Date.parse(on) - Date.parse(dateIn(ctx.clock.now(), zone))) / day),
+  }
+}

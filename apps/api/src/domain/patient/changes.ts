@@ -1,0 +1,26 @@
+import { and, desc, eq, ne } from 'drizzle-orm'
+import type { Ctx } from '../../context.ts'
+import { auditLog } from '../../db/schema/platform.ts'
+import { actorNames } from '../actorNames.ts'
+import type { Patient } from './get.ts'
+
+/** Who changed a patient last, and when. */
+export async function lastChange(
+  ctx: Ctx,
+  patient: Patient,
+): Promise<{ by: string | null; at: Date }> {
+  const [row] = await ctx.db
+    .select({ actorId: auditLog.actorId, at: auditLog.at })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.objectType, 'patient'),
+        eq(auditLog.objectId, patient.id),
+        ne(auditLog.action, 'patient.read'),
+      ),
+    )
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(1)
+  const names = await actorNames(ctx, [row?.actorId])
+  return { by: names.get(row?.actorId ?? '') ?? null, at: row?.at ?? patient.updatedAt }
+}

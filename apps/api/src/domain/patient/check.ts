@@ -1,0 +1,119 @@
+import { and, eq, isNull, notInArray, sql } from 'drizzle-orm'
+import { dateIn } from '../../clock.ts'
+import type { DoctorCtx } from '../../context.ts'
+import { patients, questionnaires } from '../../db/schema/patient.ts'
+import { recipes } from '../../db/schema/recipe.ts'
+import { rateOn } from '../doctor/rateOn.ts'
+import { invalidFields, type Texts } from '../errors.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
+
+type Facts = {
+  email?: string | undefined
+  birth_date?: string | null | undefined
+  discount_percent?: number | undefined
+  first_order_discount_percent?: number | undefined
+  questionnaire_id?: string | null | undefined
+  recipe_draft_id?: string | null | undefined
+}
+
+/** Rules that need the clock or the database, all failing fields at once. `ownId`: the patient that is edited. */
+export async function assertPatientFacts(
+  ctx: DoctorCtx,
+  facts: Facts,
+  ownId?: string,
+): Promise<void> {
+  const errors: Record<string, Texts> = {}
+  const existing = facts.email ? await patientWithEmail(ctx, facts.email, ownId) : undefined
+  if (existing) errors.email = texts.emailTaken
+  if (facts.birth_date && !isBirthDate(ctx, facts.birth_date)) errors.birth_date = texts.birthDate
+  const limit = (await ownRateBp(ctx)) / 100
+  for (const key of ['discount_percent', 'first_order_discount_percent'] as const)
+    if ((facts[key] ?? 0) > limit) errors[key] = tooHigh(limit)
+  if (facts.questionnaire_id && !(await isPublished(ctx, facts.questionnaire_id)))
+    errors.questionnaire_id = texts.questionnaire
+  if (facts.recipe_draft_id && !(await isFreeDraft(ctx, facts.recipe_draft_id)))
+    errors.recipe_draft_id = texts.draft
+  if (Object.keys(errors).length === 0) return
+  throw invalidFields(
+    errors,
+    existing ? 'EMAIL_TAKEN' : 'VALIDATION_FAILED',
+    existing ? { patient_id: existing } : undefined,
+  )
+}
+
+/** The doctor's commission rate today, basis points: the most that may be given away. */
+export async function ownRateBp(ctx: DoctorCtx): Promise<number> {
+  const rules = await getShopSettings(ctx)
+  return rateOn(ctx, ctx.actor.id, ctx.clock.now(), rules['commission.default_bp'])
+}
+
+async function patientWithEmail(
+  ctx: DoctorCtx,
+  email: string,
+  ownId: string | undefined,
+): Promise<string | undefined> {
+  const [row] = await ctx.db
+    .select({ id: patients.id })
+    .from(patients)
+    .where(
+      and(
+        eq(patients.doctorId, ctx.actor.id),
+        sql`lower(${patients.email}) = ${email.toLowerCase()}`,
+        notInArray(patients.status, ['declined', 'anonymised']),
+        ownId ? sql`${patients.id} <> ${ownId}` : undefined,
+      ),
+    )
+    .limit(1)
+  return row?.id
+}
+
+const isBirthDate = (ctx: DoctorCtx, date: string): boolean =>
+  date >= '1900-01-01' && date <= dateIn(ctx.clock.now(), ctx.config.timeZone)
+
+async function isPublished(ctx: DoctorCtx, id: string): Promise<boolean> {
+  const found = await ctx.db
+    .select({ id: questionnaires.id })
+    .from(questionnaires)
+    .where(and(eq(questionnaires.id, id), eq(questionnaires.status, 'published')))
+  return found.length > 0
+}
+
+async function isFreeDraft(ctx: DoctorCtx, id: string): Promise<boolean> {
+  const found = await ctx.db
+    .select({ id: recipes.id })
+    .from(recipes)
+    .where(
+      and(
+        eq(recipes.id, id),
+        eq(recipes.doctorId, ctx.actor.id),
+        eq(recipes.kind, 'patient'),
+        eq(recipes.status, 'draft'),
+        isNull(recipes.patientId),
+      ),
+    )
+  return found.length > 0
+}
+
+const tooHigh = (limit: number): Texts => ({
+  en: `The discount can be at most ${limit} %, your own rate.`,
+  ja: `割引率はご自身の手数料率（${limit}%）以下にしてください。`,
+})
+
+const texts = {
+  emailTaken: {
+    en: 'A patient with this address is already in your list.',
+    ja: 'このメールアドレスの患者さまはすでに登録されています。',
+  },
+  birthDate: {
+    en: 'The birth date must be between 1900 and today.',
+    ja: '生年月日は1900年から本日までの日付を入力してください。',
+  },
+  questionnaire: {
+    en: 'This questionnaire is not available.',
+    ja: 'この問診票は使用できません。',
+  },
+  draft: {
+    en: 'This draft does not exist or belongs to a patient already.',
+    ja: 'この下書きは存在しないか、すでに患者さまに紐づいています。',
+  },
+} satisfies Record<string, Texts>

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm'
+import { type DoctorCtx, inTransaction, pgCode } from '../../context.ts'
+import { patientLinks } from '../../db/schema/patient.ts'
+import { newId } from '../../ids.ts'
+import { conflict } from '../errors.ts'
+import { sendInvitation } from '../invitation/send.ts'
+import { assertTransition } from '../machine.ts'
+import { lockPatientOfDoctor } from './get.ts'
+import { patientMachine } from './machine.ts'
+import { setPatientStatus } from './setStatus.ts'
+
+/** Somebody asks to join: accepting sends the ordinary invitation. 409 EMAIL_TAKEN when the address is in the list. */
+export async function acceptLink(ctx: DoctorCtx, id: string): Promise<void> {
+  try {
+    await inTransaction(ctx, async (tx) => {
+      const patient = await lockPatientOfDoctor(tx, id)
+      if (patient.status !== 'link_requested')
+        assertTransition(patientMachine, patient.status, 'declined', 'doctor')
+      await sendInvitation(tx, patient)
+      const links = await tx.db
+        .select({ id: patientLinks.id })
+        .from(patientLinks)
+        .where(eq(patientLinks.patientId, id))
+      if (links.length === 0)
+        await tx.db.insert(patientLinks).values({
+          id: newId(),
+          patientId: id,
+          doctorId: ctx.actor.id,
+          from: tx.clock.now(),
+          reason: 'link_request',
+        })
+    })
+  } catch (error) {
+    if (pgCode(error) === '23505')
+      throw conflict('EMAIL_TAKEN', {
+        en: 'A patient with this address is already in your list.',
+        ja: 'このメールアドレスの患者さまはすでに登録されています。',
+      })
+    throw error
+  }
+}
+
+/** Declining leaves no patient in the list; nobody is mailed. */
+export async function declineLink(
+  ctx: DoctorCtx,
+  id: string,
+  reason: string | null,
+): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const patient = await lockPatientOfDoctor(tx, id)
+    await setPatientStatus(tx, patient, 'declined', 'patient.decline_link', reason)
+  })
+}

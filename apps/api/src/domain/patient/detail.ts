@@ -1,0 +1,122 @@
+import type { components } from '@officina/openapi/schema'
+import { and, desc, eq } from 'drizzle-orm'
+import { type DoctorCtx, inTransaction } from '../../context.ts'
+import { doctors } from '../../db/schema/doctor.ts'
+import { addresses, patients } from '../../db/schema/patient.ts'
+import { audit } from '../audit.ts'
+import { notFound } from '../errors.ts'
+import { maxSendsPerDay } from '../invitation/machine.ts'
+import { lastInvitation, sentToday } from '../invitation/send.ts'
+import { activeRecipes } from './activeRecipes.ts'
+import { ownRateBp } from './check.ts'
+import { answersWord } from './columns.ts'
+import { getPatientOfDoctor, type Patient } from './get.ts'
+import { patientRunsOutAt, renewalWord } from './renewal.ts'
+import { displayStatus } from './status.ts'
+
+type Detail = components['schemas']['DoctorPatientDetail']
+
+/** A patient of the doctor. The read is logged in the same transaction. */
+export const readPatient = (ctx: DoctorCtx, id: string): Promise<Detail> =>
+  inTransaction(ctx, async (tx) => {
+    const detail = await patientDetail(tx, id)
+    await audit(tx, {
+      action: 'patient.read',
+      objectType: 'patient',
+      objectId: id,
+      doctorId: tx.actor.id,
+      patientId: id,
+    })
+    return detail
+  })
+
+/** The same without a log row: the answer to a command that has written its own. */
+export async function patientDetail(ctx: DoctorCtx, id: string): Promise<Detail> {
+  const patient = await getPatientOfDoctor(ctx, id)
+  const now = ctx.clock.now()
+  const [extra] = await ctx.db
+    .select({
+      display_status: displayStatus(now),
+      renewal: renewalWord(patientRunsOutAt, now),
+      questionnaire: answersWord,
+      doctor_catalog_access: doctors.catalogAccess,
+    })
+    .from(patients)
+    .innerJoin(doctors, eq(doctors.id, patients.doctorId))
+    .where(eq(patients.id, id))
+  if (!extra) throw notFound()
+  const recipes = await activeRecipes(ctx, ctx.actor.id, id)
+  const lines = recipes.flatMap((recipe) => recipe.lines).filter((line) => line.state === 'active')
+  return {
+    ...factsOf(patient),
+    ...extra,
+    max_discount_percent: (await ownRateBp(ctx)) / 100,
+    place: await placeOf(ctx, id),
+    invitation: await invitationOf(ctx, id),
+    active_recipes: recipes,
+    adherence: {
+      lines: lines.length,
+      lines_ordered: lines.filter((line) => line.times_ordered > 0).length,
+    },
+  }
+}
+
+const factsOf = (patient: Patient) => ({
+  id: patient.id,
+  number: patient.number,
+  last_name: patient.lastName,
+  first_name: patient.firstName,
+  kana: patient.kana,
+  email: patient.email,
+  email_editable: patient.accountId === null,
+  phone: patient.phone,
+  birth_date: patient.birthDate,
+  sex: patient.sex,
+  language: patient.language,
+  tags: patient.tags,
+  allergies: patient.allergies,
+  conditions: patient.conditions,
+  medications: patient.medications,
+  pregnancy: patient.pregnancy,
+  status: patient.status,
+  status_reason: patient.statusReason,
+  link_message: patient.linkMessage,
+  discount_percent: patient.discountBp / 100,
+  first_order_discount_percent: patient.firstOrderDiscountBp / 100,
+  catalog_access: patient.catalogAccess,
+  registered_at: patient.registeredAt?.toISOString() ?? null,
+  last_order_at: patient.lastOrderAt?.toISOString() ?? null,
+  created_at: patient.createdAt.toISOString(),
+  updated_at: patient.updatedAt.toISOString(),
+  revision: patient.revision,
+})
+
+async function placeOf(ctx: DoctorCtx, patientId: string): Promise<Detail['place']> {
+  const [place] = await ctx.db
+    .select({ city: addresses.city, region: addresses.region, country: addresses.country })
+    .from(addresses)
+    .where(and(eq(addresses.patientId, patientId), eq(addresses.doctorId, ctx.actor.id)))
+    .orderBy(desc(addresses.isDefault), desc(addresses.createdAt))
+    .limit(1)
+  return place ?? null
+}
+
+async function invitationOf(ctx: DoctorCtx, patientId: string): Promise<Detail['invitation']> {
+  const row = await lastInvitation(ctx, patientId)
+  if (!row) return null
+  const isOver =
+    (row.status === 'pending' || row.status === 'opened') && row.expiresAt <= ctx.clock.now()
+  return {
+    id: row.id,
+    status: isOver ? 'expired' : row.status,
+    email: row.email,
+    message: row.message,
+    sent_at: row.sentAt?.toISOString() ?? null,
+    opened_at: row.openedAt?.toISOString() ?? null,
+    expires_at: row.expiresAt.toISOString(),
+    accepted_at: row.acceptedAt?.toISOString() ?? null,
+    renewal_asked_at: row.renewalAskedAt?.toISOString() ?? null,
+    send_count: row.sendCount,
+    sends_left_today: Math.max(0, maxSendsPerDay - (await sentToday(ctx, patientId))),
+  }
+}

@@ -1,0 +1,110 @@
+import type { components } from '@officina/openapi/schema'
+import { eq } from 'drizzle-orm'
+import { type DoctorCtx, inTransaction, pgCode } from '../../context.ts'
+import { answerSets, patientLinks, patients } from '../../db/schema/patient.ts'
+import { recipes } from '../../db/schema/recipe.ts'
+import { newId } from '../../ids.ts'
+import { audit } from '../audit.ts'
+import { notFound } from '../errors.ts'
+import { sendInvitation } from '../invitation/send.ts'
+import { nextNumber } from '../numbers.ts'
+import { assertPatientFacts } from './check.ts'
+import type { Patient } from './get.ts'
+
+type Input = components['schemas']['PatientInviteNew']
+type Output = components['schemas']['PatientInvited']
+
+/** Adds a patient and, unless `send` is false, invites them. 422 EMAIL_TAKEN with `patient_id` when in the list. */
+export async function invitePatient(ctx: DoctorCtx, input: Input): Promise<Output> {
+  try {
+    return await inTransaction(ctx, (tx) => addPatient(tx, input))
+  } catch (error) {
+    // Two calls at once: the second now finds the first one's patient.
+    if (pgCode(error) === '23505') await assertPatientFacts(ctx, input)
+    throw error
+  }
+}
+
+async function addPatient(ctx: DoctorCtx, input: Input): Promise<Output> {
+  await assertPatientFacts(ctx, input)
+  const patient = await insertPatient(ctx, input)
+  if (input.recipe_draft_id)
+    await ctx.db
+      .update(recipes)
+      .set({ patientId: patient.id, updatedAt: ctx.clock.now() })
+      .where(eq(recipes.id, input.recipe_draft_id))
+  if (input.questionnaire_id) await requestAnswers(ctx, patient, input.questionnaire_id)
+  await audit(ctx, {
+    action: 'patient.register',
+    objectType: 'patient',
+    objectId: patient.id,
+    doctorId: patient.doctorId,
+    patientId: patient.id,
+    after: { status: patient.status },
+  })
+  const isSent = input.send ?? true
+  if (isSent)
+    await sendInvitation(ctx, patient, {
+      message: input.personal_message ?? null,
+      questionnaireId: input.questionnaire_id ?? null,
+      recipeDraftId: input.recipe_draft_id ?? null,
+    })
+  return {
+    id: patient.id,
+    number: patient.number,
+    display_status: isSent ? 'invited' : 'registered_by_doctor',
+    mail_sent: isSent,
+  }
+}
+
+async function insertPatient(ctx: DoctorCtx, input: Input): Promise<Patient> {
+  const now = ctx.clock.now()
+  const [patient] = await ctx.db
+    .insert(patients)
+    .values({
+      id: newId(),
+      doctorId: ctx.actor.id,
+      number: await nextNumber(ctx, 'patient'),
+      lastName: input.last_name,
+      firstName: input.first_name,
+      kana: input.kana ?? null,
+      email: input.email,
+      phone: input.phone ?? null,
+      birthDate: input.birth_date ?? null,
+      sex: input.sex ?? 'unknown',
+      language: input.language ?? ctx.origin.locale,
+      tags: [...new Set(input.tags ?? [])],
+      discountBp: (input.discount_percent ?? 0) * 100,
+      status: 'registered_by_doctor',
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning()
+  if (!patient) throw notFound()
+  await ctx.db.insert(patientLinks).values({
+    id: newId(),
+    patientId: patient.id,
+    doctorId: ctx.actor.id,
+    from: now,
+    reason: 'registered',
+  })
+  return patient
+}
+
+async function requestAnswers(
+  ctx: DoctorCtx,
+  patient: Patient,
+  questionnaireId: string,
+): Promise<void> {
+  const now = ctx.clock.now()
+  await ctx.db.insert(answerSets).values({
+    id: newId(),
+    doctorId: patient.doctorId,
+    patientId: patient.id,
+    questionnaireId,
+    requestedBy: ctx.actor.accountId,
+    status: 'sent',
+    createdAt: now,
+    updatedAt: now,
+  })
+}

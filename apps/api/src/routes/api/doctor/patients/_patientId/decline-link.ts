@@ -1,0 +1,8 @@
+import { declineLink } from '../../../../../domain/patient/decideLink.ts'
+import { patientDetail } from '../../../../../domain/patient/detail.ts'
+import type { Handler } from '../../../../../http/handler.ts'
+
+export const post: Handler<'doctorDeclinePatientLink'> = async (ctx, { params, body }) => {
+  await declineLink(ctx, params.patientId, body?.reason ?? null)
+  return { data: await patientDetail(ctx, params.patientId) }
+}
