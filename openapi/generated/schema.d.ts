@@ -47,48 +47,18 @@ export interface paths {
         /** The signed-in admin */
         get: operations["adminMe"];
         put?: never;
-        post?: never;
+        /**
+         * Complete the registration of an invited administrator
+         * @description Uses the link up.
+         */
+        post: operations["authAdminCompleteRegistration"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/admin/settlements": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Settlements */
-        get: operations["adminListSettlements"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/settlements/{settlementId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A settlement with its lines */
-        get: operations["adminGetSettlement"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/settlements/{settlementId}/adjustments": {
+    "/api/admin/password/check": {
         parameters: {
             query?: never;
             header?: never;
@@ -97,134 +67,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add an adjustment */
-        post: operations["adminAdjustSettlement"];
+        /** Whether a reset link still works; uses nothing up */
+        post: operations["authAdminCheckReset"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/admin/settlements/{settlementId}/approve": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Approve for payment */
-        post: operations["adminApproveSettlement"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/settlements/{settlementId}/failed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Transfer failed */
-        post: operations["adminMarkSettlementFailed"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/settlements/{settlementId}/paid": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Transfer has arrived */
-        post: operations["adminMarkSettlementPaid"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/settlements/{settlementId}/paying": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Transfer handed to the bank */
-        post: operations["adminStartPayingSettlement"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/settlements/{settlementId}/recalculate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Collect and add up again */
-        post: operations["adminRecalculateSettlement"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/settlements/{settlementId}/reopen": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Reopen a closed settlement */
-        post: operations["adminReopenSettlement"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/settlements/{settlementId}/void": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Void a settlement */
-        post: operations["adminVoidSettlement"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/settlements/close": {
+    "/api/admin/password/reset": {
         parameters: {
             query?: never;
             header?: never;
@@ -234,109 +85,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Close a month
-         * @description A dry run answers exactly what closing will do.
+         * Set a new password with the link of the mail
+         * @description Ends every session of the account; nobody is signed in by it.
          */
-        post: operations["adminCloseSettlements"];
+        post: operations["authAdminResetPassword"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/admin/settlements/summary": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Totals of settlements */
-        get: operations["adminSummariseSettlements"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/doctor/bank": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Bank details for pay-outs */
-        get: operations["doctorGetBank"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Change the bank details
-         * @description Pay-outs wait for 7 days after a change, and the doctor gets a mail.
-         */
-        patch: operations["doctorUpdateBank"];
-        trace?: never;
-    };
-    "/api/doctor/catalogs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Catalogs open to the doctor
-         * @description The platform catalogs given to the doctor, or all of them when none was given, and the doctor's own.
-         */
-        get: operations["doctorListCatalogs"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/doctor/catalogs/{catalogId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One catalog */
-        get: operations["doctorGetCatalog"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/doctor/earnings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Earnings and the next pay-out */
-        get: operations["doctorGetEarnings"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/doctor/invitation": {
+    "/api/admin/password/reset-request": {
         parameters: {
             query?: never;
             header?: never;
@@ -346,10 +105,122 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add a patient and send the invitation
-         * @description An address that is in my list already is 422 on `email` with `patient_id`. One that belongs to a patient of another doctor is answered like any other.
+         * Ask for a link to set a new password
+         * @description The answer is the same whether or not the address is known. A new link ends the one before.
          */
-        post: operations["doctorInvitePatient"];
+        post: operations["authAdminRequestReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a registration link
+         * @description Only an address that an administrator has invited gets a link. The answer is always the same.
+         */
+        post: operations["authAdminRegister"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/registration/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read a registration link; uses nothing up */
+        post: operations["authAdminVerifyRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The own application */
+        get: operations["doctorGetApplication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Answer a question or apply again
+         * @description In `needs_info` the reopened fields; in `rejected` everything, once applying again is allowed.
+         */
+        patch: operations["doctorUpdateApplication"];
+        trace?: never;
+    };
+    "/api/doctor/application/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add documents to the own application */
+        post: operations["doctorAddApplicationDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/application/documents/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One document of the own application */
+        get: operations["doctorGetApplicationDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/email/verify/{id}/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Confirm a doctor's changed address
+         * @description Safe to open twice. A browser that follows the link of the mail is redirected with a notice; a call gets JSON.
+         */
+        get: operations["authDoctorVerifyEmail"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -403,52 +274,18 @@ export interface paths {
         /** The signed-in doctor */
         get: operations["doctorMe"];
         put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/doctor/patients": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
-         * My patients
-         * @description Without `archived` and without `id` the list leaves out archived patients.
+         * Apply as a doctor
+         * @description Details and licence files as multipart. Uses the link up.
          */
-        get: operations["doctorListPatients"];
-        put?: never;
-        post?: never;
+        post: operations["authDoctorCompleteRegistration"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/doctor/patients/{patientId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A patient of mine */
-        get: operations["doctorGetPatient"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /** Change a patient */
-        patch: operations["doctorUpdatePatient"];
-        trace?: never;
-    };
-    "/api/doctor/patients/{patientId}/accept-link": {
+    "/api/doctor/password/check": {
         parameters: {
             query?: never;
             header?: never;
@@ -457,49 +294,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept somebody who asks to join; sends the invitation */
-        post: operations["doctorAcceptPatientLink"];
+        /** Whether a reset link still works; uses nothing up */
+        post: operations["authDoctorCheckReset"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/doctor/patients/{patientId}/archive": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Archive: no sign-in, no orders; the data are kept */
-        post: operations["doctorArchivePatient"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/doctor/patients/{patientId}/decline-link": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Decline somebody who asks to join */
-        post: operations["doctorDeclinePatientLink"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/doctor/patients/{patientId}/invitation/link": {
+    "/api/doctor/password/reset": {
         parameters: {
             query?: never;
             header?: never;
@@ -509,17 +312,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a link to hand over
-         * @description Logged. No mail is sent; every earlier link is dead.
+         * Set a new password with the link of the mail
+         * @description Ends every session of the account; nobody is signed in by it.
          */
-        post: operations["doctorMakeInvitationLink"];
+        post: operations["authDoctorResetPassword"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/doctor/patients/{patientId}/invitation/resend": {
+    "/api/doctor/password/reset-request": {
         parameters: {
             query?: never;
             header?: never;
@@ -528,15 +331,18 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a new invitation; the link before it is dead */
-        post: operations["doctorResendInvitation"];
+        /**
+         * Ask for a link to set a new password
+         * @description The answer is the same whether or not the address is known. A new link ends the one before.
+         */
+        post: operations["authDoctorRequestReset"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/doctor/patients/{patientId}/invitation/revoke": {
+    "/api/doctor/registration": {
         parameters: {
             query?: never;
             header?: never;
@@ -545,50 +351,18 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Kill the link of the invitation */
-        post: operations["doctorRevokeInvitation"];
+        /**
+         * Ask for a registration link
+         * @description The answer is the same whether or not the address is known.
+         */
+        post: operations["authDoctorRegister"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/doctor/patients/{patientId}/notes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** My notes on a patient */
-        get: operations["doctorListPatientNotes"];
-        put?: never;
-        /** Write a note */
-        post: operations["doctorAddPatientNote"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/doctor/patients/{patientId}/orders": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Orders of a patient */
-        get: operations["doctorListPatientOrders"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/doctor/patients/{patientId}/restore": {
+    "/api/doctor/registration/verify": {
         parameters: {
             query?: never;
             header?: never;
@@ -597,23 +371,26 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bring an archived patient back */
-        post: operations["doctorRestorePatient"];
+        /** Read a registration link; uses nothing up */
+        post: operations["authDoctorVerifyRegistration"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/doctor/patients/{patientId}/timeline": {
+    "/api/email/verify/{id}/{token}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** What happened, newest first */
-        get: operations["doctorListPatientEvents"];
+        /**
+         * Confirm a changed address of any role
+         * @description Safe to open twice. A browser that follows the link of the mail is redirected with a notice; a call gets JSON.
+         */
+        get: operations["publicVerifyEmail"];
         put?: never;
         post?: never;
         delete?: never;
@@ -622,15 +399,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/doctor/patients/counts": {
+    "/api/patient/invite": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** How many patients each tab holds */
-        get: operations["doctorCountPatients"];
+        /** The invitation that this browser has opened */
+        get: operations["authPatientGetInvite"];
         put?: never;
         post?: never;
         delete?: never;
@@ -639,85 +416,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/doctor/product-facets": {
+    "/api/patient/invite/login": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Categories, brands and forms to filter products by */
-        get: operations["doctorGetProductFacets"];
+        get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Set the first password and sign in
+         * @description Accepts the invitation this browser has opened.
+         */
+        post: operations["authPatientAcceptInvite"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/doctor/products": {
+    "/api/patient/invite/renewal": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Products the doctor can recommend */
-        get: operations["doctorListProducts"];
+        get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Ask the doctor for a new invitation
+         * @description The answer is the same for every link.
+         */
+        post: operations["authPatientAskRenewal"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/doctor/products/{productId}": {
+    "/api/patient/invite/token": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** One product, also when it is no longer sold */
-        get: operations["doctorGetProduct"];
+        get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Read an invitation's link
+         * @description Binds the invitation to this browser session; uses nothing up.
+         */
+        post: operations["authPatientOpenInvite"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/doctor/statements": {
+    "/api/patient/link-request": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** My statements */
-        get: operations["doctorListStatements"];
+        get?: never;
         put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/doctor/statements/{settlementId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A statement with its lines */
-        get: operations["doctorGetStatement"];
-        put?: never;
-        post?: never;
+        /**
+         * Ask a clinic to be linked
+         * @description No account is made. The answer is the same for every clinic code.
+         */
+        post: operations["authPatientRequestLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -778,6 +550,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/patient/password/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether a reset link still works; uses nothing up */
+        post: operations["authPatientCheckReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/password/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password with the link of the mail
+         * @description Ends every session of the account; nobody is signed in by it.
+         */
+        post: operations["authPatientResetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/password/reset-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to set a new password
+         * @description The answer is the same whether or not the address is known. A new link ends the one before.
+         */
+        post: operations["authPatientRequestReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sanctum/csrf-cookie": {
         parameters: {
             query?: never;
@@ -799,53 +628,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description An issued or paused recipe with what is left of each product. */
-        ActiveRecipe: {
-            /** Format: date */
-            expires_on: string | null;
-            /** Format: uuid */
-            id: string;
-            /** Format: date-time */
-            issued_at: string | null;
-            /** @example First 3 months */
-            label: string;
-            lines: {
-                /**
-                 * @description Negative when it has run out.
-                 * @example 12
-                 */
-                days_left: number | null;
-                /** Format: uuid */
-                id: string;
-                /** @example 3 */
-                orders_left: number;
-                /** Format: uuid */
-                product_id: string;
-                /** @example 1 */
-                quantity: number;
-                /**
-                 * Format: date
-                 * @description Null before the first order or without a countable dosage.
-                 */
-                runs_out_on: string | null;
-                /** @enum {string} */
-                state: "active" | "paused" | "stopped";
-                /** @example 1 */
-                times_ordered: number;
-                /** @example Magnesium */
-                title: string;
-                /** @example 60 capsules */
-                variant_title: string;
-            }[];
-            /** @example R-2026-000123 */
-            number: string | null;
-            /** @enum {string} */
-            status: "issued" | "on_hold";
-            /** @example Calm skin */
-            title: string;
-            /** @example 1 */
-            version: number;
-        };
         /** @description The signed-in administrator. */
         AdminMe: {
             /** @enum {string} */
@@ -873,148 +655,165 @@ export interface components {
             /** @example false */
             two_factor: boolean;
         };
-        /** @description What may be shown of a bank account. */
-        BankMasked: {
-            /** @example First Bank */
-            bank: string;
-            /** @example Main branch */
-            branch: string;
-            /** @example Yamada Hanako */
-            holder: string;
-            /** @example current */
-            kind: string;
-            /** @example •••• 4821 */
-            number: string;
-        } | null;
-        /** @description Bank details for pay-outs; the number is never shown again. */
-        DoctorBank: {
-            /** @example First Bank */
-            bank: string | null;
-            /** @example Main branch */
-            branch: string | null;
-            /** Format: date-time */
-            changed_at?: string | null;
-            /** @example Yamada Hanako */
-            holder: string | null;
-            /**
-             * @example current
-             * @enum {string|null}
-             */
-            kind: "current" | "savings" | null;
-            /** @example 4821 */
-            number_last4: string | null;
-            /**
-             * Format: date-time
-             * @description After a change nothing is paid out for 7 days.
-             */
-            payouts_from?: string | null;
-            /** @example 3 */
-            revision: number;
-        };
-        DoctorBankRequest: {
-            /**
-             * Bank
-             * @example First Bank
-             */
-            bank: string;
-            /**
-             * Branch
-             * @example Main branch
-             */
-            branch?: string | null;
-            /**
-             * Account holder
-             * @example Yamada Hanako
-             */
-            holder: string;
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "current" | "savings";
-            /**
-             * Account number or IBAN
-             * @example DE89370400440532013000
-             */
-            number: string;
-            revision: number;
-        };
-        /** @description A catalog as its doctor sees it. */
-        DoctorCatalog: {
-            /** @example null */
-            cover: string | null;
-            /** @example What most patients begin with. */
-            description: string;
-            /** Format: uuid */
-            id: string;
+        /** @description Who is invited, by whom and as what. */
+        AdminRegistration: {
             /** @enum {string} */
-            kind: "platform" | "doctor";
-            /** @example Essentials */
+            admin_role: "owner" | "operations" | "support" | "clinical_reviewer" | "finance" | "content" | "read_only";
+            /** Format: email */
+            email: string;
+            /**
+             * @description Name of the administrator who sent the invitation; null for the first one.
+             * @example Ken Mori
+             */
+            invited_by: string | null;
+            /** @example Mika Sato */
             name: string;
-            position: number;
-            /** @example 24 */
-            products_count: number;
-            /** @enum {string} */
-            status: "active" | "archived";
-            /**
-             * @description Products that cannot be bought now.
-             * @example 2
-             */
-            unavailable_count: number;
-            /** Format: date-time */
-            updated_at: string;
-            /**
-             * @example all_my_patients
-             * @enum {string}
-             */
-            visibility: "hidden" | "all_my_patients" | "selected";
         };
-        /** @description What the doctor has earned and when it is paid. */
-        DoctorEarnings: {
-            /**
-             * Format: date-time
-             * @example null
-             */
-            bank_hold_until?: string | null;
+        AdminRegistrationRequest: {
+            /** @example Mika Sato */
+            name: string;
+            /** Format: password */
+            password: string;
+            /** Format: password */
+            password_confirmation: string;
+            /** @example +1 555 0100 */
+            phone?: string | null;
+            token: string;
+        };
+        /** @description The doctor's own application. */
+        DoctorApplication: {
+            /** Format: date-time */
+            applied_at: string | null;
+            can_add_documents: boolean;
             /** @example false */
-            bank_missing: boolean;
-            /** @example USD */
-            currency: string;
+            can_reapply: boolean;
+            /** @example New York */
+            clinic_city?: string | null;
+            /** @example 1 Main Street */
+            clinic_line1?: string | null;
+            /** @example Suite 4 */
+            clinic_line2?: string | null;
+            /** @example Midori Clinic */
+            clinic_name?: string | null;
+            /** @example +1 555 0101 */
+            clinic_phone?: string | null;
+            /** @example 10001 */
+            clinic_postal_code?: string | null;
+            /** @example New York */
+            clinic_prefecture?: string | null;
+            documents: components["schemas"]["DoctorDocument"][];
             /**
-             * Format: money
-             * @example 5000
+             * @description Fields that may be changed now; `licence_file` stands for documents.
+             * @example [
+             *       "phone"
+             *     ]
              */
-            eligible: number;
-            last_statement?: components["schemas"]["DoctorStatement"];
+            editable_fields: string[];
+            /** Format: email */
+            email: string;
+            /** @example Hanako */
+            first_name?: string | null;
+            /** @example ハナコ */
+            first_name_kana?: string | null;
+            /** @example Director */
+            job_title?: string | null;
+            /** @example Yamada */
+            last_name?: string | null;
+            /** @example ヤマダ */
+            last_name_kana?: string | null;
+            /** @example US */
+            licence_country?: string | null;
+            /** @example 2029-03-31 */
+            licence_expires_on?: string | null;
+            /** @example MD-102938 */
+            licence_number?: string | null;
+            /** @example physician */
+            licence_type?: string | null;
+            /** @example D-000123 */
+            number: string;
+            /** @example +1 555 0100 */
+            phone?: string | null;
+            /** Format: date-time */
+            reapply_from: string | null;
+            revision: number;
+            /** @example dermatology */
+            speciality?: string | null;
+            /** @enum {string} */
+            status: "applied" | "needs_info" | "approved" | "rejected" | "suspended";
+            /** @description The administrator's question or the reason of a rejection or suspension. */
+            status_reason?: string | null;
+            /** @example licence_not_verifiable */
+            status_reason_code?: string | null;
+            /** @example https://midori.example.org */
+            website?: string | null;
+        };
+        DoctorApplicationUpdate: {
+            /** @example New York */
+            clinic_city?: string;
+            /** @example 1 Main Street */
+            clinic_line1?: string;
+            /** @example Suite 4 */
+            clinic_line2?: string | null;
+            /** @example Midori Clinic */
+            clinic_name?: string;
+            /** @example +1 555 0101 */
+            clinic_phone?: string | null;
+            /** @example 10001 */
+            clinic_postal_code?: string;
+            /** @example New York */
+            clinic_prefecture?: string;
+            /** @example Hanako */
+            first_name?: string;
+            /** @example ハナコ */
+            first_name_kana?: string | null;
+            /** @example Director */
+            job_title?: string | null;
+            /** @example Yamada */
+            last_name?: string;
+            /** @example ヤマダ */
+            last_name_kana?: string | null;
             /**
-             * Format: money
-             * @example 5000
+             * @description ISO 3166-1 code of the country that gave the licence.
+             * @example US
              */
-            minimum: number;
+            licence_country?: string;
             /**
              * Format: date
-             * @example 2026-12-20
+             * @example 2029-03-31
              */
-            next_pay_on: string;
+            licence_expires_on?: string | null;
+            /** @example MD-102938 */
+            licence_number?: string;
+            licence_type?: components["schemas"]["LicenceType"];
+            /** @example +1 555 0100 */
+            phone?: string;
+            revision: number;
+            speciality?: components["schemas"]["Speciality"];
+            /** @example https://midori.example.org */
+            website?: string | null;
+        };
+        DoctorApplied: {
+            /** Format: email */
+            email: string;
+            /** @example D-000123 */
+            number: string;
+            /** @constant */
+            status: "applied";
+        };
+        DoctorDocument: {
+            /** @example application/pdf */
+            content_type: string;
+            /** Format: date-time */
+            created_at: string;
+            /** @example licence.pdf */
+            filename: string;
+            /** Format: uuid */
+            id: string;
             /**
-             * Format: money
-             * @example 12500
+             * @description Bytes.
+             * @example 48213
              */
-            on_statements: number;
-            /** @example false */
-            payouts_frozen: boolean;
-            /**
-             * Format: money
-             * @example 7500
-             */
-            pending: number;
-            /** @example 2000 */
-            rate_bp: number;
-            /**
-             * Format: money
-             * @example 25000
-             */
-            unpaid: number;
+            size: number;
         };
         /** @description The signed-in doctor. */
         DoctorMe: {
@@ -1044,266 +843,69 @@ export interface components {
             /** @example false */
             two_factor: boolean;
         };
-        /** @description A patient in the doctor's list. */
-        DoctorPatient: {
-            /** Format: date-time */
-            created_at: string;
-            display_status: components["schemas"]["PatientDisplayStatus"];
-            /** @example ana@example.org */
-            email: string | null;
-            /** @example Ana */
+        DoctorRegistrationRequest: {
+            /** @example New York */
+            clinic_city: string;
+            /** @example 1 Main Street */
+            clinic_line1: string;
+            /** @example Suite 4 */
+            clinic_line2?: string | null;
+            /** @example Midori Clinic */
+            clinic_name: string;
+            /** @example +1 555 0101 */
+            clinic_phone?: string | null;
+            /** @example 10001 */
+            clinic_postal_code: string;
+            /** @example New York */
+            clinic_prefecture: string;
+            /**
+             * @description I will disclose my financial interest to my patients.
+             * @constant
+             */
+            disclosure_accepted: true;
+            /** @example Hanako */
             first_name: string;
-            /** Format: uuid */
-            id: string;
-            /** @example null */
-            kana: string | null;
-            /** @example Brown */
+            /** @example ハナコ */
+            first_name_kana?: string | null;
+            /** @example Director */
+            job_title?: string | null;
+            /** @example Yamada */
             last_name: string;
-            last_order: {
-                /** @example USD */
-                currency: string;
-                /** Format: uuid */
-                id: string;
-                /** @example O-2026-000123 */
-                number: string;
-                /** Format: date-time */
-                placed_at: string;
-                /** @example 5400 */
-                total: number;
-            } | null;
-            last_recipe: {
-                /**
-                 * Format: date-time
-                 * @description Issued; of a draft
-                 */
-                at: string;
-                /** Format: uuid */
-                id: string;
-                /** @example First 3 months */
-                label: string;
-                /** @example R-2026-000123 */
-                number: string | null;
-                /** @example issued */
-                status: string;
-            } | null;
-            /** @example P-000123 */
-            number: string;
-            /** @example 212 555 0142 */
-            phone: string | null;
-            /** @enum {string} */
-            questionnaire: "not_sent" | "sent" | "new_answers" | "answered";
+            /** @example ヤマダ */
+            last_name_kana?: string | null;
             /**
-             * @description When the first product of the issued recipes runs out; null before the first order.
-             * @enum {string|null}
+             * @description ISO 3166-1 code of the country that gave the licence.
+             * @example US
              */
-            renewal: "overdue" | "due_soon" | "upcoming" | "on_track" | null;
-            tags: string[];
-            /** Format: date-time */
-            updated_at: string;
-        };
-        /** @description A patient as their doctor sees them. Of the address only the place is shown. */
-        DoctorPatientDetail: {
-            active_recipes: components["schemas"]["ActiveRecipe"][];
-            /** @description Lines of the active recipes that were ordered at least once. */
-            adherence: {
-                /** @example 3 */
-                lines: number;
-                /** @example 2 */
-                lines_ordered: number;
-            };
-            allergies: string[];
-            /** Format: date */
-            birth_date: string | null;
-            /**
-             * @description Null follows the doctor's setting.
-             * @enum {string|null}
-             */
-            catalog_access: "open" | "closed" | "recipes_only" | null;
-            conditions: string[];
-            /** Format: date-time */
-            created_at: string;
-            /** @example 5 */
-            discount_percent: number;
-            display_status: components["schemas"]["PatientDisplayStatus"];
-            /** @enum {string} */
-            doctor_catalog_access: "open" | "closed" | "recipes_only";
-            /** @example ana@example.org */
-            email: string | null;
-            /** @description Until the first sign-in. */
-            email_editable: boolean;
-            /** @example Ana */
-            first_name: string;
-            /** @example 0 */
-            first_order_discount_percent: number;
-            /** Format: uuid */
-            id: string;
-            invitation: components["schemas"]["PatientInvitation"] | null;
-            /** @example null */
-            kana: string | null;
-            /** @enum {string} */
-            language: "en" | "ja";
-            /** @example Brown */
-            last_name: string;
-            /** Format: date-time */
-            last_order_at: string | null;
-            /**
-             * @description What the person wrote who asks to join.
-             * @example null
-             */
-            link_message: string | null;
-            /**
-             * @description The own commission rate.
-             * @example 20
-             */
-            max_discount_percent: number;
-            medications: string[];
-            /** @example P-000123 */
-            number: string;
-            /** @example 212 555 0142 */
-            phone: string | null;
-            place: {
-                /** @example New York */
-                city: string;
-                /** @example US */
-                country: string;
-                /** @example NY */
-                region: string;
-            } | null;
-            /** @enum {string} */
-            pregnancy: "no" | "yes" | "breastfeeding" | "unknown";
-            /** @enum {string} */
-            questionnaire: "not_sent" | "sent" | "new_answers" | "answered";
-            /** Format: date-time */
-            registered_at: string | null;
-            /** @enum {string|null} */
-            renewal: "overdue" | "due_soon" | "upcoming" | "on_track" | null;
-            /** @example 1 */
-            revision: number;
-            /** @enum {string} */
-            sex: "female" | "male" | "other" | "unknown";
-            /** @enum {string} */
-            status: "registered_by_doctor" | "link_requested" | "invited" | "active" | "archived" | "suspended" | "declined" | "anonymised";
-            /** @example null */
-            status_reason: string | null;
-            tags: string[];
-            /** Format: date-time */
-            updated_at: string;
-        };
-        /** @description An order of a patient in their doctor's list. */
-        DoctorPatientOrder: {
-            /**
-             * @description Null until something has shipped.
-             * @example 1000
-             */
-            commission: number | null;
-            /** @example USD */
-            currency: string;
-            /** @example 0 */
-            discount: number;
-            first_items: string[];
-            /** @example shipped */
-            fulfilment_state: string;
-            /** Format: uuid */
-            id: string;
-            /** @example 2 */
-            item_count: number;
-            /** @example O-2026-000123 */
-            number: string;
-            /** @example open */
-            order_state: string;
-            /** @example paid */
-            payment_state: string;
-            /** Format: date-time */
-            placed_at: string;
-            /** @example patient */
-            placed_by_role: string;
-            /** @enum {string} */
-            source: "recipe" | "catalog" | "mixed" | "on_behalf";
-            /** @example 5000 */
-            subtotal: number;
-            /** @example 5400 */
-            total: number;
-        };
-        /** @description A monthly statement as its doctor sees it. */
-        DoctorStatement: {
-            /**
-             * Format: money
-             * @example 0
-             */
-            adjustments: number;
-            /**
-             * Format: money
-             * @example 0
-             */
-            carried_in: number;
-            /**
-             * Format: money
-             * @example 0
-             */
-            carried_out: number;
-            /**
-             * @example null
-             * @enum {string|null}
-             */
-            carry_reason?: "nothing_due" | "frozen" | "no_bank_details" | "below_minimum" | null;
-            /**
-             * Format: money
-             * @example 12500
-             */
-            commission: number;
-            /** @example USD */
-            currency: string;
-            /**
-             * Format: money
-             * @example 62500
-             */
-            gross_base: number;
-            /** Format: uuid */
-            id: string;
-            /**
-             * Format: money
-             * @example 12500
-             */
-            net: number;
-            /** @example ST-2026-10-000045 */
-            number: string;
-            /** @example 12 */
-            order_count: number;
-            /** Format: date-time */
-            paid_at?: string | null;
+            licence_country: string;
             /**
              * Format: date
-             * @example 2026-11-20
+             * @example 2029-03-31
              */
-            pay_on?: string | null;
-            /** @example TRF-2026-11-20-7 */
-            payment_ref?: string | null;
-            /** @example 2026-10 */
-            period: string;
-            /**
-             * Format: date
-             * @example 2026-10-31
-             */
-            period_end: string;
-            /**
-             * Format: date
-             * @example 2026-10-01
-             */
-            period_start: string;
-            /** @enum {string} */
-            status: "open" | "closed" | "approved" | "paying" | "paid" | "failed" | "carried_over" | "void";
-            /**
-             * Format: money
-             * @example 0
-             */
-            withholding: number;
-        } | null;
-        /** @description A statement with its lines, for its doctor. */
-        DoctorStatementDetail: components["schemas"]["DoctorStatement"] & {
-            bank: components["schemas"]["BankMasked"];
-            by_product: components["schemas"]["SettlementSubtotal"][];
-            by_source: components["schemas"]["SettlementSubtotal"][];
-            lines: components["schemas"]["SettlementLine"][];
+            licence_expires_on?: string | null;
+            /** @description JPG, PNG, PDF or TIFF, at most 10 MB each; name and expiry must be legible. */
+            licence_file: string[];
+            /** @example MD-102938 */
+            licence_number: string;
+            licence_type: components["schemas"]["LicenceType"];
+            /** @default false */
+            marketing_mail: boolean;
+            /** Format: password */
+            password: string;
+            /** Format: password */
+            password_confirmation: string;
+            /** @example +1 555 0100 */
+            phone: string;
+            privacy_version: components["schemas"]["LegalVersion"];
+            registration_token: string;
+            speciality: components["schemas"]["Speciality"];
+            terms_version: components["schemas"]["LegalVersion"];
+            /** @example https://midori.example.org */
+            website?: string | null;
+        };
+        EmailRequest: {
+            /** Format: email */
+            email: string;
         };
         Error: {
             /** @description States that can be reached from the present one. */
@@ -1325,32 +927,17 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description One active ingredient in one unit of the product. */
-        Ingredient: {
-            /** @example 120 */
-            amount: number;
-            /** @example magnesium */
-            code: string;
-            /** @example Magnesium */
-            name: string;
-            /**
-             * @description Share of the reference intake in percent.
-             * @example 32
-             */
-            percent_ref: number | null;
-            /** @example mg */
-            unit: string;
+        KnownEmail: {
+            /** Format: email */
+            email: string;
         };
-        /** @description A link to hand over. It is shown once; every earlier link of the patient is dead. */
-        InvitationLink: {
-            /** Format: date-time */
-            expires_at: string;
-            /**
-             * Format: uri
-             * @example https://officina.example.org/user/register?token=…
-             */
-            url: string;
-        };
+        /**
+         * @description Version of the legal documents in force. Consent to any other version is refused.
+         * @enum {string}
+         */
+        LegalVersion: "2026-11-01";
+        /** @enum {string} */
+        LicenceType: "physician" | "dentist" | "dermatologist" | "pharmacist" | "nutrition_practitioner" | "other";
         Login: {
             /** Format: email */
             email: string;
@@ -1361,145 +948,101 @@ export interface components {
              */
             remember: boolean;
         };
-        PatientCounts: {
+        MaskedEmail: {
             /**
-             * @description Every patient that is not archived.
-             * @example 42
+             * @description The address with its middle hidden.
+             * @example h•••@example.org
              */
-            active: number;
-            /** @example 3 */
-            archived: number;
-            /**
-             * @description People who ask to join; also in active.
-             * @example 1
-             */
-            link_requested: number;
+            email: string;
         };
-        /**
-         * @description Status of the patient and of the last invitation in one word. Declined and anonymised patients are in no list.
-         * @enum {string}
-         */
-        PatientDisplayStatus: "registered_by_doctor" | "link_requested" | "invited" | "invitation_expired" | "mail_bounced" | "active" | "suspended" | "archived" | "declined" | "anonymised";
-        /** @description Something that happened to a patient, a recipe of theirs or an order. */
-        PatientEvent: {
-            /** @example Yamada Hanako */
-            actor_name: string | null;
-            /** @example doctor */
-            actor_role: string;
-            /** Format: date-time */
-            at: string;
-            /** @example invitation.send */
-            event: string;
-            /** @example audit-1 */
+        Message: {
+            /** @example If the address is known, a mail is on its way. */
+            message: string;
+        };
+        PasswordReset: {
+            /** Format: uuid */
             id: string;
-            /** @enum {string} */
-            kind: "patient" | "recipe" | "order";
-            object: {
-                /** Format: uuid */
-                id: string;
-                /** @example R-2026-000123 */
-                label: string;
-            } | null;
-            /** @example null */
-            reason: string | null;
+            /** Format: password */
+            password: string;
+            /** Format: password */
+            password_confirmation: string;
+            token: string;
         };
-        /** @description The last invitation of a patient. */
-        PatientInvitation: {
+        PasswordResetCheck: {
+            /** Format: uuid */
+            id: string;
+            token: string;
+        };
+        /** @description An invitation as its link shows it. */
+        PatientInvite: {
+            /** @example false */
+            birth_date_required: boolean;
+            /** @example Midori Clinic */
+            clinic_name: string;
+            /** @example Your clinic earns a commission on what you order here. */
+            disclosure_text: string;
+            disclosure_version: components["schemas"]["LegalVersion"];
+            /** @example Yamada Hanako */
+            doctor_name: string;
             /**
-             * Format: date-time
-             * @example null
+             * @description Masked.
+             * @example a•••@example.org
              */
-            accepted_at: string | null;
-            /** Format: email */
             email: string;
             /** Format: date-time */
             expires_at: string;
-            /** Format: uuid */
-            id: string;
-            /** @example null */
+            /** @description The doctor's personal words. */
             message: string | null;
+            /** @example Brown Ana */
+            name: string | null;
             /**
-             * Format: date-time
-             * @example null
+             * Format: uuid
+             * @description Null until the birth date was given where it is required.
              */
-            opened_at: string | null;
-            /**
-             * Format: date-time
-             * @description The patient asked for a new invitation.
-             * @example null
-             */
-            renewal_asked_at: string | null;
-            /** @example 1 */
-            send_count: number;
-            /** @example 4 */
-            sends_left_today: number;
-            /**
-             * Format: date-time
-             * @description Null when only a link was made.
-             */
-            sent_at: string | null;
-            /** @enum {string} */
-            status: "pending" | "opened" | "accepted" | "expired" | "revoked" | "bounced";
+            patient_id: string | null;
         };
-        PatientInvited: {
-            display_status: components["schemas"]["PatientDisplayStatus"];
-            /** Format: uuid */
-            id: string;
-            mail_sent: boolean;
-            /** @example P-000123 */
-            number: string;
+        PatientInviteLogin: {
+            disclosure_version: components["schemas"]["LegalVersion"];
+            /**
+             * @description My health data may be used for my care here.
+             * @constant
+             */
+            health_data_accepted: true;
+            /** Format: password */
+            password: string;
+            /** Format: password */
+            password_confirmation?: string;
+            /**
+             * Format: uuid
+             * @description Has to agree with the invitation this browser has opened.
+             */
+            patient_id: string;
+            privacy_version: components["schemas"]["LegalVersion"];
+            terms_version: components["schemas"]["LegalVersion"];
         };
-        /** @description What a doctor enters to add a patient. With `send` false the patient is only saved. */
-        PatientInviteNew: {
+        PatientInviteToken: {
             /**
              * Format: date
-             * @example 1990-04-12
+             * @description Where the doctor has entered one; three tries.
              */
             birth_date?: string | null;
+            token: string;
+        };
+        PatientLinkRequest: {
             /**
-             * @description At most the own commission rate.
-             * @example 5
+             * Format: date
+             * @example 1990-04-01
              */
-            discount_percent?: number;
-            /**
-             * Format: email
-             * @example ana@example.org
-             */
+            birth_date: string;
+            /** @example MIDORI01 */
+            clinic_code: string;
+            /** Format: email */
             email: string;
             /** @example Ana */
             first_name: string;
-            /** @example null */
-            kana?: string | null;
-            /** @enum {string} */
-            language?: "en" | "ja";
             /** @example Brown */
             last_name: string;
-            /** @example null */
-            personal_message?: string | null;
-            /** @example 212 555 0142 */
-            phone?: string | null;
-            /**
-             * Format: uuid
-             * @description A published questionnaire to fill in first.
-             * @example null
-             */
-            questionnaire_id?: string | null;
-            /**
-             * Format: uuid
-             * @description A draft of mine without a patient; it becomes this patient's.
-             * @example null
-             */
-            recipe_draft_id?: string | null;
-            /** @default true */
-            send: boolean;
-            /** @enum {string} */
-            sex?: "female" | "male" | "other" | "unknown";
-            /**
-             * @example [
-             *       "skin"
-             *     ]
-             */
-            tags?: string[];
+            message?: string | null;
         };
         /** @description The signed-in patient. */
         PatientMe: {
@@ -1531,628 +1074,11 @@ export interface components {
             /** @example false */
             two_factor: boolean;
         };
-        /** @description A note that only the doctor sees. */
-        PatientNote: {
-            /** @example Yamada Hanako */
-            author_name: string;
-            /**
-             * @description Markdown.
-             * @example Prefers morning doses.
-             */
-            body: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: uuid */
-            id: string;
-        };
-        PatientNoteNew: {
-            /** @example Prefers morning doses. */
-            body: string;
-        };
-        /** @description Only what changes, and the revision that was read. A discount applies to new orders only. */
-        PatientPatch: {
-            /**
-             * @example [
-             *       "Nuts"
-             *     ]
-             */
-            allergies?: string[];
-            /**
-             * Format: date
-             * @example 1990-04-12
-             */
-            birth_date?: string | null;
-            /** @enum {string|null} */
-            catalog_access?: "open" | "closed" | "recipes_only" | null;
-            /**
-             * @example [
-             *       "Rosacea"
-             *     ]
-             */
-            conditions?: string[];
-            /** @example 5 */
-            discount_percent?: number;
-            /**
-             * Format: email
-             * @example ana@example.org
-             */
-            email?: string;
-            /** @example Ana */
-            first_name?: string;
-            /** @example 0 */
-            first_order_discount_percent?: number;
-            /** @example null */
-            kana?: string | null;
-            /** @enum {string} */
-            language?: "en" | "ja";
-            /** @example Brown */
-            last_name?: string;
-            /**
-             * @example [
-             *       "Levothyroxine"
-             *     ]
-             */
-            medications?: string[];
-            /** @example 212 555 0142 */
-            phone?: string | null;
-            /** @enum {string} */
-            pregnancy?: "no" | "yes" | "breastfeeding" | "unknown";
-            revision: number;
-            /** @enum {string} */
-            sex?: "female" | "male" | "other" | "unknown";
-            /**
-             * @example [
-             *       "skin"
-             *     ]
-             */
-            tags?: string[];
-        };
-        /** @description A product with everything on its page. */
-        Product: {
-            /** @enum {string} */
-            availability: "in_stock" | "backordered" | "out_of_stock" | "discontinued";
-            /** @example Northfield */
-            brand: string;
-            /** @example minerals */
-            category: string;
-            /**
-             * @example [
-             *       "GMP"
-             *     ]
-             */
-            certifications: string[];
-            /** @example USD */
-            currency: string;
-            /**
-             * @description Cleaned on the server.
-             * @example <p>Well absorbed magnesium.</p>
-             */
-            description_html: string;
-            /** @example capsule */
-            form: string;
-            /** @example magnesium-glycinate */
-            handle: string;
-            /** @example false */
-            heat_sensitive: boolean;
-            /** Format: uuid */
-            id: string;
-            /** @example [] */
-            images: {
-                alt: string;
-                url: string;
-            }[];
-            ingredients: components["schemas"]["Ingredient"][];
-            /** @example Take one capsule with food. */
-            label_directions: string;
-            /** @example false */
-            recipe_only: boolean;
-            /**
-             * Format: date-time
-             * @example null
-             */
-            removed_at: string | null;
-            /**
-             * Format: date
-             * @example null
-             */
-            restock_on: string | null;
-            /** @example 9000123 */
-            shopify_product_id: string;
-            /** @example Magnesium Glycinate */
-            title: string;
-            /** @enum {string} */
-            usage_kind: "oral" | "topical" | "device" | "other";
-            variants: components["schemas"]["Variant"][];
-            /** @example Keep out of the reach of children. */
-            warnings: string;
-        };
-        /** @description A product as lists and pickers show it; price, pack and stock are those of its first variant and of the product as a whole. */
-        ProductSummary: {
-            /** @enum {string} */
-            availability: "in_stock" | "backordered" | "out_of_stock" | "discontinued";
-            /** @example Northfield */
-            brand: string;
-            /** @example minerals */
-            category: string;
-            /**
-             * Format: money
-             * @example null
-             */
-            compare_at_price: number | null;
-            /** @example USD */
-            currency: string;
-            /** @example capsule */
-            form: string;
-            /** @example magnesium-glycinate */
-            handle: string;
-            /** Format: uuid */
-            id: string;
-            /** @example null */
-            image: string | null;
-            /**
-             * @description The catalog's note for patients
-             * @example null
-             */
-            note?: string | null;
-            /**
-             * Format: money
-             * @example 2450
-             */
-            price: number;
-            /** @example false */
-            recipe_only: boolean;
-            /**
-             * Format: date
-             * @example null
-             */
-            restock_on: string | null;
-            /** @example 9000123 */
-            shopify_product_id: string;
-            /** @description How often the asking doctor has put it on an issued recipe in 90 days. */
-            times_recommended?: number;
-            /** @example Magnesium Glycinate */
-            title: string;
-            /** @example capsule */
-            unit: string;
-            /** @example 60 */
-            units_per_pack: number;
-            /** @enum {string} */
-            usage_kind: "oral" | "topical" | "device" | "other";
-            /** Format: uuid */
-            variant_id: string | null;
-            /** @example 60 capsules */
-            variant_title: string;
-            variants_count: number;
-        };
-        Reason: {
-            /**
-             * Reason
-             * @example Agreed with the clinic by phone
-             */
-            reason: string;
-        };
-        /**
-         * Settlements
-         * @description A doctor's statement for a calendar month.
-         */
-        Settlement: {
-            /**
-             * Adjustments
-             * Format: money
-             * @example 0
-             */
-            adjustments: number;
-            /**
-             * Approved
-             * Format: date-time
-             */
-            approved_at?: string | null;
-            /**
-             * Bank details
-             * @example true
-             */
-            bank_ready: boolean;
-            /**
-             * Carried in
-             * Format: money
-             * @example 0
-             */
-            carried_in: number;
-            /**
-             * Carried out
-             * Format: money
-             * @example 0
-             */
-            carried_out: number;
-            /**
-             * Carried over because
-             * @enum {string|null}
-             */
-            carry_reason?: "nothing_due" | "frozen" | "no_bank_details" | "below_minimum" | null;
-            /**
-             * Closed
-             * Format: date-time
-             */
-            closed_at?: string | null;
-            /**
-             * Commission
-             * Format: money
-             * @example 12500
-             */
-            commission: number;
-            /**
-             * Currency
-             * @example USD
-             */
-            currency: string;
-            /**
-             * Doctor
-             * Format: uuid
-             */
-            doctor_id: string;
-            /**
-             * Doctor's name
-             * @example Yamada Hanako
-             */
-            doctor_name: string;
-            /**
-             * Doctor number
-             * @example D-000123
-             */
-            doctor_number: string;
-            /**
-             * Failed because
-             * @example null
-             */
-            failed_reason?: string | null;
-            /**
-             * Base
-             * Format: money
-             * @example 62500
-             */
-            gross_base: number;
-            /** Format: uuid */
-            id: string;
-            /**
-             * Net
-             * Format: money
-             * @example 12500
-             */
-            net: number;
-            /**
-             * Number
-             * @example ST-2026-10-000045
-             */
-            number: string;
-            /**
-             * Orders
-             * @example 12
-             */
-            order_count: number;
-            /**
-             * Paid
-             * Format: date-time
-             */
-            paid_at?: string | null;
-            /**
-             * Pay date
-             * Format: date
-             * @example 2026-11-20
-             */
-            pay_on?: string | null;
-            /**
-             * Payment reference
-             * @example TRF-2026-11-20-7
-             */
-            payment_ref?: string | null;
-            /**
-             * Month
-             * @example 2026-10
-             */
-            period: string;
-            /**
-             * To
-             * Format: date
-             * @example 2026-10-31
-             */
-            period_end: string;
-            /**
-             * From
-             * Format: date
-             * @example 2026-10-01
-             */
-            period_start: string;
-            revision: number;
-            /**
-             * Status
-             * @enum {string}
-             */
-            status: "open" | "closed" | "approved" | "paying" | "paid" | "failed" | "carried_over" | "void";
-            /**
-             * Updated
-             * Format: date-time
-             */
-            updated_at: string;
-            /**
-             * Withholding
-             * Format: money
-             * @example 0
-             */
-            withholding: number;
-        };
-        SettlementAdjustment: {
-            /**
-             * Amount
-             * Format: money
-             * @example -500
-             */
-            amount: number;
-            /**
-             * Reason
-             * @example Correction of the October sample order
-             */
-            reason: string;
-        };
-        SettlementCloseRequest: {
-            /**
-             * Dry run
-             * @description Only show what would happen.
-             */
-            dry_run: boolean;
-            /**
-             * Month
-             * @example 2026-10
-             */
-            period: string;
-        };
-        /** @description What closing a month does, or in a dry run would do. */
-        SettlementClosing: {
-            /** @example 0 */
-            carried_over: number;
-            /**
-             * @description Statements to be paid.
-             * @example 1
-             */
-            closed: number;
-            dry_run: boolean;
-            /**
-             * Format: money
-             * @description Sum of the statements to be paid.
-             * @example 12500
-             */
-            net: number;
-            /** @example 2026-10 */
-            period: string;
-            rows: {
-                /**
-                 * Format: money
-                 * @example 0
-                 */
-                adjustments: number;
-                /**
-                 * Format: money
-                 * @example 0
-                 */
-                carried_in: number;
-                /**
-                 * Format: money
-                 * @example 12500
-                 */
-                commission: number;
-                /** Format: uuid */
-                doctor_id: string;
-                /** @example Yamada Hanako */
-                doctor_name: string;
-                /** @example D-000123 */
-                doctor_number: string;
-                /**
-                 * Format: money
-                 * @example 62500
-                 */
-                gross_base: number;
-                /**
-                 * Format: money
-                 * @example 12500
-                 */
-                net: number;
-                /** @example ST-2026-10-000045 */
-                number: string;
-                /** @example 12 */
-                order_count: number;
-                /** @enum {string} */
-                outcome: "closed" | "carried_over";
-                /**
-                 * @example null
-                 * @enum {string|null}
-                 */
-                reason?: "nothing_due" | "frozen" | "no_bank_details" | "below_minimum" | null;
-                /** Format: uuid */
-                settlement_id: string;
-            }[];
-        };
-        /** @description A statement with its lines. */
-        SettlementDetail: components["schemas"]["Settlement"] & {
-            /** @description States that an administrator may take it to. */
-            allowed: string[];
-            bank: components["schemas"]["BankMasked"];
-            by_product: components["schemas"]["SettlementSubtotal"][];
-            by_source: components["schemas"]["SettlementSubtotal"][];
-            lines: components["schemas"]["SettlementLine"][];
-            timeline: components["schemas"]["SettlementEvent"][];
-        };
-        /** @description One step in the life of a record. */
-        SettlementEvent: {
-            /** @example Sato Ken */
-            actor: string;
-            /** @example admin */
-            actor_role: string;
-            /** Format: date-time */
-            at: string;
-            /** @example settlement.close */
-            event: string;
-            /** @example open */
-            from?: string | null;
-            /** @example null */
-            reason?: string | null;
-            /** @example closed */
-            to?: string | null;
-        };
-        /** @description One line of a statement, with everything that explains it. */
-        SettlementLine: {
-            /**
-             * Format: money
-             * @example 1000
-             */
-            amount: number;
-            /** Format: date-time */
-            at: string;
-            /**
-             * Format: money
-             * @example 5000
-             */
-            base: number;
-            /** Format: date-time */
-            eligible_at?: string | null;
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            order_id?: string | null;
-            /** Format: uuid */
-            order_line_id?: string | null;
-            /** @example O-2026-000123 */
-            order_number?: string | null;
-            /** @example P-000123 */
-            patient_number?: string | null;
-            /** @example Magnesium glycinate */
-            product?: string | null;
-            /** @example 2 */
-            quantity?: number | null;
-            /** @example 2000 */
-            rate_bp: number;
-            /** @example null */
-            reason?: string | null;
-            /** @enum {string|null} */
-            rule?: "delivered" | "shipped" | "at_once" | null;
-            /** @example Delivered 12 Oct 2026 + 14 days */
-            rule_text: string;
-            /** @enum {string|null} */
-            source?: "recipe" | "catalog" | null;
-            /** @enum {string} */
-            type: "commission" | "reversal" | "adjustment" | "carry_over" | "bonus" | "payout" | "payout_failed";
-        };
-        SettlementPaidRequest: {
-            /**
-             * Paid on
-             * Format: date
-             * @example 2026-11-20
-             */
-            paid_on: string;
-            /**
-             * Reference
-             * @example TRF-2026-11-20-7
-             */
-            reference: string;
-        };
-        SettlementSubtotal: {
-            /**
-             * Format: money
-             * @example 1000
-             */
-            amount: number;
-            /**
-             * Format: money
-             * @example 5000
-             */
-            base: number;
-            /** @example Magnesium glycinate */
-            name: string;
-        };
-        /** @description Totals of everything that matches a filter. */
-        SettlementSummary: {
-            /**
-             * Format: money
-             * @example 0
-             */
-            adjustments: number;
-            /**
-             * Format: money
-             * @example 0
-             */
-            carried_in: number;
-            /**
-             * Format: money
-             * @example 0
-             */
-            carried_out: number;
-            /**
-             * Format: money
-             * @example 37500
-             */
-            commission: number;
-            /** @example 3 */
-            count: number;
-            /** @example USD */
-            currency: string;
-            /**
-             * Format: money
-             * @example 187500
-             */
-            gross_base: number;
-            /**
-             * Format: money
-             * @example 37500
-             */
-            net: number;
-            /** @example 36 */
-            order_count: number;
-            /**
-             * Format: money
-             * @example 0
-             */
-            withholding: number;
-        };
-        /** @description A pack size of a product. */
-        Variant: {
-            /** @enum {string} */
-            availability: "in_stock" | "backordered" | "out_of_stock" | "discontinued";
-            /** @description Can be sold now. */
-            available: boolean;
-            /**
-             * Format: money
-             * @example null
-             */
-            compare_at_price: number | null;
-            /** Format: uuid */
-            id: string;
-            /**
-             * Format: money
-             * @example 2450
-             */
-            price: number;
-            /**
-             * @description Null when the shop does not count.
-             * @example 40
-             */
-            quantity_available: number | null;
-            /**
-             * Format: date
-             * @example null
-             */
-            restock_on: string | null;
-            /** @example 60 */
-            servings_per_pack: number | null;
-            /** @example 8000123 */
-            shopify_variant_id: string;
-            /** @example NF-MG-60 */
-            sku: string;
-            /** @example 60 capsules */
-            title: string;
-            /** @example capsule */
-            unit: string;
-            /** @example 60 */
-            units_per_pack: number;
-            /** @example 90 */
-            weight_g: number;
+        /** @enum {string} */
+        Speciality: "general_practice" | "internal_medicine" | "dermatology" | "plastic_surgery" | "gynaecology" | "paediatrics" | "psychiatry" | "orthopaedics" | "cardiology" | "gastroenterology" | "endocrinology" | "ophthalmology" | "ent" | "urology" | "dentistry" | "sports_medicine" | "integrative_medicine" | "nutrition" | "pharmacy" | "other";
+        TokenRequest: {
+            /** @example 3yQ0m7y2m0Jx6l5cX1b9k4T8w2v5z7a1s3d6f9g0h2j */
+            token: string;
         };
     };
     responses: {
@@ -2177,6 +1103,15 @@ export interface components {
         };
         /** @description Signed in, but not allowed. */
         Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The link was used, revoked or has expired. */
+        Gone: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2259,15 +1194,7 @@ export interface components {
             };
         };
     };
-    parameters: {
-        /** @description A UUID made by the client for this attempt. The same key and body give the first answer again. */
-        IdempotencyKey: string;
-        /** @description First and last row, zero based, at most 100 rows. */
-        Range: [
-            number,
-            number
-        ];
-    };
+    parameters: never;
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -2405,1471 +1332,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    adminListSettlements: {
-        parameters: {
-            query?: {
-                filter?: {
-                    /**
-                     * Doctor
-                     * Format: uuid
-                     */
-                    doctor_id?: string;
-                    example?: unknown;
-                    id?: string[];
-                    /** Bank details missing */
-                    missing_bank?: boolean;
-                    /**
-                     * Net from
-                     * Format: money
-                     */
-                    net_gte?: number;
-                    /**
-                     * Net to
-                     * Format: money
-                     */
-                    net_lte?: number;
-                    /** Month */
-                    period?: string;
-                    /** Search */
-                    q?: string;
-                    /** Status */
-                    status?: ("open" | "closed" | "approved" | "paying" | "paid" | "failed" | "carried_over" | "void")[];
-                };
-                /** @description First and last row, zero based, at most 100 rows. */
-                range?: components["parameters"]["Range"];
-                sort?: [
-                    "period" | "number" | "status" | "net" | "pay_on" | "updated_at",
-                    "ASC" | "DESC"
-                ];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Settlements. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *           "number": "ST-2026-10-000045",
-                     *           "period": "2026-10",
-                     *           "period_start": "2026-10-01",
-                     *           "period_end": "2026-10-31",
-                     *           "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *           "doctor_number": "D-000123",
-                     *           "doctor_name": "Yamada Hanako",
-                     *           "status": "open",
-                     *           "currency": "USD",
-                     *           "order_count": 12,
-                     *           "gross_base": 62500,
-                     *           "commission": 12500,
-                     *           "adjustments": 0,
-                     *           "carried_in": 0,
-                     *           "carried_out": 0,
-                     *           "withholding": 0,
-                     *           "net": 12500,
-                     *           "carry_reason": "nothing_due",
-                     *           "bank_ready": true,
-                     *           "pay_on": "2026-11-20",
-                     *           "paid_at": "2026-11-20T09:30:00.000Z",
-                     *           "payment_ref": "TRF-2026-11-20-7",
-                     *           "failed_reason": null,
-                     *           "closed_at": "2026-11-20T09:30:00.000Z",
-                     *           "approved_at": "2026-11-20T09:30:00.000Z",
-                     *           "revision": 1,
-                     *           "updated_at": "2026-11-20T09:30:00.000Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["Settlement"][];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    adminGetSettlement: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                settlementId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A settlement with its lines. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "number": "ST-2026-10-000045",
-                     *         "period": "2026-10",
-                     *         "period_start": "2026-10-01",
-                     *         "period_end": "2026-10-31",
-                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "doctor_number": "D-000123",
-                     *         "doctor_name": "Yamada Hanako",
-                     *         "status": "open",
-                     *         "currency": "USD",
-                     *         "order_count": 12,
-                     *         "gross_base": 62500,
-                     *         "commission": 12500,
-                     *         "adjustments": 0,
-                     *         "carried_in": 0,
-                     *         "carried_out": 0,
-                     *         "withholding": 0,
-                     *         "net": 12500,
-                     *         "carry_reason": "nothing_due",
-                     *         "bank_ready": true,
-                     *         "pay_on": "2026-11-20",
-                     *         "paid_at": "2026-11-20T09:30:00.000Z",
-                     *         "payment_ref": "TRF-2026-11-20-7",
-                     *         "failed_reason": null,
-                     *         "closed_at": "2026-11-20T09:30:00.000Z",
-                     *         "approved_at": "2026-11-20T09:30:00.000Z",
-                     *         "revision": 1,
-                     *         "updated_at": "2026-11-20T09:30:00.000Z",
-                     *         "lines": [
-                     *           {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "type": "commission",
-                     *             "at": "2026-11-20T09:30:00.000Z",
-                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "order_number": "O-2026-000123",
-                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "patient_number": "P-000123",
-                     *             "product": "Magnesium glycinate",
-                     *             "source": "recipe",
-                     *             "quantity": 2,
-                     *             "base": 5000,
-                     *             "rate_bp": 2000,
-                     *             "amount": 1000,
-                     *             "eligible_at": "2026-11-20T09:30:00.000Z",
-                     *             "rule": "delivered",
-                     *             "rule_text": "Delivered 12 Oct 2026 + 14 days",
-                     *             "reason": null
-                     *           }
-                     *         ],
-                     *         "bank": {
-                     *           "holder": "Yamada Hanako",
-                     *           "bank": "First Bank",
-                     *           "branch": "Main branch",
-                     *           "kind": "current",
-                     *           "number": "•••• 4821"
-                     *         },
-                     *         "by_product": [
-                     *           {
-                     *             "name": "Magnesium glycinate",
-                     *             "base": 5000,
-                     *             "amount": 1000
-                     *           }
-                     *         ],
-                     *         "by_source": [
-                     *           {
-                     *             "name": "Magnesium glycinate",
-                     *             "base": 5000,
-                     *             "amount": 1000
-                     *           }
-                     *         ],
-                     *         "timeline": [
-                     *           {
-                     *             "at": "2026-11-20T09:30:00.000Z",
-                     *             "actor_role": "admin",
-                     *             "actor": "Sato Ken",
-                     *             "event": "settlement.close",
-                     *             "from": "open",
-                     *             "to": "closed",
-                     *             "reason": null
-                     *           }
-                     *         ],
-                     *         "allowed": [
-                     *           "approved"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["SettlementDetail"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    adminAdjustSettlement: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description A UUID made by the client for this attempt. The same key and body give the first answer again. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                settlementId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "amount": -500,
-                 *       "reason": "Correction of the October sample order"
-                 *     }
-                 */
-                "application/json": components["schemas"]["SettlementAdjustment"];
-            };
-        };
-        responses: {
-            /** @description Add an adjustment. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "number": "ST-2026-10-000045",
-                     *         "period": "2026-10",
-                     *         "period_start": "2026-10-01",
-                     *         "period_end": "2026-10-31",
-                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "doctor_number": "D-000123",
-                     *         "doctor_name": "Yamada Hanako",
-                     *         "status": "open",
-                     *         "currency": "USD",
-                     *         "order_count": 12,
-                     *         "gross_base": 62500,
-                     *         "commission": 12500,
-                     *         "adjustments": 0,
-                     *         "carried_in": 0,
-                     *         "carried_out": 0,
-                     *         "withholding": 0,
-                     *         "net": 12500,
-                     *         "carry_reason": "nothing_due",
-                     *         "bank_ready": true,
-                     *         "pay_on": "2026-11-20",
-                     *         "paid_at": "2026-11-20T09:30:00.000Z",
-                     *         "payment_ref": "TRF-2026-11-20-7",
-                     *         "failed_reason": null,
-                     *         "closed_at": "2026-11-20T09:30:00.000Z",
-                     *         "approved_at": "2026-11-20T09:30:00.000Z",
-                     *         "revision": 1,
-                     *         "updated_at": "2026-11-20T09:30:00.000Z",
-                     *         "lines": [
-                     *           {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "type": "commission",
-                     *             "at": "2026-11-20T09:30:00.000Z",
-                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "order_number": "O-2026-000123",
-                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "patient_number": "P-000123",
-                     *             "product": "Magnesium glycinate",
-                     *             "source": "recipe",
-                     *             "quantity": 2,
-                     *             "base": 5000,
-                     *             "rate_bp": 2000,
-                     *             "amount": 1000,
-                     *             "eligible_at": "2026-11-20T09:30:00.000Z",
-                     *             "rule": "delivered",
-                     *             "rule_text": "Delivered 12 Oct 2026 + 14 days",
-                     *             "reason": null
-                     *           }
-                     *         ],
-                     *         "bank": {
-                     *           "holder": "Yamada Hanako",
-                     *           "bank": "First Bank",
-                     *           "branch": "Main branch",
-                     *           "kind": "current",
-                     *           "number": "•••• 4821"
-                     *         },
-                     *         "by_product": [
-                     *           {
-                     *             "name": "Magnesium glycinate",
-                     *             "base": 5000,
-                     *             "amount": 1000
-                     *           }
-                     *         ],
-                     *         "by_source": [
-                     *           {
-                     *             "name": "Magnesium glycinate",
-                     *             "base": 5000,
-                     *             "amount": 1000
-                     *           }
-                     *         ],
-                     *         "timeline": [
-                     *           {
-                     *             "at": "2026-11-20T09:30:00.000Z",
-                     *             "actor_role": "admin",
-                     *             "actor": "Sato Ken",
-                     *             "event": "settlement.close",
-                     *             "from": "open",
-                     *             "to": "closed",
-                     *             "reason": null
-                     *           }
-                     *         ],
-                     *         "allowed": [
-                     *           "approved"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["SettlementDetail"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    adminApproveSettlement: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                settlementId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Approve for payment. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "number": "ST-2026-10-000045",
-                     *         "period": "2026-10",
-                     *         "period_start": "2026-10-01",
-                     *         "period_end": "2026-10-31",
-                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "doctor_number": "D-000123",
-                     *         "doctor_name": "Yamada Hanako",
-                     *         "status": "open",
-                     *         "currency": "USD",
-                     *         "order_count": 12,
-                     *         "gross_base": 62500,
-                     *         "commission": 12500,
-                     *         "adjustments": 0,
-                     *         "carried_in": 0,
-                     *         "carried_out": 0,
-                     *         "withholding": 0,
-                     *         "net": 12500,
-                     *         "carry_reason": "nothing_due",
-                     *         "bank_ready": true,
-                     *         "pay_on": "2026-11-20",
-                     *         "paid_at": "2026-11-20T09:30:00.000Z",
-                     *         "payment_ref": "TRF-2026-11-20-7",
-                     *         "failed_reason": null,
-                     *         "closed_at": "2026-11-20T09:30:00.000Z",
-                     *         "approved_at": "2026-11-20T09:30:00.000Z",
-                     *         "revision": 1,
-                     *         "updated_at": "2026-11-20T09:30:00.000Z",
-                     *         "lines": [
-                     *           {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "type": "commission",
-                     *             "at": "2026-11-20T09:30:00.000Z",
-                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "order_number": "O-2026-000123",
-                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "patient_number": "P-000123",
-                     *             "product": "Magnesium glycinate",
-                     *             "source": "recipe",
-                     *             "quantity": 2,
-                     *             "base": 5000,
-                     *             "rate_bp": 2000,
-                     *             "amount": 1000,
-                     *             "eligible_at": "2026-11-20T09:30:00.000Z",
-                     *             "rule": "delivered",
-                     *             "rule_text": "Delivered 12 Oct 2026 + 14 days",
-                     *             "reason": null
-                     *           }
-                     *         ],
-                     *         "bank": {
-                     *           "holder": "Yamada Hanako",
-                     *           "bank": "First Bank",
-                     *           "branch": "Main branch",
-                     *           "kind": "current",
-                     *           "number": "•••• 4821"
-                     *         },
-                     *         "by_product": [
-                     *           {
-                     *             "name": "Magnesium glycinate",
-                     *             "base": 5000,
-                     *             "amount": 1000
-                     *           }
-                     *         ],
-                     *         "by_source": [
-                     *           {
-                     *             "name": "Magnesium glycinate",
-                     *             "base": 5000,
-                     *             "amount": 1000
-                     *           }
-                     *         ],
-                     *         "timeline": [
-                     *           {
-                     *             "at": "2026-11-20T09:30:00.000Z",
-                     *             "actor_role": "admin",
-                     *             "actor": "Sato Ken",
-                     *             "event": "settlement.close",
-                     *             "from": "open",
-                     *             "to": "closed",
-                     *             "reason": null
-                     *           }
-                     *         ],
-                     *         "allowed": [
-                     *           "approved"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["SettlementDetail"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    adminMarkSettlementFailed: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description A UUID made by the client for this attempt. The same key and body give the first answer again. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                settlementId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "Agreed with the clinic by phone"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Reason"];
-            };
-        };
-        responses: {
-            /** @description Transfer failed. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "number": "ST-2026-10-000045",
-                     *         "period": "2026-10",
-                     *         "period_start": "2026-10-01",
-                     *         "period_end": "2026-10-31",
-                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "doctor_number": "D-000123",
-                     *         "doctor_name": "Yamada Hanako",
-                     *         "status": "open",
-                     *         "currency": "USD",
-                     *         "order_count": 12,
-                     *         "gross_base": 62500,
-                     *         "commission": 12500,
-                     *         "adjustments": 0,
-                     *         "carried_in": 0,
-                     *         "carried_out": 0,
-                     *         "withholding": 0,
-                     *         "net": 12500,
-                     *         "carry_reason": "nothing_due",
-                     *         "bank_ready": true,
-                     *         "pay_on": "2026-11-20",
-                     *         "paid_at": "2026-11-20T09:30:00.000Z",
-                     *         "payment_ref": "TRF-2026-11-20-7",
-                     *         "failed_reason": null,
-                     *         "closed_at": "2026-11-20T09:30:00.000Z",
-                     *         "approved_at": "2026-11-20T09:30:00.000Z",
-                     *         "revision": 1,
-                     *         "updated_at": "2026-11-20T09:30:00.000Z",
-                     *         "lines": [
-                     *           {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "type": "commission",
-                     *             "at": "2026-11-20T09:30:00.000Z",
-                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "order_number": "O-2026-000123",
-                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "patient_number": "P-000123",
-                     *             "product": "Magnesium glycinate",
-                     *             "source": "recipe",
-                     *             "quantity": 2,
-                     *             "base": 5000,
-                     *             "rate_bp": 2000,
-                     *             "amount": 1000,
-                     *             "eligible_at": "2026-11-20T09:30:00.000Z",
-                     *             "rule": "delivered",
-                     *             "rule_text": "Delivered 12 Oct 2026 + 14 days",
-                     *             "reason": null
-                     *           }
-                     *         ],
-                     *         "bank": {
-                     *           "holder": "Yamada Hanako",
-                     *           "bank": "First Bank",
-                     *           "branch": "Main branch",
-                     *           "kind": "current",
-                     *           "number": "•••• 4821"
-                     *         },
-                     *         "by_product": [
-                     *           {
-                     *             "name": "Magnesium glycinate",
-                     *             "base": 5000,
-                     *             "amount": 1000
-                     *           }
-                     *         ],
-                     *         "by_source": [
-                     *           {
-                     *             "name": "Magnesium glycinate",
-                     *             "base": 5000,
-                     *             "amount": 1000
-                     *           }
-                     *         ],
-                     *         "timeline": [
-                     *           {
-                     *             "at": "2026-11-20T09:30:00.000Z",
-                     *             "actor_role": "admin",
-                     *             "actor": "Sato Ken",
-                     *             "event": "settlement.close",
-                     *             "from": "open",
-                     *             "to": "closed",
-                     *             "reason": null
-                     *           }
-                     *         ],
-                     *         "allowed": [
-                     *           "approved"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["SettlementDetail"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    adminMarkSettlementPaid: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description A UUID made by the client for this attempt. The same key and body give the first answer again. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                settlementId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "paid_on": "2026-11-20",
-                 *       "reference": "TRF-2026-11-20-7"
-                 *     }
-                 */
-                "application/json": components["schemas"]["SettlementPaidRequest"];
-            };
-        };
-        responses: {
-            /** @description Transfer has arrived. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "number": "ST-2026-10-000045",
-                     *         "period": "2026-10",
-                     *         "period_start": "2026-10-01",
-                     *         "period_end": "2026-10-31",
-                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "doctor_number": "D-000123",
-                     *         "doctor_name": "Yamada Hanako",
-                     *         "status": "open",
-                     *         "currency": "USD",
-                     *         "order_count": 12,
-                     *         "gross_base": 62500,
-                     *         "commission": 12500,
-                     *         "adjustments": 0,
-                     *         "carried_in": 0,
-                     *         "carried_out": 0,
-                     *         "withholding": 0,
-                     *         "net": 12500,
-                     *         "carry_reason": "nothing_due",
-                     *         "bank_ready": true,
-                     *         "pay_on": "2026-11-20",
-                     *         "paid_at": "2026-11-20T09:30:00.000Z",
-                     *         "payment_ref": "TRF-2026-11-20-7",
-                     *         "failed_reason": null,
-                     *         "closed_at": "2026-11-20T09:30:00.000Z",
-                     *         "approved_at": "2026-11-20T09:30:00.000Z",
-                     *         "revision": 1,
-                     *         "updated_at": "2026-11-20T09:30:00.000Z",
-                     *         "lines": [
-                     *           {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "type": "commission",
-                     *             "at": "2026-11-20T09:30:00.000Z",
-                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "order_number": "O-2026-000123",
-                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "patient_number": "P-000123",
-                     *             "product": "Magnesium glycinate",
-                     *             "source": "recipe",
-                     *             "quantity": 2,
-                     *             "base": 5000,
-                     *             "rate_bp": 2000,
-                     *             "amount": 1000,
-                     *             "eligible_at": "2026-11-20T09:30:00.000Z",
-                     *             "rule": "delivered",
-                     *             "rule_text": "Delivered 12 Oct 2026 + 14 days",
-                     *             "reason": null
-                     *           }
-                     *         ],
-                     *         "bank": {
-                     *           "holder": "Yamada Hanako",
-                     *           "bank": "First Bank",
-                     *           "branch": "Main branch",
-                     *           "kind": "current",
-                     *           "number": "•••• 4821"
-                     *         },
-                     *         "by_product": [
-                     *           {
-                     *             "name": "Magnesium glycinate",
-                     *             "base": 5000,
-                     *             "amount": 1000
-                     *           }
-                     *         ],
-                     *         "by_source": [
-                     *           {
-                     *             "name": "Magnesium glycinate",
-                     *             "base": 5000,
-                     *             "amount": 1000
-                     *           }
-                     *         ],
-                     *         "timeline": [
-                     *           {
-                     *             "at": "2026-11-20T09:30:00.000Z",
-                     *             "actor_role": "admin",
-                     *             "actor": "Sato Ken",
-                     *             "event": "settlement.close",
-                     *             "from": "open",
-                     *             "to": "closed",
-                     *             "reason": null
-                     *           }
-                     *         ],
-                     *         "allowed": [
-                     *           "approved"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["SettlementDetail"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    adminStartPayingSettlement: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description A UUID made by the client for this attempt. The same key and body give the first answer again. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                settlementId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Transfer handed to the bank. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "number": "ST-2026-10-000045",
-                     *         "period": "2026-10",
-                     *         "period_start": "2026-10-01",
-                     *         "period_end": "2026-10-31",
-                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "doctor_number": "D-000123",
-                     *         "doctor_name": "Yamada Hanako",
-                     *         "status": "open",
-                     *         "currency": "USD",
-                     *         "order_count": 12,
-                     *         "gross_base": 62500,
-                     *         "commission": 12500,
-                     *         "adjustments": 0,
-                     *         "carried_in": 0,
-                     *         "carried_out": 0,
-                     *         "withholding": 0,
-                     *         "net": 12500,
-                     *         "carry_reason": "nothing_due",
-                     *         "bank_ready": true,
-                     *         "pay_on": "2026-11-20",
-                     *         "paid_at": "2026-11-20T09:30:00.000Z",
-                     *         "payment_ref": "TRF-2026-11-20-7",
-                     *         "failed_reason": null,
-                     *         "closed_at": "2026-11-20T09:30:00.000Z",
-                     *         "approved_at": "2026-11-20T09:30:00.000Z",
-                     *         "revision": 1,
-                     *         "updated_at": "2026-11-20T09:30:00.000Z",
-                     *         "lines": [
-                     *           {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "type": "commission",
-                     *             "at": "2026-11-20T09:30:00.000Z",
-                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "order_number": "O-2026-000123",
-                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "patient_number": "P-000123",
-                     *             "product": "Magnesium glycinate",
-                     *             "source": "recipe",
-                     *             "quantity": 2,
-                     *             "base": 5000,
-                     *             "rate_bp": 2000,
-                     *             "amount": 1000,
-                     *             "eligible_at": "2026-11-20T09:30:00.000Z",
-                     *             "rule": "delivered",
-                     *             "rule_text": "Delivered 12 Oct 2026 + 14 days",
-                     *             "reason": null
-                     *           }
-                     *         ],
-                     *         "bank": {
-                     *           "holder": "Yamada Hanako",
-                     *           "bank": "First Bank",
-                     *           "branch": "Main branch",
-                     *           "kind": "current",
-                     *           "number": "•••• 4821"
-                     *         },
-                     *         "by_product": [
-                     *           {
-                     *             "name": "Magnesium glycinate",
-                     *             "base": 5000,
-                     *             "amount": 1000
-                     *           }
-                     *         ],
-                     *         "by_source": [
-                     *           {
-                     *             "name": "Magnesium glycinate",
-                     *             "base": 5000,
-                     *             "amount": 1000
-                     *           }
-                     *         ],
-                     *         "timeline": [
-                     *           {
-                     *             "at": "2026-11-20T09:30:00.000Z",
-                     *             "actor_role": "admin",
-                     *             "actor": "Sato Ken",
-                     *             "event": "settlement.close",
-                     *             "from": "open",
-                     *             "to": "closed",
-                     *             "reason": null
-                     *           }
-                     *         ],
-                     *         "allowed": [
-                     *           "approved"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["SettlementDetail"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    adminRecalculateSettlement: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                settlementId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Collect and add up again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "number": "ST-2026-10-000045",
-                     *         "period": "2026-10",
-                     *         "period_start": "2026-10-01",
-                     *         "period_end": "2026-10-31",
-                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "doctor_number": "D-000123",
-                     *         "doctor_name": "Yamada Hanako",
-                     *         "status": "open",
-                     *         "currency": "USD",
-                     *         "order_count": 12,
-                     *         "gross_base": 62500,
-                     *         "commission": 12500,
-                     *         "adjustments": 0,
-                     *         "carried_in": 0,
-                     *         "carried_out": 0,
-                     *         "withholding": 0,
-                     *         "net": 12500,
-                     *         "carry_reason": "nothing_due",
-                     *         "bank_ready": true,
-                     *         "pay_on": "2026-11-20",
-                     *         "paid_at": "2026-11-20T09:30:00.000Z",
-                     *         "payment_ref": "TRF-2026-11-20-7",
-                     *         "failed_reason": null,
-                     *         "closed_at": "2026-11-20T09:30:00.000Z",
-                     *         "approved_at": "2026-11-20T09:30:00.000Z",
-                     *         "revision": 1,
-                     *         "updated_at": "2026-11-20T09:30:00.000Z",
-                     *         "lines": [
-                     *           {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "type": "commission",
-                     *             "at": "2026-11-20T09:30:00.000Z",
-                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "order_number": "O-2026-000123",
-                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "patient_number": "P-000123",
-                     *             "product": "Magnesium glycinate",
-                     *             "source": "recipe",
-                     *             "quantity": 2,
-                     *             "base": 5000,
-                     *             "rate_bp": 2000,
-                     *             "amount": 1000,
-                     *             "eligible_at": "2026-11-20T09:30:00.000Z",
-                     *             "rule": "delivered",
-                     *             "rule_text": "Delivered 12 Oct 2026 + 14 days",
-                     *             "reason": null
-                     *           }
-                     *         ],
-                     *         "bank": {
-                     *           "holder": "Yamada Hanako",
-                     *           "bank": "First Bank",
-                     *           "branch": "Main branch",
-                     *           "kind": "current",
-                     *           "number": "•••• 4821"
-                     *         },
-                     *         "by_product": [
-                     *           {
-                     *             "name": "Magnesium glycinate",
-                     *             "base": 5000,
-                     *             "amount": 1000
-                     *           }
-                     *         ],
-                     *         "by_source": [
-                     *           {
-                     *             "name": "Magnesium glycinate",
-                     *             "base": 5000,
-                     *             "amount": 1000
-                     *           }
-                     *         ],
-                     *         "timeline": [
-                     *           {
-                     *             "at": "2026-11-20T09:30:00.000Z",
-                     *             "actor_role": "admin",
-                     *             "actor": "Sato Ken",
-                     *             "event": "settlement.close",
-                     *             "from": "open",
-                     *             "to": "closed",
-                     *             "reason": null
-                     *           }
-                     *         ],
-                     *         "allowed": [
-                     *           "approved"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["SettlementDetail"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    adminReopenSettlement: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                settlementId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "Agreed with the clinic by phone"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Reason"];
-            };
-        };
-        responses: {
-            /** @description Reopen a closed settlement. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "number": "ST-2026-10-000045",
-                     *         "period": "2026-10",
-                     *         "period_start": "2026-10-01",
-                     *         "period_end": "2026-10-31",
-                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "doctor_number": "D-000123",
-                     *         "doctor_name": "Yamada Hanako",
-                     *         "status": "open",
-                     *         "currency": "USD",
-                     *         "order_count": 12,
-                     *         "gross_base": 62500,
-                     *         "commission": 12500,
-                     *         "adjustments": 0,
-                     *         "carried_in": 0,
-                     *         "carried_out": 0,
-                     *         "withholding": 0,
-                     *         "net": 12500,
-                     *         "carry_reason": "nothing_due",
-                     *         "bank_ready": true,
-                     *         "pay_on": "2026-11-20",
-                     *         "paid_at": "2026-11-20T09:30:00.000Z",
-                     *         "payment_ref": "TRF-2026-11-20-7",
-                     *         "failed_reason": null,
-                     *         "closed_at": "2026-11-20T09:30:00.000Z",
-                     *         "approved_at": "2026-11-20T09:30:00.000Z",
-                     *         "revision": 1,
-                     *         "updated_at": "2026-11-20T09:30:00.000Z",
-                     *         "lines": [
-                     *           {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "type": "commission",
-                     *             "at": "2026-11-20T09:30:00.000Z",
-                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "order_number": "O-2026-000123",
-                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "patient_number": "P-000123",
-                     *             "product": "Magnesium glycinate",
-                     *             "source": "recipe",
-                     *             "quantity": 2,
-                     *             "base": 5000,
-                     *             "rate_bp": 2000,
-                     *             "amount": 1000,
-                     *             "eligible_at": "2026-11-20T09:30:00.000Z",
-                     *             "rule": "delivered",
-                     *             "rule_text": "Delivered 12 Oct 2026 + 14 days",
-                     *             "reason": null
-                     *           }
-                     *         ],
-                     *         "bank": {
-                     *           "holder": "Yamada Hanako",
-                     *           "bank": "First Bank",
-                     *           "branch": "Main branch",
-                     *           "kind": "current",
-                     *           "number": "•••• 4821"
-                     *         },
-                     *         "by_product": [
-                     *           {
-                     *             "name": "Magnesium glycinate",
-                     *             "base": 5000,
-                     *             "amount": 1000
-                     *           }
-                     *         ],
-                     *         "by_source": [
-                     *           {
-                     *             "name": "Magnesium glycinate",
-                     *             "base": 5000,
-                     *             "amount": 1000
-                     *           }
-                     *         ],
-                     *         "timeline": [
-                     *           {
-                     *             "at": "2026-11-20T09:30:00.000Z",
-                     *             "actor_role": "admin",
-                     *             "actor": "Sato Ken",
-                     *             "event": "settlement.close",
-                     *             "from": "open",
-                     *             "to": "closed",
-                     *             "reason": null
-                     *           }
-                     *         ],
-                     *         "allowed": [
-                     *           "approved"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["SettlementDetail"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    adminVoidSettlement: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                settlementId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "Agreed with the clinic by phone"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Reason"];
-            };
-        };
-        responses: {
-            /** @description Void a settlement. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "number": "ST-2026-10-000045",
-                     *         "period": "2026-10",
-                     *         "period_start": "2026-10-01",
-                     *         "period_end": "2026-10-31",
-                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "doctor_number": "D-000123",
-                     *         "doctor_name": "Yamada Hanako",
-                     *         "status": "open",
-                     *         "currency": "USD",
-                     *         "order_count": 12,
-                     *         "gross_base": 62500,
-                     *         "commission": 12500,
-                     *         "adjustments": 0,
-                     *         "carried_in": 0,
-                     *         "carried_out": 0,
-                     *         "withholding": 0,
-                     *         "net": 12500,
-                     *         "carry_reason": "nothing_due",
-                     *         "bank_ready": true,
-                     *         "pay_on": "2026-11-20",
-                     *         "paid_at": "2026-11-20T09:30:00.000Z",
-                     *         "payment_ref": "TRF-2026-11-20-7",
-                     *         "failed_reason": null,
-                     *         "closed_at": "2026-11-20T09:30:00.000Z",
-                     *         "approved_at": "2026-11-20T09:30:00.000Z",
-                     *         "revision": 1,
-                     *         "updated_at": "2026-11-20T09:30:00.000Z",
-                     *         "lines": [
-                     *           {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "type": "commission",
-                     *             "at": "2026-11-20T09:30:00.000Z",
-                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "order_number": "O-2026-000123",
-                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "patient_number": "P-000123",
-                     *             "product": "Magnesium glycinate",
-                     *             "source": "recipe",
-                     *             "quantity": 2,
-                     *             "base": 5000,
-                     *             "rate_bp": 2000,
-                     *             "amount": 1000,
-                     *             "eligible_at": "2026-11-20T09:30:00.000Z",
-                     *             "rule": "delivered",
-                     *             "rule_text": "Delivered 12 Oct 2026 + 14 days",
-                     *             "reason": null
-                     *           }
-                     *         ],
-                     *         "bank": {
-                     *           "holder": "Yamada Hanako",
-                     *           "bank": "First Bank",
-                     *           "branch": "Main branch",
-                     *           "kind": "current",
-                     *           "number": "•••• 4821"
-                     *         },
-                     *         "by_product": [
-                     *           {
-                     *             "name": "Magnesium glycinate",
-                     *             "base": 5000,
-                     *             "amount": 1000
-                     *           }
-                     *         ],
-                     *         "by_source": [
-                     *           {
-                     *             "name": "Magnesium glycinate",
-                     *             "base": 5000,
-                     *             "amount": 1000
-                     *           }
-                     *         ],
-                     *         "timeline": [
-                     *           {
-                     *             "at": "2026-11-20T09:30:00.000Z",
-                     *             "actor_role": "admin",
-                     *             "actor": "Sato Ken",
-                     *             "event": "settlement.close",
-                     *             "from": "open",
-                     *             "to": "closed",
-                     *             "reason": null
-                     *           }
-                     *         ],
-                     *         "allowed": [
-                     *           "approved"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["SettlementDetail"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    adminCloseSettlements: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description A UUID made by the client for this attempt. The same key and body give the first answer again. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "period": "2026-10",
-                 *       "dry_run": true
-                 *     }
-                 */
-                "application/json": components["schemas"]["SettlementCloseRequest"];
-            };
-        };
-        responses: {
-            /** @description Close a month. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "period": "2026-10",
-                     *         "dry_run": true,
-                     *         "closed": 1,
-                     *         "carried_over": 0,
-                     *         "net": 12500,
-                     *         "rows": [
-                     *           {
-                     *             "settlement_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "number": "ST-2026-10-000045",
-                     *             "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "doctor_number": "D-000123",
-                     *             "doctor_name": "Yamada Hanako",
-                     *             "order_count": 12,
-                     *             "gross_base": 62500,
-                     *             "commission": 12500,
-                     *             "adjustments": 0,
-                     *             "carried_in": 0,
-                     *             "net": 12500,
-                     *             "outcome": "closed",
-                     *             "reason": null
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["SettlementClosing"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    adminSummariseSettlements: {
-        parameters: {
-            query?: {
-                filter?: {
-                    /**
-                     * Doctor
-                     * Format: uuid
-                     */
-                    doctor_id?: string;
-                    example?: unknown;
-                    id?: string[];
-                    /** Bank details missing */
-                    missing_bank?: boolean;
-                    /**
-                     * Net from
-                     * Format: money
-                     */
-                    net_gte?: number;
-                    /**
-                     * Net to
-                     * Format: money
-                     */
-                    net_lte?: number;
-                    /** Month */
-                    period?: string;
-                    /** Search */
-                    q?: string;
-                    /** Status */
-                    status?: ("open" | "closed" | "approved" | "paying" | "paid" | "failed" | "carried_over" | "void")[];
-                };
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Totals of settlements. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "count": 3,
-                     *         "order_count": 36,
-                     *         "gross_base": 187500,
-                     *         "commission": 37500,
-                     *         "adjustments": 0,
-                     *         "carried_in": 0,
-                     *         "carried_out": 0,
-                     *         "withholding": 0,
-                     *         "net": 37500,
-                     *         "currency": "USD"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["SettlementSummary"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    doctorGetBank: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Bank details for pay-outs. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "holder": "Yamada Hanako",
-                     *         "bank": "First Bank",
-                     *         "branch": "Main branch",
-                     *         "kind": "current",
-                     *         "number_last4": "4821",
-                     *         "changed_at": "2026-11-20T09:30:00.000Z",
-                     *         "payouts_from": "2026-11-20T09:30:00.000Z",
-                     *         "revision": 3
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["DoctorBank"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    doctorUpdateBank: {
+    authAdminCompleteRegistration: {
         parameters: {
             query?: never;
             header?: never;
@@ -3880,261 +1343,18 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "holder": "Yamada Hanako",
-                 *       "bank": "First Bank",
-                 *       "branch": "Main branch",
-                 *       "kind": "current",
-                 *       "number": "DE89370400440532013000",
-                 *       "revision": 1
+                 *       "token": "text",
+                 *       "name": "Mika Sato",
+                 *       "phone": "+1 555 0100",
+                 *       "password": "text",
+                 *       "password_confirmation": "text"
                  *     }
                  */
-                "application/json": components["schemas"]["DoctorBankRequest"];
+                "application/json": components["schemas"]["AdminRegistrationRequest"];
             };
         };
         responses: {
-            /** @description Change the bank details. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "holder": "Yamada Hanako",
-                     *         "bank": "First Bank",
-                     *         "branch": "Main branch",
-                     *         "kind": "current",
-                     *         "number_last4": "4821",
-                     *         "changed_at": "2026-11-20T09:30:00.000Z",
-                     *         "payouts_from": "2026-11-20T09:30:00.000Z",
-                     *         "revision": 3
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["DoctorBank"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    doctorListCatalogs: {
-        parameters: {
-            query?: {
-                filter?: {
-                    id?: string[];
-                    kind?: ("platform" | "doctor")[];
-                    q?: string;
-                };
-                /** @description First and last row, zero based, at most 100 rows. */
-                range?: components["parameters"]["Range"];
-                sort?: [
-                    "name" | "position" | "updated_at",
-                    "ASC" | "DESC"
-                ];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Catalogs. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *           "kind": "platform",
-                     *           "name": "Essentials",
-                     *           "description": "What most patients begin with.",
-                     *           "cover": null,
-                     *           "visibility": "all_my_patients",
-                     *           "status": "active",
-                     *           "position": 1,
-                     *           "products_count": 24,
-                     *           "unavailable_count": 2,
-                     *           "updated_at": "2026-11-20T09:30:00.000Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["DoctorCatalog"][];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    doctorGetCatalog: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                catalogId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The catalog. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "kind": "platform",
-                     *         "name": "Essentials",
-                     *         "description": "What most patients begin with.",
-                     *         "cover": null,
-                     *         "visibility": "all_my_patients",
-                     *         "status": "active",
-                     *         "position": 1,
-                     *         "products_count": 24,
-                     *         "unavailable_count": 2,
-                     *         "updated_at": "2026-11-20T09:30:00.000Z"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["DoctorCatalog"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    doctorGetEarnings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Earnings and the next pay-out. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "currency": "USD",
-                     *         "unpaid": 25000,
-                     *         "pending": 7500,
-                     *         "eligible": 5000,
-                     *         "on_statements": 12500,
-                     *         "rate_bp": 2000,
-                     *         "next_pay_on": "2026-12-20",
-                     *         "minimum": 5000,
-                     *         "bank_missing": false,
-                     *         "payouts_frozen": false,
-                     *         "bank_hold_until": null,
-                     *         "last_statement": {
-                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *           "number": "ST-2026-10-000045",
-                     *           "period": "2026-10",
-                     *           "period_start": "2026-10-01",
-                     *           "period_end": "2026-10-31",
-                     *           "status": "open",
-                     *           "currency": "USD",
-                     *           "order_count": 12,
-                     *           "gross_base": 62500,
-                     *           "commission": 12500,
-                     *           "adjustments": 0,
-                     *           "carried_in": 0,
-                     *           "carried_out": 0,
-                     *           "withholding": 0,
-                     *           "net": 12500,
-                     *           "carry_reason": null,
-                     *           "pay_on": "2026-11-20",
-                     *           "paid_at": "2026-11-20T09:30:00.000Z",
-                     *           "payment_ref": "TRF-2026-11-20-7"
-                     *         }
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["DoctorEarnings"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    doctorInvitePatient: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "last_name": "Brown",
-                 *       "first_name": "Ana",
-                 *       "kana": null,
-                 *       "email": "ana@example.org",
-                 *       "phone": "212 555 0142",
-                 *       "birth_date": "1990-04-12",
-                 *       "sex": "female",
-                 *       "language": "en",
-                 *       "tags": [
-                 *         "skin"
-                 *       ],
-                 *       "discount_percent": 5,
-                 *       "personal_message": null,
-                 *       "questionnaire_id": null,
-                 *       "recipe_draft_id": null,
-                 *       "send": true
-                 *     }
-                 */
-                "application/json": components["schemas"]["PatientInviteNew"];
-            };
-        };
-        responses: {
-            /** @description The patient was added. */
+            /** @description Registered. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4143,15 +1363,426 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "number": "P-000123",
-                     *         "display_status": "registered_by_doctor",
-                     *         "mail_sent": true
+                     *         "email": "name@example.org"
                      *       }
                      *     }
                      */
                     "application/json": {
-                        data: components["schemas"]["PatientInvited"];
+                        data: components["schemas"]["KnownEmail"];
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    authAdminCheckReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "token": "text"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordResetCheck"];
+            };
+        };
+        responses: {
+            /** @description The link works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "email": "h•••@example.org"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["MaskedEmail"];
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    authAdminResetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "token": "text",
+                 *       "password": "text",
+                 *       "password_confirmation": "text"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description The password was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "If the address is known, a mail is on its way."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    authAdminRequestReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "name@example.org"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description Taken in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "If the address is known, a mail is on its way."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    authAdminRegister: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "name@example.org"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description Taken in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "If the address is known, a mail is on its way."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    authAdminVerifyRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "3yQ0m7y2m0Jx6l5cX1b9k4T8w2v5z7a1s3d6f9g0h2j"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TokenRequest"];
+            };
+        };
+        responses: {
+            /** @description The link works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "email": "name@example.org",
+                     *         "name": "Mika Sato",
+                     *         "admin_role": "owner",
+                     *         "invited_by": "Ken Mori"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminRegistration"];
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorGetApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "number": "D-000123",
+                     *         "email": "name@example.org",
+                     *         "status": "applied",
+                     *         "status_reason_code": "licence_not_verifiable",
+                     *         "status_reason": "text",
+                     *         "applied_at": "2026-11-20T09:30:00.000Z",
+                     *         "editable_fields": [
+                     *           "phone"
+                     *         ],
+                     *         "can_add_documents": true,
+                     *         "can_reapply": false,
+                     *         "reapply_from": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "documents": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "filename": "licence.pdf",
+                     *             "content_type": "application/pdf",
+                     *             "size": 48213,
+                     *             "created_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "last_name": "Yamada",
+                     *         "first_name": "Hanako",
+                     *         "last_name_kana": "ヤマダ",
+                     *         "first_name_kana": "ハナコ",
+                     *         "phone": "+1 555 0100",
+                     *         "clinic_name": "Midori Clinic",
+                     *         "clinic_postal_code": "10001",
+                     *         "clinic_prefecture": "New York",
+                     *         "clinic_city": "New York",
+                     *         "clinic_line1": "1 Main Street",
+                     *         "clinic_line2": "Suite 4",
+                     *         "clinic_phone": "+1 555 0101",
+                     *         "website": "https://midori.example.org",
+                     *         "speciality": "dermatology",
+                     *         "job_title": "Director",
+                     *         "licence_type": "physician",
+                     *         "licence_number": "MD-102938",
+                     *         "licence_country": "US",
+                     *         "licence_expires_on": "2029-03-31"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorApplication"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorUpdateApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "last_name": "Yamada",
+                 *       "first_name": "Hanako",
+                 *       "last_name_kana": "ヤマダ",
+                 *       "first_name_kana": "ハナコ",
+                 *       "phone": "+1 555 0100",
+                 *       "clinic_name": "Midori Clinic",
+                 *       "clinic_postal_code": "10001",
+                 *       "clinic_prefecture": "New York",
+                 *       "clinic_city": "New York",
+                 *       "clinic_line1": "1 Main Street",
+                 *       "clinic_line2": "Suite 4",
+                 *       "clinic_phone": "+1 555 0101",
+                 *       "website": "https://midori.example.org",
+                 *       "speciality": "general_practice",
+                 *       "job_title": "Director",
+                 *       "licence_type": "physician",
+                 *       "licence_number": "MD-102938",
+                 *       "licence_country": "US",
+                 *       "licence_expires_on": "2029-03-31"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DoctorApplicationUpdate"];
+            };
+        };
+        responses: {
+            /** @description Sent in again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "number": "D-000123",
+                     *         "email": "name@example.org",
+                     *         "status": "applied",
+                     *         "status_reason_code": "licence_not_verifiable",
+                     *         "status_reason": "text",
+                     *         "applied_at": "2026-11-20T09:30:00.000Z",
+                     *         "editable_fields": [
+                     *           "phone"
+                     *         ],
+                     *         "can_add_documents": true,
+                     *         "can_reapply": false,
+                     *         "reapply_from": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "documents": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "filename": "licence.pdf",
+                     *             "content_type": "application/pdf",
+                     *             "size": 48213,
+                     *             "created_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "last_name": "Yamada",
+                     *         "first_name": "Hanako",
+                     *         "last_name_kana": "ヤマダ",
+                     *         "first_name_kana": "ハナコ",
+                     *         "phone": "+1 555 0100",
+                     *         "clinic_name": "Midori Clinic",
+                     *         "clinic_postal_code": "10001",
+                     *         "clinic_prefecture": "New York",
+                     *         "clinic_city": "New York",
+                     *         "clinic_line1": "1 Main Street",
+                     *         "clinic_line2": "Suite 4",
+                     *         "clinic_phone": "+1 555 0101",
+                     *         "website": "https://midori.example.org",
+                     *         "speciality": "dermatology",
+                     *         "job_title": "Director",
+                     *         "licence_type": "physician",
+                     *         "licence_number": "MD-102938",
+                     *         "licence_country": "US",
+                     *         "licence_expires_on": "2029-03-31"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorApplication"];
                     };
                 };
             };
@@ -4161,6 +1792,174 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorAddApplicationDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "licence_file": [
+                 *         "text"
+                 *       ]
+                 *     }
+                 */
+                "multipart/form-data": {
+                    licence_file: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "number": "D-000123",
+                     *         "email": "name@example.org",
+                     *         "status": "applied",
+                     *         "status_reason_code": "licence_not_verifiable",
+                     *         "status_reason": "text",
+                     *         "applied_at": "2026-11-20T09:30:00.000Z",
+                     *         "editable_fields": [
+                     *           "phone"
+                     *         ],
+                     *         "can_add_documents": true,
+                     *         "can_reapply": false,
+                     *         "reapply_from": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "documents": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "filename": "licence.pdf",
+                     *             "content_type": "application/pdf",
+                     *             "size": 48213,
+                     *             "created_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "last_name": "Yamada",
+                     *         "first_name": "Hanako",
+                     *         "last_name_kana": "ヤマダ",
+                     *         "first_name_kana": "ハナコ",
+                     *         "phone": "+1 555 0100",
+                     *         "clinic_name": "Midori Clinic",
+                     *         "clinic_postal_code": "10001",
+                     *         "clinic_prefecture": "New York",
+                     *         "clinic_city": "New York",
+                     *         "clinic_line1": "1 Main Street",
+                     *         "clinic_line2": "Suite 4",
+                     *         "clinic_phone": "+1 555 0101",
+                     *         "website": "https://midori.example.org",
+                     *         "speciality": "dermatology",
+                     *         "job_title": "Director",
+                     *         "licence_type": "physician",
+                     *         "licence_number": "MD-102938",
+                     *         "licence_country": "US",
+                     *         "licence_expires_on": "2029-03-31"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorApplication"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorGetApplicationDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    authDoctorVerifyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address is in force. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "email": "name@example.org"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["KnownEmail"];
+                    };
+                };
+            };
+            /** @description To the role's home with a notice. */
+            302: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
@@ -4300,114 +2099,429 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    doctorListPatients: {
+    authDoctorCompleteRegistration: {
         parameters: {
-            query?: {
-                filter?: {
-                    archived?: boolean;
-                    /**
-                     * Format: date
-                     * @description Added on this day or later.
-                     */
-                    created_at_gte?: string;
-                    /**
-                     * Format: date
-                     * @description Added on this day or earlier.
-                     */
-                    created_at_lte?: string;
-                    id?: string[];
-                    /** @description Has never ordered. */
-                    no_order?: boolean;
-                    /** @description Name, kana, e-mail, phone or number; every word must match. */
-                    q?: string;
-                    /** @description Has a recipe that was issued 7 days ago or longer and never ordered. */
-                    recipe_not_ordered?: boolean;
-                    renewal?: ("overdue" | "due_soon" | "upcoming" | "on_track")[];
-                    status?: components["schemas"]["PatientDisplayStatus"][];
-                    tag?: string;
-                };
-                /** @description First and last row, zero based, at most 100 rows. */
-                range?: components["parameters"]["Range"];
-                sort?: [
-                    "name" | "updated_at" | "created_at" | "last_order_at",
-                    "ASC" | "DESC"
-                ];
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "registration_token": "text",
+                 *       "password": "text",
+                 *       "password_confirmation": "text",
+                 *       "last_name": "Yamada",
+                 *       "first_name": "Hanako",
+                 *       "last_name_kana": "ヤマダ",
+                 *       "first_name_kana": "ハナコ",
+                 *       "phone": "+1 555 0100",
+                 *       "clinic_name": "Midori Clinic",
+                 *       "clinic_postal_code": "10001",
+                 *       "clinic_prefecture": "New York",
+                 *       "clinic_city": "New York",
+                 *       "clinic_line1": "1 Main Street",
+                 *       "clinic_line2": "Suite 4",
+                 *       "clinic_phone": "+1 555 0101",
+                 *       "website": "https://midori.example.org",
+                 *       "speciality": "general_practice",
+                 *       "job_title": "Director",
+                 *       "licence_type": "physician",
+                 *       "licence_number": "MD-102938",
+                 *       "licence_country": "US",
+                 *       "licence_expires_on": "2029-03-31",
+                 *       "licence_file": [
+                 *         "text"
+                 *       ],
+                 *       "terms_version": "2026-11-01",
+                 *       "privacy_version": "2026-11-01",
+                 *       "disclosure_accepted": true,
+                 *       "marketing_mail": false
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["DoctorRegistrationRequest"];
+            };
+        };
         responses: {
-            /** @description A page of patients. */
-            200: {
+            /** @description Registered. */
+            201: {
                 headers: {
-                    "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *           "number": "P-000123",
-                     *           "last_name": "Brown",
-                     *           "first_name": "Ana",
-                     *           "kana": null,
-                     *           "email": "ana@example.org",
-                     *           "phone": "212 555 0142",
-                     *           "display_status": "registered_by_doctor",
-                     *           "tags": [
-                     *             "skin"
-                     *           ],
-                     *           "last_recipe": {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "number": "R-2026-000123",
-                     *             "label": "First 3 months",
-                     *             "status": "issued",
-                     *             "at": "2026-11-20T09:30:00.000Z"
-                     *           },
-                     *           "last_order": {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "number": "O-2026-000123",
-                     *             "placed_at": "2026-11-20T09:30:00.000Z",
-                     *             "total": 5400,
-                     *             "currency": "USD"
-                     *           },
-                     *           "renewal": "overdue",
-                     *           "questionnaire": "not_sent",
-                     *           "created_at": "2026-11-20T09:30:00.000Z",
-                     *           "updated_at": "2026-11-20T09:30:00.000Z"
-                     *         }
-                     *       ]
+                     *       "data": {
+                     *         "number": "D-000123",
+                     *         "email": "name@example.org",
+                     *         "status": "applied"
+                     *       }
                      *     }
                      */
                     "application/json": {
-                        data: components["schemas"]["DoctorPatient"][];
+                        data: components["schemas"]["DoctorApplied"];
                     };
                 };
             };
-            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
-    doctorGetPatient: {
+    authDoctorCheckReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "token": "text"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordResetCheck"];
+            };
+        };
+        responses: {
+            /** @description The link works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "email": "h•••@example.org"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["MaskedEmail"];
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    authDoctorResetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "token": "text",
+                 *       "password": "text",
+                 *       "password_confirmation": "text"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description The password was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "If the address is known, a mail is on its way."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    authDoctorRequestReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "name@example.org"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description Taken in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "If the address is known, a mail is on its way."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    authDoctorRegister: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "name@example.org"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description Taken in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "If the address is known, a mail is on its way."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    authDoctorVerifyRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "3yQ0m7y2m0Jx6l5cX1b9k4T8w2v5z7a1s3d6f9g0h2j"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TokenRequest"];
+            };
+        };
+        responses: {
+            /** @description The link works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "email": "name@example.org"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["KnownEmail"];
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    publicVerifyEmail: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                patientId: string;
+                id: string;
+                token: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The patient. Every read is logged. */
+            /** @description The address is in force. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "email": "name@example.org"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["KnownEmail"];
+                    };
+                };
+            };
+            /** @description To the role's home with a notice. */
+            302: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    authPatientGetInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "email": "a•••@example.org",
+                     *         "doctor_name": "Yamada Hanako",
+                     *         "clinic_name": "Midori Clinic",
+                     *         "expires_at": "2026-11-20T09:30:00.000Z",
+                     *         "birth_date_required": false,
+                     *         "disclosure_text": "Your clinic earns a commission on what you order here.",
+                     *         "disclosure_version": "2026-11-01",
+                     *         "message": "text",
+                     *         "name": "Brown Ana"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientInvite"];
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    authPatientAcceptInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "password": "text",
+                 *       "password_confirmation": "text",
+                 *       "terms_version": "2026-11-01",
+                 *       "privacy_version": "2026-11-01",
+                 *       "health_data_accepted": true,
+                 *       "disclosure_version": "2026-11-01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PatientInviteLogin"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4417,155 +2531,165 @@ export interface operations {
                      * @example {
                      *       "data": {
                      *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "role": "PATIENT",
+                     *         "email": "name@example.org",
                      *         "number": "P-000123",
                      *         "last_name": "Brown",
                      *         "first_name": "Ana",
-                     *         "kana": null,
-                     *         "email": "ana@example.org",
-                     *         "email_editable": true,
-                     *         "phone": "212 555 0142",
-                     *         "birth_date": "2026-11-20",
-                     *         "sex": "female",
-                     *         "language": "en",
-                     *         "tags": [
-                     *           "skin"
-                     *         ],
-                     *         "allergies": [
-                     *           "Nuts"
-                     *         ],
-                     *         "conditions": [
-                     *           "Rosacea"
-                     *         ],
-                     *         "medications": [
-                     *           "Levothyroxine"
-                     *         ],
-                     *         "pregnancy": "no",
-                     *         "display_status": "registered_by_doctor",
-                     *         "status": "registered_by_doctor",
-                     *         "status_reason": null,
-                     *         "link_message": null,
-                     *         "discount_percent": 5,
-                     *         "first_order_discount_percent": 0,
-                     *         "max_discount_percent": 20,
-                     *         "catalog_access": "open",
-                     *         "doctor_catalog_access": "open",
-                     *         "place": {
-                     *           "city": "New York",
-                     *           "region": "NY",
-                     *           "country": "US"
-                     *         },
-                     *         "invitation": {
-                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *           "status": "pending",
-                     *           "email": "name@example.org",
-                     *           "message": null,
-                     *           "sent_at": "2026-11-20T09:30:00.000Z",
-                     *           "opened_at": null,
-                     *           "expires_at": "2026-11-20T09:30:00.000Z",
-                     *           "accepted_at": null,
-                     *           "renewal_asked_at": null,
-                     *           "send_count": 1,
-                     *           "sends_left_today": 4
-                     *         },
-                     *         "active_recipes": [
-                     *           {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "number": "R-2026-000123",
-                     *             "label": "First 3 months",
-                     *             "title": "Calm skin",
-                     *             "status": "issued",
-                     *             "version": 1,
-                     *             "issued_at": "2026-11-20T09:30:00.000Z",
-                     *             "expires_on": "2026-11-20",
-                     *             "lines": [
-                     *               {
-                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *                 "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *                 "title": "Magnesium",
-                     *                 "variant_title": "60 capsules",
-                     *                 "quantity": 1,
-                     *                 "state": "active",
-                     *                 "times_ordered": 1,
-                     *                 "orders_left": 3,
-                     *                 "runs_out_on": "2026-11-20",
-                     *                 "days_left": 12
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "adherence": {
-                     *           "lines_ordered": 2,
-                     *           "lines": 3
-                     *         },
-                     *         "renewal": "overdue",
-                     *         "questionnaire": "not_sent",
-                     *         "registered_at": "2026-11-20T09:30:00.000Z",
-                     *         "last_order_at": "2026-11-20T09:30:00.000Z",
-                     *         "created_at": "2026-11-20T09:30:00.000Z",
-                     *         "updated_at": "2026-11-20T09:30:00.000Z",
-                     *         "revision": 1
+                     *         "locale": "en",
+                     *         "currency": "USD",
+                     *         "time_zone": "UTC",
+                     *         "two_factor": false,
+                     *         "doctor": {
+                     *           "name": "Yamada Hanako",
+                     *           "clinic_name": "Midori Clinic",
+                     *           "clinic_phone": "text"
+                     *         }
                      *       }
                      *     }
                      */
                     "application/json": {
-                        data: components["schemas"]["DoctorPatientDetail"];
+                        data: components["schemas"]["PatientMe"];
                     };
                 };
             };
-            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
-    doctorUpdatePatient: {
+    authPatientAskRenewal: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                patientId: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
                 /**
                  * @example {
-                 *       "revision": 1,
+                 *       "token": "3yQ0m7y2m0Jx6l5cX1b9k4T8w2v5z7a1s3d6f9g0h2j"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TokenRequest"];
+            };
+        };
+        responses: {
+            /** @description Taken in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "If the address is known, a mail is on its way."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    authPatientOpenInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "text",
+                 *       "birth_date": "2026-11-20"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PatientInviteToken"];
+            };
+        };
+        responses: {
+            /** @description The invitation works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "email": "a•••@example.org",
+                     *         "doctor_name": "Yamada Hanako",
+                     *         "clinic_name": "Midori Clinic",
+                     *         "expires_at": "2026-11-20T09:30:00.000Z",
+                     *         "birth_date_required": false,
+                     *         "disclosure_text": "Your clinic earns a commission on what you order here.",
+                     *         "disclosure_version": "2026-11-01",
+                     *         "message": "text",
+                     *         "name": "Brown Ana"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientInvite"];
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    authPatientRequestLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "clinic_code": "MIDORI01",
+                 *       "email": "name@example.org",
                  *       "last_name": "Brown",
                  *       "first_name": "Ana",
-                 *       "kana": null,
-                 *       "email": "ana@example.org",
-                 *       "phone": "212 555 0142",
-                 *       "birth_date": "1990-04-12",
-                 *       "sex": "female",
-                 *       "language": "en",
-                 *       "tags": [
-                 *         "skin"
-                 *       ],
-                 *       "allergies": [
-                 *         "Nuts"
-                 *       ],
-                 *       "conditions": [
-                 *         "Rosacea"
-                 *       ],
-                 *       "medications": [
-                 *         "Levothyroxine"
-                 *       ],
-                 *       "pregnancy": "no",
-                 *       "discount_percent": 5,
-                 *       "first_order_discount_percent": 0,
-                 *       "catalog_access": "open"
+                 *       "birth_date": "1990-04-01",
+                 *       "message": "text"
                  *     }
                  */
-                "application/json": components["schemas"]["PatientPatch"];
+                "application/json": components["schemas"]["PatientLinkRequest"];
             };
         };
         responses: {
-            /** @description The changed patient. */
+            /** @description Taken in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4573,1633 +2697,17 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "data": {
-                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "number": "P-000123",
-                     *         "last_name": "Brown",
-                     *         "first_name": "Ana",
-                     *         "kana": null,
-                     *         "email": "ana@example.org",
-                     *         "email_editable": true,
-                     *         "phone": "212 555 0142",
-                     *         "birth_date": "2026-11-20",
-                     *         "sex": "female",
-                     *         "language": "en",
-                     *         "tags": [
-                     *           "skin"
-                     *         ],
-                     *         "allergies": [
-                     *           "Nuts"
-                     *         ],
-                     *         "conditions": [
-                     *           "Rosacea"
-                     *         ],
-                     *         "medications": [
-                     *           "Levothyroxine"
-                     *         ],
-                     *         "pregnancy": "no",
-                     *         "display_status": "registered_by_doctor",
-                     *         "status": "registered_by_doctor",
-                     *         "status_reason": null,
-                     *         "link_message": null,
-                     *         "discount_percent": 5,
-                     *         "first_order_discount_percent": 0,
-                     *         "max_discount_percent": 20,
-                     *         "catalog_access": "open",
-                     *         "doctor_catalog_access": "open",
-                     *         "place": {
-                     *           "city": "New York",
-                     *           "region": "NY",
-                     *           "country": "US"
-                     *         },
-                     *         "invitation": {
-                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *           "status": "pending",
-                     *           "email": "name@example.org",
-                     *           "message": null,
-                     *           "sent_at": "2026-11-20T09:30:00.000Z",
-                     *           "opened_at": null,
-                     *           "expires_at": "2026-11-20T09:30:00.000Z",
-                     *           "accepted_at": null,
-                     *           "renewal_asked_at": null,
-                     *           "send_count": 1,
-                     *           "sends_left_today": 4
-                     *         },
-                     *         "active_recipes": [
-                     *           {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "number": "R-2026-000123",
-                     *             "label": "First 3 months",
-                     *             "title": "Calm skin",
-                     *             "status": "issued",
-                     *             "version": 1,
-                     *             "issued_at": "2026-11-20T09:30:00.000Z",
-                     *             "expires_on": "2026-11-20",
-                     *             "lines": [
-                     *               {
-                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *                 "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *                 "title": "Magnesium",
-                     *                 "variant_title": "60 capsules",
-                     *                 "quantity": 1,
-                     *                 "state": "active",
-                     *                 "times_ordered": 1,
-                     *                 "orders_left": 3,
-                     *                 "runs_out_on": "2026-11-20",
-                     *                 "days_left": 12
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "adherence": {
-                     *           "lines_ordered": 2,
-                     *           "lines": 3
-                     *         },
-                     *         "renewal": "overdue",
-                     *         "questionnaire": "not_sent",
-                     *         "registered_at": "2026-11-20T09:30:00.000Z",
-                     *         "last_order_at": "2026-11-20T09:30:00.000Z",
-                     *         "created_at": "2026-11-20T09:30:00.000Z",
-                     *         "updated_at": "2026-11-20T09:30:00.000Z",
-                     *         "revision": 1
-                     *       }
+                     *       "message": "If the address is known, a mail is on its way."
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["DoctorPatientDetail"];
-                    };
+                    "application/json": components["schemas"]["Message"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    doctorAcceptPatientLink: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                patientId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The patient after it. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "number": "P-000123",
-                     *         "last_name": "Brown",
-                     *         "first_name": "Ana",
-                     *         "kana": null,
-                     *         "email": "ana@example.org",
-                     *         "email_editable": true,
-                     *         "phone": "212 555 0142",
-                     *         "birth_date": "2026-11-20",
-                     *         "sex": "female",
-                     *         "language": "en",
-                     *         "tags": [
-                     *           "skin"
-                     *         ],
-                     *         "allergies": [
-                     *           "Nuts"
-                     *         ],
-                     *         "conditions": [
-                     *           "Rosacea"
-                     *         ],
-                     *         "medications": [
-                     *           "Levothyroxine"
-                     *         ],
-                     *         "pregnancy": "no",
-                     *         "display_status": "registered_by_doctor",
-                     *         "status": "registered_by_doctor",
-                     *         "status_reason": null,
-                     *         "link_message": null,
-                     *         "discount_percent": 5,
-                     *         "first_order_discount_percent": 0,
-                     *         "max_discount_percent": 20,
-                     *         "catalog_access": "open",
-                     *         "doctor_catalog_access": "open",
-                     *         "place": {
-                     *           "city": "New York",
-                     *           "region": "NY",
-                     *           "country": "US"
-                     *         },
-                     *         "invitation": {
-                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *           "status": "pending",
-                     *           "email": "name@example.org",
-                     *           "message": null,
-                     *           "sent_at": "2026-11-20T09:30:00.000Z",
-                     *           "opened_at": null,
-                     *           "expires_at": "2026-11-20T09:30:00.000Z",
-                     *           "accepted_at": null,
-                     *           "renewal_asked_at": null,
-                     *           "send_count": 1,
-                     *           "sends_left_today": 4
-                     *         },
-                     *         "active_recipes": [
-                     *           {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "number": "R-2026-000123",
-                     *             "label": "First 3 months",
-                     *             "title": "Calm skin",
-                     *             "status": "issued",
-                     *             "version": 1,
-                     *             "issued_at": "2026-11-20T09:30:00.000Z",
-                     *             "expires_on": "2026-11-20",
-                     *             "lines": [
-                     *               {
-                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *                 "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *                 "title": "Magnesium",
-                     *                 "variant_title": "60 capsules",
-                     *                 "quantity": 1,
-                     *                 "state": "active",
-                     *                 "times_ordered": 1,
-                     *                 "orders_left": 3,
-                     *                 "runs_out_on": "2026-11-20",
-                     *                 "days_left": 12
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "adherence": {
-                     *           "lines_ordered": 2,
-                     *           "lines": 3
-                     *         },
-                     *         "renewal": "overdue",
-                     *         "questionnaire": "not_sent",
-                     *         "registered_at": "2026-11-20T09:30:00.000Z",
-                     *         "last_order_at": "2026-11-20T09:30:00.000Z",
-                     *         "created_at": "2026-11-20T09:30:00.000Z",
-                     *         "updated_at": "2026-11-20T09:30:00.000Z",
-                     *         "revision": 1
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["DoctorPatientDetail"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    doctorArchivePatient: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                patientId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": null
-                 *     }
-                 */
-                "application/json": {
-                    /** @example null */
-                    reason?: string | null;
-                };
-            };
-        };
-        responses: {
-            /** @description The patient after it. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "number": "P-000123",
-                     *         "last_name": "Brown",
-                     *         "first_name": "Ana",
-                     *         "kana": null,
-                     *         "email": "ana@example.org",
-                     *         "email_editable": true,
-                     *         "phone": "212 555 0142",
-                     *         "birth_date": "2026-11-20",
-                     *         "sex": "female",
-                     *         "language": "en",
-                     *         "tags": [
-                     *           "skin"
-                     *         ],
-                     *         "allergies": [
-                     *           "Nuts"
-                     *         ],
-                     *         "conditions": [
-                     *           "Rosacea"
-                     *         ],
-                     *         "medications": [
-                     *           "Levothyroxine"
-                     *         ],
-                     *         "pregnancy": "no",
-                     *         "display_status": "registered_by_doctor",
-                     *         "status": "registered_by_doctor",
-                     *         "status_reason": null,
-                     *         "link_message": null,
-                     *         "discount_percent": 5,
-                     *         "first_order_discount_percent": 0,
-                     *         "max_discount_percent": 20,
-                     *         "catalog_access": "open",
-                     *         "doctor_catalog_access": "open",
-                     *         "place": {
-                     *           "city": "New York",
-                     *           "region": "NY",
-                     *           "country": "US"
-                     *         },
-                     *         "invitation": {
-                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *           "status": "pending",
-                     *           "email": "name@example.org",
-                     *           "message": null,
-                     *           "sent_at": "2026-11-20T09:30:00.000Z",
-                     *           "opened_at": null,
-                     *           "expires_at": "2026-11-20T09:30:00.000Z",
-                     *           "accepted_at": null,
-                     *           "renewal_asked_at": null,
-                     *           "send_count": 1,
-                     *           "sends_left_today": 4
-                     *         },
-                     *         "active_recipes": [
-                     *           {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "number": "R-2026-000123",
-                     *             "label": "First 3 months",
-                     *             "title": "Calm skin",
-                     *             "status": "issued",
-                     *             "version": 1,
-                     *             "issued_at": "2026-11-20T09:30:00.000Z",
-                     *             "expires_on": "2026-11-20",
-                     *             "lines": [
-                     *               {
-                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *                 "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *                 "title": "Magnesium",
-                     *                 "variant_title": "60 capsules",
-                     *                 "quantity": 1,
-                     *                 "state": "active",
-                     *                 "times_ordered": 1,
-                     *                 "orders_left": 3,
-                     *                 "runs_out_on": "2026-11-20",
-                     *                 "days_left": 12
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "adherence": {
-                     *           "lines_ordered": 2,
-                     *           "lines": 3
-                     *         },
-                     *         "renewal": "overdue",
-                     *         "questionnaire": "not_sent",
-                     *         "registered_at": "2026-11-20T09:30:00.000Z",
-                     *         "last_order_at": "2026-11-20T09:30:00.000Z",
-                     *         "created_at": "2026-11-20T09:30:00.000Z",
-                     *         "updated_at": "2026-11-20T09:30:00.000Z",
-                     *         "revision": 1
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["DoctorPatientDetail"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    doctorDeclinePatientLink: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                patientId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": null
-                 *     }
-                 */
-                "application/json": {
-                    /** @example null */
-                    reason?: string | null;
-                };
-            };
-        };
-        responses: {
-            /** @description The patient after it. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "number": "P-000123",
-                     *         "last_name": "Brown",
-                     *         "first_name": "Ana",
-                     *         "kana": null,
-                     *         "email": "ana@example.org",
-                     *         "email_editable": true,
-                     *         "phone": "212 555 0142",
-                     *         "birth_date": "2026-11-20",
-                     *         "sex": "female",
-                     *         "language": "en",
-                     *         "tags": [
-                     *           "skin"
-                     *         ],
-                     *         "allergies": [
-                     *           "Nuts"
-                     *         ],
-                     *         "conditions": [
-                     *           "Rosacea"
-                     *         ],
-                     *         "medications": [
-                     *           "Levothyroxine"
-                     *         ],
-                     *         "pregnancy": "no",
-                     *         "display_status": "registered_by_doctor",
-                     *         "status": "registered_by_doctor",
-                     *         "status_reason": null,
-                     *         "link_message": null,
-                     *         "discount_percent": 5,
-                     *         "first_order_discount_percent": 0,
-                     *         "max_discount_percent": 20,
-                     *         "catalog_access": "open",
-                     *         "doctor_catalog_access": "open",
-                     *         "place": {
-                     *           "city": "New York",
-                     *           "region": "NY",
-                     *           "country": "US"
-                     *         },
-                     *         "invitation": {
-                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *           "status": "pending",
-                     *           "email": "name@example.org",
-                     *           "message": null,
-                     *           "sent_at": "2026-11-20T09:30:00.000Z",
-                     *           "opened_at": null,
-                     *           "expires_at": "2026-11-20T09:30:00.000Z",
-                     *           "accepted_at": null,
-                     *           "renewal_asked_at": null,
-                     *           "send_count": 1,
-                     *           "sends_left_today": 4
-                     *         },
-                     *         "active_recipes": [
-                     *           {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "number": "R-2026-000123",
-                     *             "label": "First 3 months",
-                     *             "title": "Calm skin",
-                     *             "status": "issued",
-                     *             "version": 1,
-                     *             "issued_at": "2026-11-20T09:30:00.000Z",
-                     *             "expires_on": "2026-11-20",
-                     *             "lines": [
-                     *               {
-                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *                 "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *                 "title": "Magnesium",
-                     *                 "variant_title": "60 capsules",
-                     *                 "quantity": 1,
-                     *                 "state": "active",
-                     *                 "times_ordered": 1,
-                     *                 "orders_left": 3,
-                     *                 "runs_out_on": "2026-11-20",
-                     *                 "days_left": 12
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "adherence": {
-                     *           "lines_ordered": 2,
-                     *           "lines": 3
-                     *         },
-                     *         "renewal": "overdue",
-                     *         "questionnaire": "not_sent",
-                     *         "registered_at": "2026-11-20T09:30:00.000Z",
-                     *         "last_order_at": "2026-11-20T09:30:00.000Z",
-                     *         "created_at": "2026-11-20T09:30:00.000Z",
-                     *         "updated_at": "2026-11-20T09:30:00.000Z",
-                     *         "revision": 1
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["DoctorPatientDetail"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    doctorMakeInvitationLink: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                patientId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The link. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "url": "https://officina.example.org/user/register?token=…",
-                     *         "expires_at": "2026-11-20T09:30:00.000Z"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["InvitationLink"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    doctorResendInvitation: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                patientId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                /**
-                 * @example {
-                 *       "personal_message": null
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description Without it the last message is used again.
-                     * @example null
-                     */
-                    personal_message?: string | null;
-                };
-            };
-        };
-        responses: {
-            /** @description The patient with the new invitation. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "number": "P-000123",
-                     *         "last_name": "Brown",
-                     *         "first_name": "Ana",
-                     *         "kana": null,
-                     *         "email": "ana@example.org",
-                     *         "email_editable": true,
-                     *         "phone": "212 555 0142",
-                     *         "birth_date": "2026-11-20",
-                     *         "sex": "female",
-                     *         "language": "en",
-                     *         "tags": [
-                     *           "skin"
-                     *         ],
-                     *         "allergies": [
-                     *           "Nuts"
-                     *         ],
-                     *         "conditions": [
-                     *           "Rosacea"
-                     *         ],
-                     *         "medications": [
-                     *           "Levothyroxine"
-                     *         ],
-                     *         "pregnancy": "no",
-                     *         "display_status": "registered_by_doctor",
-                     *         "status": "registered_by_doctor",
-                     *         "status_reason": null,
-                     *         "link_message": null,
-                     *         "discount_percent": 5,
-                     *         "first_order_discount_percent": 0,
-                     *         "max_discount_percent": 20,
-                     *         "catalog_access": "open",
-                     *         "doctor_catalog_access": "open",
-                     *         "place": {
-                     *           "city": "New York",
-                     *           "region": "NY",
-                     *           "country": "US"
-                     *         },
-                     *         "invitation": {
-                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *           "status": "pending",
-                     *           "email": "name@example.org",
-                     *           "message": null,
-                     *           "sent_at": "2026-11-20T09:30:00.000Z",
-                     *           "opened_at": null,
-                     *           "expires_at": "2026-11-20T09:30:00.000Z",
-                     *           "accepted_at": null,
-                     *           "renewal_asked_at": null,
-                     *           "send_count": 1,
-                     *           "sends_left_today": 4
-                     *         },
-                     *         "active_recipes": [
-                     *           {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "number": "R-2026-000123",
-                     *             "label": "First 3 months",
-                     *             "title": "Calm skin",
-                     *             "status": "issued",
-                     *             "version": 1,
-                     *             "issued_at": "2026-11-20T09:30:00.000Z",
-                     *             "expires_on": "2026-11-20",
-                     *             "lines": [
-                     *               {
-                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *                 "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *                 "title": "Magnesium",
-                     *                 "variant_title": "60 capsules",
-                     *                 "quantity": 1,
-                     *                 "state": "active",
-                     *                 "times_ordered": 1,
-                     *                 "orders_left": 3,
-                     *                 "runs_out_on": "2026-11-20",
-                     *                 "days_left": 12
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "adherence": {
-                     *           "lines_ordered": 2,
-                     *           "lines": 3
-                     *         },
-                     *         "renewal": "overdue",
-                     *         "questionnaire": "not_sent",
-                     *         "registered_at": "2026-11-20T09:30:00.000Z",
-                     *         "last_order_at": "2026-11-20T09:30:00.000Z",
-                     *         "created_at": "2026-11-20T09:30:00.000Z",
-                     *         "updated_at": "2026-11-20T09:30:00.000Z",
-                     *         "revision": 1
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["DoctorPatientDetail"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    doctorRevokeInvitation: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                patientId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The patient without an open invitation. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "number": "P-000123",
-                     *         "last_name": "Brown",
-                     *         "first_name": "Ana",
-                     *         "kana": null,
-                     *         "email": "ana@example.org",
-                     *         "email_editable": true,
-                     *         "phone": "212 555 0142",
-                     *         "birth_date": "2026-11-20",
-                     *         "sex": "female",
-                     *         "language": "en",
-                     *         "tags": [
-                     *           "skin"
-                     *         ],
-                     *         "allergies": [
-                     *           "Nuts"
-                     *         ],
-                     *         "conditions": [
-                     *           "Rosacea"
-                     *         ],
-                     *         "medications": [
-                     *           "Levothyroxine"
-                     *         ],
-                     *         "pregnancy": "no",
-                     *         "display_status": "registered_by_doctor",
-                     *         "status": "registered_by_doctor",
-                     *         "status_reason": null,
-                     *         "link_message": null,
-                     *         "discount_percent": 5,
-                     *         "first_order_discount_percent": 0,
-                     *         "max_discount_percent": 20,
-                     *         "catalog_access": "open",
-                     *         "doctor_catalog_access": "open",
-                     *         "place": {
-                     *           "city": "New York",
-                     *           "region": "NY",
-                     *           "country": "US"
-                     *         },
-                     *         "invitation": {
-                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *           "status": "pending",
-                     *           "email": "name@example.org",
-                     *           "message": null,
-                     *           "sent_at": "2026-11-20T09:30:00.000Z",
-                     *           "opened_at": null,
-                     *           "expires_at": "2026-11-20T09:30:00.000Z",
-                     *           "accepted_at": null,
-                     *           "renewal_asked_at": null,
-                     *           "send_count": 1,
-                     *           "sends_left_today": 4
-                     *         },
-                     *         "active_recipes": [
-                     *           {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "number": "R-2026-000123",
-                     *             "label": "First 3 months",
-                     *             "title": "Calm skin",
-                     *             "status": "issued",
-                     *             "version": 1,
-                     *             "issued_at": "2026-11-20T09:30:00.000Z",
-                     *             "expires_on": "2026-11-20",
-                     *             "lines": [
-                     *               {
-                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *                 "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *                 "title": "Magnesium",
-                     *                 "variant_title": "60 capsules",
-                     *                 "quantity": 1,
-                     *                 "state": "active",
-                     *                 "times_ordered": 1,
-                     *                 "orders_left": 3,
-                     *                 "runs_out_on": "2026-11-20",
-                     *                 "days_left": 12
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "adherence": {
-                     *           "lines_ordered": 2,
-                     *           "lines": 3
-                     *         },
-                     *         "renewal": "overdue",
-                     *         "questionnaire": "not_sent",
-                     *         "registered_at": "2026-11-20T09:30:00.000Z",
-                     *         "last_order_at": "2026-11-20T09:30:00.000Z",
-                     *         "created_at": "2026-11-20T09:30:00.000Z",
-                     *         "updated_at": "2026-11-20T09:30:00.000Z",
-                     *         "revision": 1
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["DoctorPatientDetail"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    doctorListPatientNotes: {
-        parameters: {
-            query?: {
-                /** @description First and last row, zero based, at most 100 rows. */
-                range?: components["parameters"]["Range"];
-            };
-            header?: never;
-            path: {
-                patientId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Newest first. */
-            200: {
-                headers: {
-                    "Content-Range"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *           "body": "Prefers morning doses.",
-                     *           "author_name": "Yamada Hanako",
-                     *           "created_at": "2026-11-20T09:30:00.000Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["PatientNote"][];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    doctorAddPatientNote: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                patientId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "body": "Prefers morning doses."
-                 *     }
-                 */
-                "application/json": components["schemas"]["PatientNoteNew"];
-            };
-        };
-        responses: {
-            /** @description The note. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "body": "Prefers morning doses.",
-                     *         "author_name": "Yamada Hanako",
-                     *         "created_at": "2026-11-20T09:30:00.000Z"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["PatientNote"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    doctorListPatientOrders: {
-        parameters: {
-            query?: {
-                filter?: {
-                    fulfilment_state?: ("unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned")[];
-                    id?: string[];
-                    order_state?: ("open" | "completed" | "archived" | "cancelled")[];
-                    /** Format: date */
-                    placed_at_gte?: string;
-                    /** Format: date */
-                    placed_at_lte?: string;
-                    /** @description Order number or product. */
-                    q?: string;
-                    source?: ("recipe" | "catalog" | "mixed" | "on_behalf")[];
-                };
-                /** @description First and last row, zero based, at most 100 rows. */
-                range?: components["parameters"]["Range"];
-                sort?: [
-                    "placed_at" | "total",
-                    "ASC" | "DESC"
-                ];
-            };
-            header?: never;
-            path: {
-                patientId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of orders. */
-            200: {
-                headers: {
-                    "Content-Range"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *           "number": "O-2026-000123",
-                     *           "placed_at": "2026-11-20T09:30:00.000Z",
-                     *           "placed_by_role": "patient",
-                     *           "source": "recipe",
-                     *           "item_count": 2,
-                     *           "first_items": [
-                     *             "Magnesium"
-                     *           ],
-                     *           "subtotal": 5000,
-                     *           "discount": 0,
-                     *           "total": 5400,
-                     *           "currency": "USD",
-                     *           "commission": 1000,
-                     *           "order_state": "open",
-                     *           "payment_state": "paid",
-                     *           "fulfilment_state": "shipped"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["DoctorPatientOrder"][];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    doctorRestorePatient: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                patientId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The patient after it. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "number": "P-000123",
-                     *         "last_name": "Brown",
-                     *         "first_name": "Ana",
-                     *         "kana": null,
-                     *         "email": "ana@example.org",
-                     *         "email_editable": true,
-                     *         "phone": "212 555 0142",
-                     *         "birth_date": "2026-11-20",
-                     *         "sex": "female",
-                     *         "language": "en",
-                     *         "tags": [
-                     *           "skin"
-                     *         ],
-                     *         "allergies": [
-                     *           "Nuts"
-                     *         ],
-                     *         "conditions": [
-                     *           "Rosacea"
-                     *         ],
-                     *         "medications": [
-                     *           "Levothyroxine"
-                     *         ],
-                     *         "pregnancy": "no",
-                     *         "display_status": "registered_by_doctor",
-                     *         "status": "registered_by_doctor",
-                     *         "status_reason": null,
-                     *         "link_message": null,
-                     *         "discount_percent": 5,
-                     *         "first_order_discount_percent": 0,
-                     *         "max_discount_percent": 20,
-                     *         "catalog_access": "open",
-                     *         "doctor_catalog_access": "open",
-                     *         "place": {
-                     *           "city": "New York",
-                     *           "region": "NY",
-                     *           "country": "US"
-                     *         },
-                     *         "invitation": {
-                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *           "status": "pending",
-                     *           "email": "name@example.org",
-                     *           "message": null,
-                     *           "sent_at": "2026-11-20T09:30:00.000Z",
-                     *           "opened_at": null,
-                     *           "expires_at": "2026-11-20T09:30:00.000Z",
-                     *           "accepted_at": null,
-                     *           "renewal_asked_at": null,
-                     *           "send_count": 1,
-                     *           "sends_left_today": 4
-                     *         },
-                     *         "active_recipes": [
-                     *           {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "number": "R-2026-000123",
-                     *             "label": "First 3 months",
-                     *             "title": "Calm skin",
-                     *             "status": "issued",
-                     *             "version": 1,
-                     *             "issued_at": "2026-11-20T09:30:00.000Z",
-                     *             "expires_on": "2026-11-20",
-                     *             "lines": [
-                     *               {
-                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *                 "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *                 "title": "Magnesium",
-                     *                 "variant_title": "60 capsules",
-                     *                 "quantity": 1,
-                     *                 "state": "active",
-                     *                 "times_ordered": 1,
-                     *                 "orders_left": 3,
-                     *                 "runs_out_on": "2026-11-20",
-                     *                 "days_left": 12
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "adherence": {
-                     *           "lines_ordered": 2,
-                     *           "lines": 3
-                     *         },
-                     *         "renewal": "overdue",
-                     *         "questionnaire": "not_sent",
-                     *         "registered_at": "2026-11-20T09:30:00.000Z",
-                     *         "last_order_at": "2026-11-20T09:30:00.000Z",
-                     *         "created_at": "2026-11-20T09:30:00.000Z",
-                     *         "updated_at": "2026-11-20T09:30:00.000Z",
-                     *         "revision": 1
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["DoctorPatientDetail"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    doctorListPatientEvents: {
-        parameters: {
-            query?: {
-                /** @description First and last row, zero based, at most 100 rows. */
-                range?: components["parameters"]["Range"];
-            };
-            header?: never;
-            path: {
-                patientId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Events. */
-            200: {
-                headers: {
-                    "Content-Range"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "audit-1",
-                     *           "at": "2026-11-20T09:30:00.000Z",
-                     *           "kind": "patient",
-                     *           "event": "invitation.send",
-                     *           "actor_role": "doctor",
-                     *           "actor_name": "Yamada Hanako",
-                     *           "reason": null,
-                     *           "object": {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "label": "R-2026-000123"
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["PatientEvent"][];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    doctorCountPatients: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Counts. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "active": 42,
-                     *         "archived": 3,
-                     *         "link_requested": 1
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["PatientCounts"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    doctorGetProductFacets: {
-        parameters: {
-            query?: {
-                catalog_id?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The words that occur. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "category": [
-                     *           "minerals"
-                     *         ],
-                     *         "brand": [
-                     *           "Northfield"
-                     *         ],
-                     *         "form": [
-                     *           "capsule"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: {
-                            /**
-                             * @example [
-                             *       "Northfield"
-                             *     ]
-                             */
-                            brand: string[];
-                            /**
-                             * @example [
-                             *       "minerals"
-                             *     ]
-                             */
-                            category: string[];
-                            /**
-                             * @example [
-                             *       "capsule"
-                             *     ]
-                             */
-                            form: string[];
-                        };
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    doctorListProducts: {
-        parameters: {
-            query?: {
-                filter?: {
-                    brand?: string[];
-                    /** Format: uuid */
-                    catalog_id?: string;
-                    category?: string[];
-                    form?: string[];
-                    id?: string[];
-                    in_stock?: boolean;
-                    /**
-                     * Format: uuid
-                     * @description Only what this patient has had on a recipe or in an order.
-                     */
-                    patient_id?: string;
-                    price_gte?: number;
-                    price_lte?: number;
-                    /** @description Words of title */
-                    q?: string;
-                    recipe_only?: boolean;
-                    usage_kind?: ("oral" | "topical" | "device" | "other")[];
-                };
-                /** @description First and last row, zero based, at most 100 rows. */
-                range?: components["parameters"]["Range"];
-                sort?: [
-                    "title" | "brand" | "price" | "popularity" | "position",
-                    "ASC" | "DESC"
-                ];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Products. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *           "shopify_product_id": "9000123",
-                     *           "handle": "magnesium-glycinate",
-                     *           "title": "Magnesium Glycinate",
-                     *           "brand": "Northfield",
-                     *           "category": "minerals",
-                     *           "form": "capsule",
-                     *           "image": null,
-                     *           "usage_kind": "oral",
-                     *           "recipe_only": false,
-                     *           "availability": "in_stock",
-                     *           "restock_on": null,
-                     *           "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *           "variant_title": "60 capsules",
-                     *           "variants_count": 1,
-                     *           "price": 2450,
-                     *           "compare_at_price": null,
-                     *           "currency": "USD",
-                     *           "units_per_pack": 60,
-                     *           "unit": "capsule",
-                     *           "note": null,
-                     *           "times_recommended": 1
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["ProductSummary"][];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    doctorGetProduct: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                productId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The product. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "shopify_product_id": "9000123",
-                     *         "handle": "magnesium-glycinate",
-                     *         "title": "Magnesium Glycinate",
-                     *         "brand": "Northfield",
-                     *         "category": "minerals",
-                     *         "form": "capsule",
-                     *         "description_html": "<p>Well absorbed magnesium.</p>",
-                     *         "images": [],
-                     *         "usage_kind": "oral",
-                     *         "recipe_only": false,
-                     *         "heat_sensitive": false,
-                     *         "availability": "in_stock",
-                     *         "restock_on": null,
-                     *         "currency": "USD",
-                     *         "ingredients": [
-                     *           {
-                     *             "name": "Magnesium",
-                     *             "code": "magnesium",
-                     *             "amount": 120,
-                     *             "unit": "mg",
-                     *             "percent_ref": 32
-                     *           }
-                     *         ],
-                     *         "label_directions": "Take one capsule with food.",
-                     *         "warnings": "Keep out of the reach of children.",
-                     *         "certifications": [
-                     *           "GMP"
-                     *         ],
-                     *         "variants": [
-                     *           {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "shopify_variant_id": "8000123",
-                     *             "sku": "NF-MG-60",
-                     *             "title": "60 capsules",
-                     *             "price": 2450,
-                     *             "compare_at_price": null,
-                     *             "units_per_pack": 60,
-                     *             "unit": "capsule",
-                     *             "servings_per_pack": 60,
-                     *             "weight_g": 90,
-                     *             "available": true,
-                     *             "availability": "in_stock",
-                     *             "quantity_available": 40,
-                     *             "restock_on": null
-                     *           }
-                     *         ],
-                     *         "removed_at": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["Product"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    doctorListStatements: {
-        parameters: {
-            query?: {
-                filter?: {
-                    example?: unknown;
-                    id?: string[];
-                    status?: ("open" | "closed" | "approved" | "paying" | "paid" | "failed" | "carried_over" | "void")[];
-                    year?: number;
-                };
-                /** @description First and last row, zero based, at most 100 rows. */
-                range?: components["parameters"]["Range"];
-                sort?: [
-                    "period" | "net",
-                    "ASC" | "DESC"
-                ];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description My statements. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *           "number": "ST-2026-10-000045",
-                     *           "period": "2026-10",
-                     *           "period_start": "2026-10-01",
-                     *           "period_end": "2026-10-31",
-                     *           "status": "open",
-                     *           "currency": "USD",
-                     *           "order_count": 12,
-                     *           "gross_base": 62500,
-                     *           "commission": 12500,
-                     *           "adjustments": 0,
-                     *           "carried_in": 0,
-                     *           "carried_out": 0,
-                     *           "withholding": 0,
-                     *           "net": 12500,
-                     *           "carry_reason": null,
-                     *           "pay_on": "2026-11-20",
-                     *           "paid_at": "2026-11-20T09:30:00.000Z",
-                     *           "payment_ref": "TRF-2026-11-20-7"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["DoctorStatement"][];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    doctorGetStatement: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                settlementId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A statement with its lines. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "number": "ST-2026-10-000045",
-                     *         "period": "2026-10",
-                     *         "period_start": "2026-10-01",
-                     *         "period_end": "2026-10-31",
-                     *         "status": "open",
-                     *         "currency": "USD",
-                     *         "order_count": 12,
-                     *         "gross_base": 62500,
-                     *         "commission": 12500,
-                     *         "adjustments": 0,
-                     *         "carried_in": 0,
-                     *         "carried_out": 0,
-                     *         "withholding": 0,
-                     *         "net": 12500,
-                     *         "carry_reason": null,
-                     *         "pay_on": "2026-11-20",
-                     *         "paid_at": "2026-11-20T09:30:00.000Z",
-                     *         "payment_ref": "TRF-2026-11-20-7",
-                     *         "lines": [
-                     *           {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "type": "commission",
-                     *             "at": "2026-11-20T09:30:00.000Z",
-                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "order_number": "O-2026-000123",
-                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "patient_number": "P-000123",
-                     *             "product": "Magnesium glycinate",
-                     *             "source": "recipe",
-                     *             "quantity": 2,
-                     *             "base": 5000,
-                     *             "rate_bp": 2000,
-                     *             "amount": 1000,
-                     *             "eligible_at": "2026-11-20T09:30:00.000Z",
-                     *             "rule": "delivered",
-                     *             "rule_text": "Delivered 12 Oct 2026 + 14 days",
-                     *             "reason": null
-                     *           }
-                     *         ],
-                     *         "bank": {
-                     *           "holder": "Yamada Hanako",
-                     *           "bank": "First Bank",
-                     *           "branch": "Main branch",
-                     *           "kind": "current",
-                     *           "number": "•••• 4821"
-                     *         },
-                     *         "by_product": [
-                     *           {
-                     *             "name": "Magnesium glycinate",
-                     *             "base": 5000,
-                     *             "amount": 1000
-                     *           }
-                     *         ],
-                     *         "by_source": [
-                     *           {
-                     *             "name": "Magnesium glycinate",
-                     *             "base": 5000,
-                     *             "amount": 1000
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["DoctorStatementDetail"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
@@ -6338,6 +2846,145 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    authPatientCheckReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "token": "text"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordResetCheck"];
+            };
+        };
+        responses: {
+            /** @description The link works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "email": "h•••@example.org"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["MaskedEmail"];
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    authPatientResetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "token": "text",
+                 *       "password": "text",
+                 *       "password_confirmation": "text"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description The password was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "If the address is known, a mail is on its way."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    authPatientRequestReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "name@example.org"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description Taken in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "If the address is known, a mail is on its way."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
