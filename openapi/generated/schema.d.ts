@@ -207,6 +207,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/doctor/catalogs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Catalogs open to the doctor
+         * @description The platform catalogs given to the doctor, or all of them when none was given, and the doctor's own.
+         */
+        get: operations["doctorListCatalogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/catalogs/{catalogId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One catalog */
+        get: operations["doctorGetCatalog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/doctor/email/verify/{id}/{token}": {
         parameters: {
             query?: never;
@@ -336,6 +373,94 @@ export interface paths {
          * @description The answer is the same whether or not the address is known. A new link ends the one before.
          */
         post: operations["authDoctorRequestReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/patients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My patients
+         * @description Without `archived` and without `id` the list leaves out archived patients.
+         */
+        get: operations["doctorListPatients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/patients/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many patients each tab holds */
+        get: operations["doctorCountPatients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/product-facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Categories, brands and forms to filter products by */
+        get: operations["doctorGetProductFacets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products the doctor can recommend */
+        get: operations["doctorListProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/products/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One product, also when it is no longer sold */
+        get: operations["doctorGetProduct"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -800,6 +925,36 @@ export interface components {
             /** @constant */
             status: "applied";
         };
+        /** @description A catalog as its doctor sees it. */
+        DoctorCatalog: {
+            /** @example null */
+            cover: string | null;
+            /** @example What most patients begin with. */
+            description: string;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "platform" | "doctor";
+            /** @example Essentials */
+            name: string;
+            position: number;
+            /** @example 24 */
+            products_count: number;
+            /** @enum {string} */
+            status: "active" | "archived";
+            /**
+             * @description Products that cannot be bought now.
+             * @example 2
+             */
+            unavailable_count: number;
+            /** Format: date-time */
+            updated_at: string;
+            /**
+             * @example all_my_patients
+             * @enum {string}
+             */
+            visibility: "hidden" | "all_my_patients" | "selected";
+        };
         DoctorDocument: {
             /** @example application/pdf */
             content_type: string;
@@ -842,6 +997,63 @@ export interface components {
             time_zone?: string;
             /** @example false */
             two_factor: boolean;
+        };
+        /** @description A patient in the doctor's list. */
+        DoctorPatient: {
+            /** Format: date-time */
+            created_at: string;
+            display_status: components["schemas"]["PatientDisplayStatus"];
+            /** @example ana@example.org */
+            email: string | null;
+            /** @example Ana */
+            first_name: string;
+            /** Format: uuid */
+            id: string;
+            /** @example null */
+            kana: string | null;
+            /** @example Brown */
+            last_name: string;
+            last_order: {
+                /** @example USD */
+                currency: string;
+                /** Format: uuid */
+                id: string;
+                /** @example O-2026-000123 */
+                number: string;
+                /** Format: date-time */
+                placed_at: string;
+                /** @example 5400 */
+                total: number;
+            } | null;
+            last_recipe: {
+                /**
+                 * Format: date-time
+                 * @description Issued; of a draft
+                 */
+                at: string;
+                /** Format: uuid */
+                id: string;
+                /** @example First 3 months */
+                label: string;
+                /** @example R-2026-000123 */
+                number: string | null;
+                /** @example issued */
+                status: string;
+            } | null;
+            /** @example P-000123 */
+            number: string;
+            /** @example 212 555 0142 */
+            phone: string | null;
+            /** @enum {string} */
+            questionnaire: "not_sent" | "sent" | "new_answers" | "answered";
+            /**
+             * @description When the first product of the issued recipes runs out; null before the first order.
+             * @enum {string|null}
+             */
+            renewal: "overdue" | "due_soon" | "upcoming" | "on_track" | null;
+            tags: string[];
+            /** Format: date-time */
+            updated_at: string;
         };
         DoctorRegistrationRequest: {
             /** @example New York */
@@ -927,6 +1139,22 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description One active ingredient in one unit of the product. */
+        Ingredient: {
+            /** @example 120 */
+            amount: number;
+            /** @example magnesium */
+            code: string;
+            /** @example Magnesium */
+            name: string;
+            /**
+             * @description Share of the reference intake in percent.
+             * @example 32
+             */
+            percent_ref: number | null;
+            /** @example mg */
+            unit: string;
+        };
         KnownEmail: {
             /** Format: email */
             email: string;
@@ -973,6 +1201,25 @@ export interface components {
             id: string;
             token: string;
         };
+        PatientCounts: {
+            /**
+             * @description Every patient that is not archived.
+             * @example 42
+             */
+            active: number;
+            /** @example 3 */
+            archived: number;
+            /**
+             * @description People who ask to join; also in active.
+             * @example 1
+             */
+            link_requested: number;
+        };
+        /**
+         * @description Status of the patient and of the last invitation in one word. Declined and anonymised patients are in no list.
+         * @enum {string}
+         */
+        PatientDisplayStatus: "registered_by_doctor" | "link_requested" | "invited" | "invitation_expired" | "mail_bounced" | "active" | "suspended" | "archived" | "declined" | "anonymised";
         /** @description An invitation as its link shows it. */
         PatientInvite: {
             /** @example false */
@@ -1074,11 +1321,171 @@ export interface components {
             /** @example false */
             two_factor: boolean;
         };
+        /** @description A product with everything on its page. */
+        Product: {
+            /** @enum {string} */
+            availability: "in_stock" | "backordered" | "out_of_stock" | "discontinued";
+            /** @example Northfield */
+            brand: string;
+            /** @example minerals */
+            category: string;
+            /**
+             * @example [
+             *       "GMP"
+             *     ]
+             */
+            certifications: string[];
+            /** @example USD */
+            currency: string;
+            /**
+             * @description Cleaned on the server.
+             * @example <p>Well absorbed magnesium.</p>
+             */
+            description_html: string;
+            /** @example capsule */
+            form: string;
+            /** @example magnesium-glycinate */
+            handle: string;
+            /** @example false */
+            heat_sensitive: boolean;
+            /** Format: uuid */
+            id: string;
+            /** @example [] */
+            images: {
+                alt: string;
+                url: string;
+            }[];
+            ingredients: components["schemas"]["Ingredient"][];
+            /** @example Take one capsule with food. */
+            label_directions: string;
+            /** @example false */
+            recipe_only: boolean;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            removed_at: string | null;
+            /**
+             * Format: date
+             * @example null
+             */
+            restock_on: string | null;
+            /** @example 9000123 */
+            shopify_product_id: string;
+            /** @example Magnesium Glycinate */
+            title: string;
+            /** @enum {string} */
+            usage_kind: "oral" | "topical" | "device" | "other";
+            variants: components["schemas"]["Variant"][];
+            /** @example Keep out of the reach of children. */
+            warnings: string;
+        };
+        /** @description A product as lists and pickers show it; price, pack and stock are those of its first variant and of the product as a whole. */
+        ProductSummary: {
+            /** @enum {string} */
+            availability: "in_stock" | "backordered" | "out_of_stock" | "discontinued";
+            /** @example Northfield */
+            brand: string;
+            /** @example minerals */
+            category: string;
+            /**
+             * Format: money
+             * @example null
+             */
+            compare_at_price: number | null;
+            /** @example USD */
+            currency: string;
+            /** @example capsule */
+            form: string;
+            /** @example magnesium-glycinate */
+            handle: string;
+            /** Format: uuid */
+            id: string;
+            /** @example null */
+            image: string | null;
+            /**
+             * @description The catalog's note for patients
+             * @example null
+             */
+            note?: string | null;
+            /**
+             * Format: money
+             * @example 2450
+             */
+            price: number;
+            /** @example false */
+            recipe_only: boolean;
+            /**
+             * Format: date
+             * @example null
+             */
+            restock_on: string | null;
+            /** @example 9000123 */
+            shopify_product_id: string;
+            /** @description How often the asking doctor has put it on an issued recipe in 90 days. */
+            times_recommended?: number;
+            /** @example Magnesium Glycinate */
+            title: string;
+            /** @example capsule */
+            unit: string;
+            /** @example 60 */
+            units_per_pack: number;
+            /** @enum {string} */
+            usage_kind: "oral" | "topical" | "device" | "other";
+            /** Format: uuid */
+            variant_id: string | null;
+            /** @example 60 capsules */
+            variant_title: string;
+            variants_count: number;
+        };
         /** @enum {string} */
         Speciality: "general_practice" | "internal_medicine" | "dermatology" | "plastic_surgery" | "gynaecology" | "paediatrics" | "psychiatry" | "orthopaedics" | "cardiology" | "gastroenterology" | "endocrinology" | "ophthalmology" | "ent" | "urology" | "dentistry" | "sports_medicine" | "integrative_medicine" | "nutrition" | "pharmacy" | "other";
         TokenRequest: {
             /** @example 3yQ0m7y2m0Jx6l5cX1b9k4T8w2v5z7a1s3d6f9g0h2j */
             token: string;
+        };
+        /** @description A pack size of a product. */
+        Variant: {
+            /** @enum {string} */
+            availability: "in_stock" | "backordered" | "out_of_stock" | "discontinued";
+            /** @description Can be sold now. */
+            available: boolean;
+            /**
+             * Format: money
+             * @example null
+             */
+            compare_at_price: number | null;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: money
+             * @example 2450
+             */
+            price: number;
+            /**
+             * @description Null when the shop does not count.
+             * @example 40
+             */
+            quantity_available: number | null;
+            /**
+             * Format: date
+             * @example null
+             */
+            restock_on: string | null;
+            /** @example 60 */
+            servings_per_pack: number | null;
+            /** @example 8000123 */
+            shopify_variant_id: string;
+            /** @example NF-MG-60 */
+            sku: string;
+            /** @example 60 capsules */
+            title: string;
+            /** @example capsule */
+            unit: string;
+            /** @example 60 */
+            units_per_pack: number;
+            /** @example 90 */
+            weight_g: number;
         };
     };
     responses: {
@@ -1194,7 +1601,13 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /** @description First and last row, zero based, at most 100 rows. */
+        Range: [
+            number,
+            number
+        ];
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -1919,6 +2332,113 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    doctorListCatalogs: {
+        parameters: {
+            query?: {
+                filter?: {
+                    id?: string[];
+                    kind?: ("platform" | "doctor")[];
+                    q?: string;
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+                sort?: [
+                    "name" | "position" | "updated_at",
+                    "ASC" | "DESC"
+                ];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Catalogs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "kind": "platform",
+                     *           "name": "Essentials",
+                     *           "description": "What most patients begin with.",
+                     *           "cover": null,
+                     *           "visibility": "all_my_patients",
+                     *           "status": "active",
+                     *           "position": 1,
+                     *           "products_count": 24,
+                     *           "unavailable_count": 2,
+                     *           "updated_at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorCatalog"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorGetCatalog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                catalogId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The catalog. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "kind": "platform",
+                     *         "name": "Essentials",
+                     *         "description": "What most patients begin with.",
+                     *         "cover": null,
+                     *         "visibility": "all_my_patients",
+                     *         "status": "active",
+                     *         "position": 1,
+                     *         "products_count": 24,
+                     *         "unavailable_count": 2,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorCatalog"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     authDoctorVerifyEmail: {
         parameters: {
             query?: never;
@@ -2310,6 +2830,372 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorListPatients: {
+        parameters: {
+            query?: {
+                filter?: {
+                    archived?: boolean;
+                    /**
+                     * Format: date
+                     * @description Added on this day or later.
+                     */
+                    created_at_gte?: string;
+                    /**
+                     * Format: date
+                     * @description Added on this day or earlier.
+                     */
+                    created_at_lte?: string;
+                    id?: string[];
+                    /** @description Has never ordered. */
+                    no_order?: boolean;
+                    /** @description Name, kana, e-mail, phone or number; every word must match. */
+                    q?: string;
+                    /** @description Has a recipe that was issued 7 days ago or longer and never ordered. */
+                    recipe_not_ordered?: boolean;
+                    renewal?: ("overdue" | "due_soon" | "upcoming" | "on_track")[];
+                    status?: components["schemas"]["PatientDisplayStatus"][];
+                    tag?: string;
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+                sort?: [
+                    "name" | "updated_at" | "created_at" | "last_order_at",
+                    "ASC" | "DESC"
+                ];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of patients. */
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "P-000123",
+                     *           "last_name": "Brown",
+                     *           "first_name": "Ana",
+                     *           "kana": null,
+                     *           "email": "ana@example.org",
+                     *           "phone": "212 555 0142",
+                     *           "display_status": "registered_by_doctor",
+                     *           "tags": [
+                     *             "skin"
+                     *           ],
+                     *           "last_recipe": {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "R-2026-000123",
+                     *             "label": "First 3 months",
+                     *             "status": "issued",
+                     *             "at": "2026-11-20T09:30:00.000Z"
+                     *           },
+                     *           "last_order": {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "O-2026-000123",
+                     *             "placed_at": "2026-11-20T09:30:00.000Z",
+                     *             "total": 5400,
+                     *             "currency": "USD"
+                     *           },
+                     *           "renewal": "overdue",
+                     *           "questionnaire": "not_sent",
+                     *           "created_at": "2026-11-20T09:30:00.000Z",
+                     *           "updated_at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorPatient"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorCountPatients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "active": 42,
+                     *         "archived": 3,
+                     *         "link_requested": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientCounts"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorGetProductFacets: {
+        parameters: {
+            query?: {
+                catalog_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The words that occur. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "category": [
+                     *           "minerals"
+                     *         ],
+                     *         "brand": [
+                     *           "Northfield"
+                     *         ],
+                     *         "form": [
+                     *           "capsule"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /**
+                             * @example [
+                             *       "Northfield"
+                             *     ]
+                             */
+                            brand: string[];
+                            /**
+                             * @example [
+                             *       "minerals"
+                             *     ]
+                             */
+                            category: string[];
+                            /**
+                             * @example [
+                             *       "capsule"
+                             *     ]
+                             */
+                            form: string[];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorListProducts: {
+        parameters: {
+            query?: {
+                filter?: {
+                    brand?: string[];
+                    /** Format: uuid */
+                    catalog_id?: string;
+                    category?: string[];
+                    form?: string[];
+                    id?: string[];
+                    in_stock?: boolean;
+                    /**
+                     * Format: uuid
+                     * @description Only what this patient has had on a recipe or in an order.
+                     */
+                    patient_id?: string;
+                    price_gte?: number;
+                    price_lte?: number;
+                    /** @description Words of title */
+                    q?: string;
+                    recipe_only?: boolean;
+                    usage_kind?: ("oral" | "topical" | "device" | "other")[];
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+                sort?: [
+                    "title" | "brand" | "price" | "popularity" | "position",
+                    "ASC" | "DESC"
+                ];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "shopify_product_id": "9000123",
+                     *           "handle": "magnesium-glycinate",
+                     *           "title": "Magnesium Glycinate",
+                     *           "brand": "Northfield",
+                     *           "category": "minerals",
+                     *           "form": "capsule",
+                     *           "image": null,
+                     *           "usage_kind": "oral",
+                     *           "recipe_only": false,
+                     *           "availability": "in_stock",
+                     *           "restock_on": null,
+                     *           "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "variant_title": "60 capsules",
+                     *           "variants_count": 1,
+                     *           "price": 2450,
+                     *           "compare_at_price": null,
+                     *           "currency": "USD",
+                     *           "units_per_pack": 60,
+                     *           "unit": "capsule",
+                     *           "note": null,
+                     *           "times_recommended": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ProductSummary"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorGetProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "shopify_product_id": "9000123",
+                     *         "handle": "magnesium-glycinate",
+                     *         "title": "Magnesium Glycinate",
+                     *         "brand": "Northfield",
+                     *         "category": "minerals",
+                     *         "form": "capsule",
+                     *         "description_html": "<p>Well absorbed magnesium.</p>",
+                     *         "images": [],
+                     *         "usage_kind": "oral",
+                     *         "recipe_only": false,
+                     *         "heat_sensitive": false,
+                     *         "availability": "in_stock",
+                     *         "restock_on": null,
+                     *         "currency": "USD",
+                     *         "ingredients": [
+                     *           {
+                     *             "name": "Magnesium",
+                     *             "code": "magnesium",
+                     *             "amount": 120,
+                     *             "unit": "mg",
+                     *             "percent_ref": 32
+                     *           }
+                     *         ],
+                     *         "label_directions": "Take one capsule with food.",
+                     *         "warnings": "Keep out of the reach of children.",
+                     *         "certifications": [
+                     *           "GMP"
+                     *         ],
+                     *         "variants": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "shopify_variant_id": "8000123",
+                     *             "sku": "NF-MG-60",
+                     *             "title": "60 capsules",
+                     *             "price": 2450,
+                     *             "compare_at_price": null,
+                     *             "units_per_pack": 60,
+                     *             "unit": "capsule",
+                     *             "servings_per_pack": 60,
+                     *             "weight_g": 90,
+                     *             "available": true,
+                     *             "availability": "in_stock",
+                     *             "quantity_available": 40,
+                     *             "restock_on": null
+                     *           }
+                     *         ],
+                     *         "removed_at": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Product"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
