@@ -152,6 +152,213 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/settlements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Settlements */
+        get: operations["adminListSettlements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settlements/{settlementId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A settlement with its lines */
+        get: operations["adminGetSettlement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settlements/{settlementId}/adjustments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add an adjustment */
+        post: operations["adminAdjustSettlement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settlements/{settlementId}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve for payment */
+        post: operations["adminApproveSettlement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settlements/{settlementId}/failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Transfer failed */
+        post: operations["adminMarkSettlementFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settlements/{settlementId}/paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Transfer has arrived */
+        post: operations["adminMarkSettlementPaid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settlements/{settlementId}/paying": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Transfer handed to the bank */
+        post: operations["adminStartPayingSettlement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settlements/{settlementId}/recalculate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Collect and add up again */
+        post: operations["adminRecalculateSettlement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settlements/{settlementId}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reopen a closed settlement */
+        post: operations["adminReopenSettlement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settlements/{settlementId}/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Void a settlement */
+        post: operations["adminVoidSettlement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settlements/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a month
+         * @description A dry run answers exactly what closing will do.
+         */
+        post: operations["adminCloseSettlements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settlements/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Totals of settlements */
+        get: operations["adminSummariseSettlements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/doctor/application": {
         parameters: {
             query?: never;
@@ -207,6 +414,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/doctor/bank": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bank details for pay-outs */
+        get: operations["doctorGetBank"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the bank details
+         * @description Pay-outs wait for 7 days after a change, and the doctor gets a mail.
+         */
+        patch: operations["doctorUpdateBank"];
+        trace?: never;
+    };
     "/api/doctor/catalogs": {
         parameters: {
             query?: never;
@@ -236,6 +464,23 @@ export interface paths {
         };
         /** One catalog */
         get: operations["doctorGetCatalog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/earnings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Earnings and the next pay-out */
+        get: operations["doctorGetEarnings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -498,6 +743,40 @@ export interface paths {
         put?: never;
         /** Read a registration link; uses nothing up */
         post: operations["authDoctorVerifyRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My statements */
+        get: operations["doctorListStatements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/statements/{settlementId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A statement with its lines */
+        get: operations["doctorGetStatement"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -805,6 +1084,19 @@ export interface components {
             phone?: string | null;
             token: string;
         };
+        /** @description What may be shown of a bank account. */
+        BankMasked: {
+            /** @example First Bank */
+            bank: string;
+            /** @example Main branch */
+            branch: string;
+            /** @example Yamada Hanako */
+            holder: string;
+            /** @example current */
+            kind: string;
+            /** @example •••• 4821 */
+            number: string;
+        } | null;
         /** @description The doctor's own application. */
         DoctorApplication: {
             /** Format: date-time */
@@ -925,6 +1217,59 @@ export interface components {
             /** @constant */
             status: "applied";
         };
+        /** @description Bank details for pay-outs; the number is never shown again. */
+        DoctorBank: {
+            /** @example First Bank */
+            bank: string | null;
+            /** @example Main branch */
+            branch: string | null;
+            /** Format: date-time */
+            changed_at?: string | null;
+            /** @example Yamada Hanako */
+            holder: string | null;
+            /**
+             * @example current
+             * @enum {string|null}
+             */
+            kind: "current" | "savings" | null;
+            /** @example 4821 */
+            number_last4: string | null;
+            /**
+             * Format: date-time
+             * @description After a change nothing is paid out for 7 days.
+             */
+            payouts_from?: string | null;
+            /** @example 3 */
+            revision: number;
+        };
+        DoctorBankRequest: {
+            /**
+             * Bank
+             * @example First Bank
+             */
+            bank: string;
+            /**
+             * Branch
+             * @example Main branch
+             */
+            branch?: string | null;
+            /**
+             * Account holder
+             * @example Yamada Hanako
+             */
+            holder: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "current" | "savings";
+            /**
+             * Account number or IBAN
+             * @example DE89370400440532013000
+             */
+            number: string;
+            revision: number;
+        };
         /** @description A catalog as its doctor sees it. */
         DoctorCatalog: {
             /** @example null */
@@ -969,6 +1314,53 @@ export interface components {
              * @example 48213
              */
             size: number;
+        };
+        /** @description What the doctor has earned and when it is paid. */
+        DoctorEarnings: {
+            /**
+             * Format: date-time
+             * @example null
+             */
+            bank_hold_until?: string | null;
+            /** @example false */
+            bank_missing: boolean;
+            /** @example USD */
+            currency: string;
+            /**
+             * Format: money
+             * @example 5000
+             */
+            eligible: number;
+            last_statement?: components["schemas"]["DoctorStatement"];
+            /**
+             * Format: money
+             * @example 5000
+             */
+            minimum: number;
+            /**
+             * Format: date
+             * @example 2026-12-20
+             */
+            next_pay_on: string;
+            /**
+             * Format: money
+             * @example 12500
+             */
+            on_statements: number;
+            /** @example false */
+            payouts_frozen: boolean;
+            /**
+             * Format: money
+             * @example 7500
+             */
+            pending: number;
+            /** @example 2000 */
+            rate_bp: number;
+            /**
+             * Format: money
+             * @example 25000
+             */
+            unpaid: number;
         };
         /** @description The signed-in doctor. */
         DoctorMe: {
@@ -1114,6 +1506,87 @@ export interface components {
             terms_version: components["schemas"]["LegalVersion"];
             /** @example https://midori.example.org */
             website?: string | null;
+        };
+        /** @description A monthly statement as its doctor sees it. */
+        DoctorStatement: {
+            /**
+             * Format: money
+             * @example 0
+             */
+            adjustments: number;
+            /**
+             * Format: money
+             * @example 0
+             */
+            carried_in: number;
+            /**
+             * Format: money
+             * @example 0
+             */
+            carried_out: number;
+            /**
+             * @example null
+             * @enum {string|null}
+             */
+            carry_reason?: "nothing_due" | "frozen" | "no_bank_details" | "below_minimum" | null;
+            /**
+             * Format: money
+             * @example 12500
+             */
+            commission: number;
+            /** @example USD */
+            currency: string;
+            /**
+             * Format: money
+             * @example 62500
+             */
+            gross_base: number;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: money
+             * @example 12500
+             */
+            net: number;
+            /** @example ST-2026-10-000045 */
+            number: string;
+            /** @example 12 */
+            order_count: number;
+            /** Format: date-time */
+            paid_at?: string | null;
+            /**
+             * Format: date
+             * @example 2026-11-20
+             */
+            pay_on?: string | null;
+            /** @example TRF-2026-11-20-7 */
+            payment_ref?: string | null;
+            /** @example 2026-10 */
+            period: string;
+            /**
+             * Format: date
+             * @example 2026-10-31
+             */
+            period_end: string;
+            /**
+             * Format: date
+             * @example 2026-10-01
+             */
+            period_start: string;
+            /** @enum {string} */
+            status: "open" | "closed" | "approved" | "paying" | "paid" | "failed" | "carried_over" | "void";
+            /**
+             * Format: money
+             * @example 0
+             */
+            withholding: number;
+        } | null;
+        /** @description A statement with its lines, for its doctor. */
+        DoctorStatementDetail: components["schemas"]["DoctorStatement"] & {
+            bank: components["schemas"]["BankMasked"];
+            by_product: components["schemas"]["SettlementSubtotal"][];
+            by_source: components["schemas"]["SettlementSubtotal"][];
+            lines: components["schemas"]["SettlementLine"][];
         };
         EmailRequest: {
             /** Format: email */
@@ -1438,6 +1911,393 @@ export interface components {
             variant_title: string;
             variants_count: number;
         };
+        Reason: {
+            /**
+             * Reason
+             * @example Agreed with the clinic by phone
+             */
+            reason: string;
+        };
+        /**
+         * Settlements
+         * @description A doctor's statement for a calendar month.
+         */
+        Settlement: {
+            /**
+             * Adjustments
+             * Format: money
+             * @example 0
+             */
+            adjustments: number;
+            /**
+             * Approved
+             * Format: date-time
+             */
+            approved_at?: string | null;
+            /**
+             * Bank details
+             * @example true
+             */
+            bank_ready: boolean;
+            /**
+             * Carried in
+             * Format: money
+             * @example 0
+             */
+            carried_in: number;
+            /**
+             * Carried out
+             * Format: money
+             * @example 0
+             */
+            carried_out: number;
+            /**
+             * Carried over because
+             * @enum {string|null}
+             */
+            carry_reason?: "nothing_due" | "frozen" | "no_bank_details" | "below_minimum" | null;
+            /**
+             * Closed
+             * Format: date-time
+             */
+            closed_at?: string | null;
+            /**
+             * Commission
+             * Format: money
+             * @example 12500
+             */
+            commission: number;
+            /**
+             * Currency
+             * @example USD
+             */
+            currency: string;
+            /**
+             * Doctor
+             * Format: uuid
+             */
+            doctor_id: string;
+            /**
+             * Doctor's name
+             * @example Yamada Hanako
+             */
+            doctor_name: string;
+            /**
+             * Doctor number
+             * @example D-000123
+             */
+            doctor_number: string;
+            /**
+             * Failed because
+             * @example null
+             */
+            failed_reason?: string | null;
+            /**
+             * Base
+             * Format: money
+             * @example 62500
+             */
+            gross_base: number;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Net
+             * Format: money
+             * @example 12500
+             */
+            net: number;
+            /**
+             * Number
+             * @example ST-2026-10-000045
+             */
+            number: string;
+            /**
+             * Orders
+             * @example 12
+             */
+            order_count: number;
+            /**
+             * Paid
+             * Format: date-time
+             */
+            paid_at?: string | null;
+            /**
+             * Pay date
+             * Format: date
+             * @example 2026-11-20
+             */
+            pay_on?: string | null;
+            /**
+             * Payment reference
+             * @example TRF-2026-11-20-7
+             */
+            payment_ref?: string | null;
+            /**
+             * Month
+             * @example 2026-10
+             */
+            period: string;
+            /**
+             * To
+             * Format: date
+             * @example 2026-10-31
+             */
+            period_end: string;
+            /**
+             * From
+             * Format: date
+             * @example 2026-10-01
+             */
+            period_start: string;
+            revision: number;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "closed" | "approved" | "paying" | "paid" | "failed" | "carried_over" | "void";
+            /**
+             * Updated
+             * Format: date-time
+             */
+            updated_at: string;
+            /**
+             * Withholding
+             * Format: money
+             * @example 0
+             */
+            withholding: number;
+        };
+        SettlementAdjustment: {
+            /**
+             * Amount
+             * Format: money
+             * @example -500
+             */
+            amount: number;
+            /**
+             * Reason
+             * @example Correction of the October sample order
+             */
+            reason: string;
+        };
+        SettlementCloseRequest: {
+            /**
+             * Dry run
+             * @description Only show what would happen.
+             */
+            dry_run: boolean;
+            /**
+             * Month
+             * @example 2026-10
+             */
+            period: string;
+        };
+        /** @description What closing a month does, or in a dry run would do. */
+        SettlementClosing: {
+            /** @example 0 */
+            carried_over: number;
+            /**
+             * @description Statements to be paid.
+             * @example 1
+             */
+            closed: number;
+            dry_run: boolean;
+            /**
+             * Format: money
+             * @description Sum of the statements to be paid.
+             * @example 12500
+             */
+            net: number;
+            /** @example 2026-10 */
+            period: string;
+            rows: {
+                /**
+                 * Format: money
+                 * @example 0
+                 */
+                adjustments: number;
+                /**
+                 * Format: money
+                 * @example 0
+                 */
+                carried_in: number;
+                /**
+                 * Format: money
+                 * @example 12500
+                 */
+                commission: number;
+                /** Format: uuid */
+                doctor_id: string;
+                /** @example Yamada Hanako */
+                doctor_name: string;
+                /** @example D-000123 */
+                doctor_number: string;
+                /**
+                 * Format: money
+                 * @example 62500
+                 */
+                gross_base: number;
+                /**
+                 * Format: money
+                 * @example 12500
+                 */
+                net: number;
+                /** @example ST-2026-10-000045 */
+                number: string;
+                /** @example 12 */
+                order_count: number;
+                /** @enum {string} */
+                outcome: "closed" | "carried_over";
+                /**
+                 * @example null
+                 * @enum {string|null}
+                 */
+                reason?: "nothing_due" | "frozen" | "no_bank_details" | "below_minimum" | null;
+                /** Format: uuid */
+                settlement_id: string;
+            }[];
+        };
+        /** @description A statement with its lines. */
+        SettlementDetail: components["schemas"]["Settlement"] & {
+            /** @description States that an administrator may take it to. */
+            allowed: string[];
+            bank: components["schemas"]["BankMasked"];
+            by_product: components["schemas"]["SettlementSubtotal"][];
+            by_source: components["schemas"]["SettlementSubtotal"][];
+            lines: components["schemas"]["SettlementLine"][];
+            timeline: components["schemas"]["SettlementEvent"][];
+        };
+        /** @description One step in the life of a record. */
+        SettlementEvent: {
+            /** @example Sato Ken */
+            actor: string;
+            /** @example admin */
+            actor_role: string;
+            /** Format: date-time */
+            at: string;
+            /** @example settlement.close */
+            event: string;
+            /** @example open */
+            from?: string | null;
+            /** @example null */
+            reason?: string | null;
+            /** @example closed */
+            to?: string | null;
+        };
+        /** @description One line of a statement, with everything that explains it. */
+        SettlementLine: {
+            /**
+             * Format: money
+             * @example 1000
+             */
+            amount: number;
+            /** Format: date-time */
+            at: string;
+            /**
+             * Format: money
+             * @example 5000
+             */
+            base: number;
+            /** Format: date-time */
+            eligible_at?: string | null;
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            order_id?: string | null;
+            /** Format: uuid */
+            order_line_id?: string | null;
+            /** @example O-2026-000123 */
+            order_number?: string | null;
+            /** @example P-000123 */
+            patient_number?: string | null;
+            /** @example Magnesium glycinate */
+            product?: string | null;
+            /** @example 2 */
+            quantity?: number | null;
+            /** @example 2000 */
+            rate_bp: number;
+            /** @example null */
+            reason?: string | null;
+            /** @enum {string|null} */
+            rule?: "delivered" | "shipped" | "at_once" | null;
+            /** @example Delivered 12 Oct 2026 + 14 days */
+            rule_text: string;
+            /** @enum {string|null} */
+            source?: "recipe" | "catalog" | null;
+            /** @enum {string} */
+            type: "commission" | "reversal" | "adjustment" | "carry_over" | "bonus" | "payout" | "payout_failed";
+        };
+        SettlementPaidRequest: {
+            /**
+             * Paid on
+             * Format: date
+             * @example 2026-11-20
+             */
+            paid_on: string;
+            /**
+             * Reference
+             * @example TRF-2026-11-20-7
+             */
+            reference: string;
+        };
+        SettlementSubtotal: {
+            /**
+             * Format: money
+             * @example 1000
+             */
+            amount: number;
+            /**
+             * Format: money
+             * @example 5000
+             */
+            base: number;
+            /** @example Magnesium glycinate */
+            name: string;
+        };
+        /** @description Totals of everything that matches a filter. */
+        SettlementSummary: {
+            /**
+             * Format: money
+             * @example 0
+             */
+            adjustments: number;
+            /**
+             * Format: money
+             * @example 0
+             */
+            carried_in: number;
+            /**
+             * Format: money
+             * @example 0
+             */
+            carried_out: number;
+            /**
+             * Format: money
+             * @example 37500
+             */
+            commission: number;
+            /** @example 3 */
+            count: number;
+            /** @example USD */
+            currency: string;
+            /**
+             * Format: money
+             * @example 187500
+             */
+            gross_base: number;
+            /**
+             * Format: money
+             * @example 37500
+             */
+            net: number;
+            /** @example 36 */
+            order_count: number;
+            /**
+             * Format: money
+             * @example 0
+             */
+            withholding: number;
+        };
         /** @enum {string} */
         Speciality: "general_practice" | "internal_medicine" | "dermatology" | "plastic_surgery" | "gynaecology" | "paediatrics" | "psychiatry" | "orthopaedics" | "cardiology" | "gastroenterology" | "endocrinology" | "ophthalmology" | "ent" | "urology" | "dentistry" | "sports_medicine" | "integrative_medicine" | "nutrition" | "pharmacy" | "other";
         TokenRequest: {
@@ -1602,6 +2462,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description A UUID made by the client for this attempt. The same key and body give the first answer again. */
+        IdempotencyKey: string;
         /** @description First and last row, zero based, at most 100 rows. */
         Range: [
             number,
@@ -2030,6 +2892,1429 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    adminListSettlements: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /**
+                     * Doctor
+                     * Format: uuid
+                     */
+                    doctor_id?: string;
+                    example?: unknown;
+                    id?: string[];
+                    /** Bank details missing */
+                    missing_bank?: boolean;
+                    /**
+                     * Net from
+                     * Format: money
+                     */
+                    net_gte?: number;
+                    /**
+                     * Net to
+                     * Format: money
+                     */
+                    net_lte?: number;
+                    /** Month */
+                    period?: string;
+                    /** Search */
+                    q?: string;
+                    /** Status */
+                    status?: ("open" | "closed" | "approved" | "paying" | "paid" | "failed" | "carried_over" | "void")[];
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+                sort?: [
+                    "period" | "number" | "status" | "net" | "pay_on" | "updated_at",
+                    "ASC" | "DESC"
+                ];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Settlements. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "ST-2026-10-000045",
+                     *           "period": "2026-10",
+                     *           "period_start": "2026-10-01",
+                     *           "period_end": "2026-10-31",
+                     *           "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "doctor_number": "D-000123",
+                     *           "doctor_name": "Yamada Hanako",
+                     *           "status": "open",
+                     *           "currency": "USD",
+                     *           "order_count": 12,
+                     *           "gross_base": 62500,
+                     *           "commission": 12500,
+                     *           "adjustments": 0,
+                     *           "carried_in": 0,
+                     *           "carried_out": 0,
+                     *           "withholding": 0,
+                     *           "net": 12500,
+                     *           "carry_reason": "nothing_due",
+                     *           "bank_ready": true,
+                     *           "pay_on": "2026-11-20",
+                     *           "paid_at": "2026-11-20T09:30:00.000Z",
+                     *           "payment_ref": "TRF-2026-11-20-7",
+                     *           "failed_reason": null,
+                     *           "closed_at": "2026-11-20T09:30:00.000Z",
+                     *           "approved_at": "2026-11-20T09:30:00.000Z",
+                     *           "revision": 1,
+                     *           "updated_at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Settlement"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminGetSettlement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                settlementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A settlement with its lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "ST-2026-10-000045",
+                     *         "period": "2026-10",
+                     *         "period_start": "2026-10-01",
+                     *         "period_end": "2026-10-31",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "doctor_number": "D-000123",
+                     *         "doctor_name": "Yamada Hanako",
+                     *         "status": "open",
+                     *         "currency": "USD",
+                     *         "order_count": 12,
+                     *         "gross_base": 62500,
+                     *         "commission": 12500,
+                     *         "adjustments": 0,
+                     *         "carried_in": 0,
+                     *         "carried_out": 0,
+                     *         "withholding": 0,
+                     *         "net": 12500,
+                     *         "carry_reason": "nothing_due",
+                     *         "bank_ready": true,
+                     *         "pay_on": "2026-11-20",
+                     *         "paid_at": "2026-11-20T09:30:00.000Z",
+                     *         "payment_ref": "TRF-2026-11-20-7",
+                     *         "failed_reason": null,
+                     *         "closed_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "type": "commission",
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_number": "O-2026-000123",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "patient_number": "P-000123",
+                     *             "product": "Magnesium glycinate",
+                     *             "source": "recipe",
+                     *             "quantity": 2,
+                     *             "base": 5000,
+                     *             "rate_bp": 2000,
+                     *             "amount": 1000,
+                     *             "eligible_at": "2026-11-20T09:30:00.000Z",
+                     *             "rule": "delivered",
+                     *             "rule_text": "Delivered 12 Oct 2026 + 14 days",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "bank": {
+                     *           "holder": "Yamada Hanako",
+                     *           "bank": "First Bank",
+                     *           "branch": "Main branch",
+                     *           "kind": "current",
+                     *           "number": "•••• 4821"
+                     *         },
+                     *         "by_product": [
+                     *           {
+                     *             "name": "Magnesium glycinate",
+                     *             "base": 5000,
+                     *             "amount": 1000
+                     *           }
+                     *         ],
+                     *         "by_source": [
+                     *           {
+                     *             "name": "Magnesium glycinate",
+                     *             "base": 5000,
+                     *             "amount": 1000
+                     *           }
+                     *         ],
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "approved"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["SettlementDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminAdjustSettlement: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID made by the client for this attempt. The same key and body give the first answer again. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                settlementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": -500,
+                 *       "reason": "Correction of the October sample order"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SettlementAdjustment"];
+            };
+        };
+        responses: {
+            /** @description Add an adjustment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "ST-2026-10-000045",
+                     *         "period": "2026-10",
+                     *         "period_start": "2026-10-01",
+                     *         "period_end": "2026-10-31",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "doctor_number": "D-000123",
+                     *         "doctor_name": "Yamada Hanako",
+                     *         "status": "open",
+                     *         "currency": "USD",
+                     *         "order_count": 12,
+                     *         "gross_base": 62500,
+                     *         "commission": 12500,
+                     *         "adjustments": 0,
+                     *         "carried_in": 0,
+                     *         "carried_out": 0,
+                     *         "withholding": 0,
+                     *         "net": 12500,
+                     *         "carry_reason": "nothing_due",
+                     *         "bank_ready": true,
+                     *         "pay_on": "2026-11-20",
+                     *         "paid_at": "2026-11-20T09:30:00.000Z",
+                     *         "payment_ref": "TRF-2026-11-20-7",
+                     *         "failed_reason": null,
+                     *         "closed_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "type": "commission",
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_number": "O-2026-000123",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "patient_number": "P-000123",
+                     *             "product": "Magnesium glycinate",
+                     *             "source": "recipe",
+                     *             "quantity": 2,
+                     *             "base": 5000,
+                     *             "rate_bp": 2000,
+                     *             "amount": 1000,
+                     *             "eligible_at": "2026-11-20T09:30:00.000Z",
+                     *             "rule": "delivered",
+                     *             "rule_text": "Delivered 12 Oct 2026 + 14 days",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "bank": {
+                     *           "holder": "Yamada Hanako",
+                     *           "bank": "First Bank",
+                     *           "branch": "Main branch",
+                     *           "kind": "current",
+                     *           "number": "•••• 4821"
+                     *         },
+                     *         "by_product": [
+                     *           {
+                     *             "name": "Magnesium glycinate",
+                     *             "base": 5000,
+                     *             "amount": 1000
+                     *           }
+                     *         ],
+                     *         "by_source": [
+                     *           {
+                     *             "name": "Magnesium glycinate",
+                     *             "base": 5000,
+                     *             "amount": 1000
+                     *           }
+                     *         ],
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "approved"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["SettlementDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminApproveSettlement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                settlementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Approve for payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "ST-2026-10-000045",
+                     *         "period": "2026-10",
+                     *         "period_start": "2026-10-01",
+                     *         "period_end": "2026-10-31",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "doctor_number": "D-000123",
+                     *         "doctor_name": "Yamada Hanako",
+                     *         "status": "open",
+                     *         "currency": "USD",
+                     *         "order_count": 12,
+                     *         "gross_base": 62500,
+                     *         "commission": 12500,
+                     *         "adjustments": 0,
+                     *         "carried_in": 0,
+                     *         "carried_out": 0,
+                     *         "withholding": 0,
+                     *         "net": 12500,
+                     *         "carry_reason": "nothing_due",
+                     *         "bank_ready": true,
+                     *         "pay_on": "2026-11-20",
+                     *         "paid_at": "2026-11-20T09:30:00.000Z",
+                     *         "payment_ref": "TRF-2026-11-20-7",
+                     *         "failed_reason": null,
+                     *         "closed_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "type": "commission",
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_number": "O-2026-000123",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "patient_number": "P-000123",
+                     *             "product": "Magnesium glycinate",
+                     *             "source": "recipe",
+                     *             "quantity": 2,
+                     *             "base": 5000,
+                     *             "rate_bp": 2000,
+                     *             "amount": 1000,
+                     *             "eligible_at": "2026-11-20T09:30:00.000Z",
+                     *             "rule": "delivered",
+                     *             "rule_text": "Delivered 12 Oct 2026 + 14 days",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "bank": {
+                     *           "holder": "Yamada Hanako",
+                     *           "bank": "First Bank",
+                     *           "branch": "Main branch",
+                     *           "kind": "current",
+                     *           "number": "•••• 4821"
+                     *         },
+                     *         "by_product": [
+                     *           {
+                     *             "name": "Magnesium glycinate",
+                     *             "base": 5000,
+                     *             "amount": 1000
+                     *           }
+                     *         ],
+                     *         "by_source": [
+                     *           {
+                     *             "name": "Magnesium glycinate",
+                     *             "base": 5000,
+                     *             "amount": 1000
+                     *           }
+                     *         ],
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "approved"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["SettlementDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminMarkSettlementFailed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID made by the client for this attempt. The same key and body give the first answer again. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                settlementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Agreed with the clinic by phone"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            /** @description Transfer failed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "ST-2026-10-000045",
+                     *         "period": "2026-10",
+                     *         "period_start": "2026-10-01",
+                     *         "period_end": "2026-10-31",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "doctor_number": "D-000123",
+                     *         "doctor_name": "Yamada Hanako",
+                     *         "status": "open",
+                     *         "currency": "USD",
+                     *         "order_count": 12,
+                     *         "gross_base": 62500,
+                     *         "commission": 12500,
+                     *         "adjustments": 0,
+                     *         "carried_in": 0,
+                     *         "carried_out": 0,
+                     *         "withholding": 0,
+                     *         "net": 12500,
+                     *         "carry_reason": "nothing_due",
+                     *         "bank_ready": true,
+                     *         "pay_on": "2026-11-20",
+                     *         "paid_at": "2026-11-20T09:30:00.000Z",
+                     *         "payment_ref": "TRF-2026-11-20-7",
+                     *         "failed_reason": null,
+                     *         "closed_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "type": "commission",
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_number": "O-2026-000123",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "patient_number": "P-000123",
+                     *             "product": "Magnesium glycinate",
+                     *             "source": "recipe",
+                     *             "quantity": 2,
+                     *             "base": 5000,
+                     *             "rate_bp": 2000,
+                     *             "amount": 1000,
+                     *             "eligible_at": "2026-11-20T09:30:00.000Z",
+                     *             "rule": "delivered",
+                     *             "rule_text": "Delivered 12 Oct 2026 + 14 days",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "bank": {
+                     *           "holder": "Yamada Hanako",
+                     *           "bank": "First Bank",
+                     *           "branch": "Main branch",
+                     *           "kind": "current",
+                     *           "number": "•••• 4821"
+                     *         },
+                     *         "by_product": [
+                     *           {
+                     *             "name": "Magnesium glycinate",
+                     *             "base": 5000,
+                     *             "amount": 1000
+                     *           }
+                     *         ],
+                     *         "by_source": [
+                     *           {
+                     *             "name": "Magnesium glycinate",
+                     *             "base": 5000,
+                     *             "amount": 1000
+                     *           }
+                     *         ],
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "approved"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["SettlementDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminMarkSettlementPaid: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID made by the client for this attempt. The same key and body give the first answer again. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                settlementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "paid_on": "2026-11-20",
+                 *       "reference": "TRF-2026-11-20-7"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SettlementPaidRequest"];
+            };
+        };
+        responses: {
+            /** @description Transfer has arrived. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "ST-2026-10-000045",
+                     *         "period": "2026-10",
+                     *         "period_start": "2026-10-01",
+                     *         "period_end": "2026-10-31",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "doctor_number": "D-000123",
+                     *         "doctor_name": "Yamada Hanako",
+                     *         "status": "open",
+                     *         "currency": "USD",
+                     *         "order_count": 12,
+                     *         "gross_base": 62500,
+                     *         "commission": 12500,
+                     *         "adjustments": 0,
+                     *         "carried_in": 0,
+                     *         "carried_out": 0,
+                     *         "withholding": 0,
+                     *         "net": 12500,
+                     *         "carry_reason": "nothing_due",
+                     *         "bank_ready": true,
+                     *         "pay_on": "2026-11-20",
+                     *         "paid_at": "2026-11-20T09:30:00.000Z",
+                     *         "payment_ref": "TRF-2026-11-20-7",
+                     *         "failed_reason": null,
+                     *         "closed_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "type": "commission",
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_number": "O-2026-000123",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "patient_number": "P-000123",
+                     *             "product": "Magnesium glycinate",
+                     *             "source": "recipe",
+                     *             "quantity": 2,
+                     *             "base": 5000,
+                     *             "rate_bp": 2000,
+                     *             "amount": 1000,
+                     *             "eligible_at": "2026-11-20T09:30:00.000Z",
+                     *             "rule": "delivered",
+                     *             "rule_text": "Delivered 12 Oct 2026 + 14 days",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "bank": {
+                     *           "holder": "Yamada Hanako",
+                     *           "bank": "First Bank",
+                     *           "branch": "Main branch",
+                     *           "kind": "current",
+                     *           "number": "•••• 4821"
+                     *         },
+                     *         "by_product": [
+                     *           {
+                     *             "name": "Magnesium glycinate",
+                     *             "base": 5000,
+                     *             "amount": 1000
+                     *           }
+                     *         ],
+                     *         "by_source": [
+                     *           {
+                     *             "name": "Magnesium glycinate",
+                     *             "base": 5000,
+                     *             "amount": 1000
+                     *           }
+                     *         ],
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "approved"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["SettlementDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminStartPayingSettlement: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID made by the client for this attempt. The same key and body give the first answer again. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                settlementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Transfer handed to the bank. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "ST-2026-10-000045",
+                     *         "period": "2026-10",
+                     *         "period_start": "2026-10-01",
+                     *         "period_end": "2026-10-31",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "doctor_number": "D-000123",
+                     *         "doctor_name": "Yamada Hanako",
+                     *         "status": "open",
+                     *         "currency": "USD",
+                     *         "order_count": 12,
+                     *         "gross_base": 62500,
+                     *         "commission": 12500,
+                     *         "adjustments": 0,
+                     *         "carried_in": 0,
+                     *         "carried_out": 0,
+                     *         "withholding": 0,
+                     *         "net": 12500,
+                     *         "carry_reason": "nothing_due",
+                     *         "bank_ready": true,
+                     *         "pay_on": "2026-11-20",
+                     *         "paid_at": "2026-11-20T09:30:00.000Z",
+                     *         "payment_ref": "TRF-2026-11-20-7",
+                     *         "failed_reason": null,
+                     *         "closed_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "type": "commission",
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_number": "O-2026-000123",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "patient_number": "P-000123",
+                     *             "product": "Magnesium glycinate",
+                     *             "source": "recipe",
+                     *             "quantity": 2,
+                     *             "base": 5000,
+                     *             "rate_bp": 2000,
+                     *             "amount": 1000,
+                     *             "eligible_at": "2026-11-20T09:30:00.000Z",
+                     *             "rule": "delivered",
+                     *             "rule_text": "Delivered 12 Oct 2026 + 14 days",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "bank": {
+                     *           "holder": "Yamada Hanako",
+                     *           "bank": "First Bank",
+                     *           "branch": "Main branch",
+                     *           "kind": "current",
+                     *           "number": "•••• 4821"
+                     *         },
+                     *         "by_product": [
+                     *           {
+                     *             "name": "Magnesium glycinate",
+                     *             "base": 5000,
+                     *             "amount": 1000
+                     *           }
+                     *         ],
+                     *         "by_source": [
+                     *           {
+                     *             "name": "Magnesium glycinate",
+                     *             "base": 5000,
+                     *             "amount": 1000
+                     *           }
+                     *         ],
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "approved"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["SettlementDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminRecalculateSettlement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                settlementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Collect and add up again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "ST-2026-10-000045",
+                     *         "period": "2026-10",
+                     *         "period_start": "2026-10-01",
+                     *         "period_end": "2026-10-31",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "doctor_number": "D-000123",
+                     *         "doctor_name": "Yamada Hanako",
+                     *         "status": "open",
+                     *         "currency": "USD",
+                     *         "order_count": 12,
+                     *         "gross_base": 62500,
+                     *         "commission": 12500,
+                     *         "adjustments": 0,
+                     *         "carried_in": 0,
+                     *         "carried_out": 0,
+                     *         "withholding": 0,
+                     *         "net": 12500,
+                     *         "carry_reason": "nothing_due",
+                     *         "bank_ready": true,
+                     *         "pay_on": "2026-11-20",
+                     *         "paid_at": "2026-11-20T09:30:00.000Z",
+                     *         "payment_ref": "TRF-2026-11-20-7",
+                     *         "failed_reason": null,
+                     *         "closed_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "type": "commission",
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_number": "O-2026-000123",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "patient_number": "P-000123",
+                     *             "product": "Magnesium glycinate",
+                     *             "source": "recipe",
+                     *             "quantity": 2,
+                     *             "base": 5000,
+                     *             "rate_bp": 2000,
+                     *             "amount": 1000,
+                     *             "eligible_at": "2026-11-20T09:30:00.000Z",
+                     *             "rule": "delivered",
+                     *             "rule_text": "Delivered 12 Oct 2026 + 14 days",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "bank": {
+                     *           "holder": "Yamada Hanako",
+                     *           "bank": "First Bank",
+                     *           "branch": "Main branch",
+                     *           "kind": "current",
+                     *           "number": "•••• 4821"
+                     *         },
+                     *         "by_product": [
+                     *           {
+                     *             "name": "Magnesium glycinate",
+                     *             "base": 5000,
+                     *             "amount": 1000
+                     *           }
+                     *         ],
+                     *         "by_source": [
+                     *           {
+                     *             "name": "Magnesium glycinate",
+                     *             "base": 5000,
+                     *             "amount": 1000
+                     *           }
+                     *         ],
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "approved"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["SettlementDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminReopenSettlement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                settlementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Agreed with the clinic by phone"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            /** @description Reopen a closed settlement. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "ST-2026-10-000045",
+                     *         "period": "2026-10",
+                     *         "period_start": "2026-10-01",
+                     *         "period_end": "2026-10-31",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "doctor_number": "D-000123",
+                     *         "doctor_name": "Yamada Hanako",
+                     *         "status": "open",
+                     *         "currency": "USD",
+                     *         "order_count": 12,
+                     *         "gross_base": 62500,
+                     *         "commission": 12500,
+                     *         "adjustments": 0,
+                     *         "carried_in": 0,
+                     *         "carried_out": 0,
+                     *         "withholding": 0,
+                     *         "net": 12500,
+                     *         "carry_reason": "nothing_due",
+                     *         "bank_ready": true,
+                     *         "pay_on": "2026-11-20",
+                     *         "paid_at": "2026-11-20T09:30:00.000Z",
+                     *         "payment_ref": "TRF-2026-11-20-7",
+                     *         "failed_reason": null,
+                     *         "closed_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "type": "commission",
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_number": "O-2026-000123",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "patient_number": "P-000123",
+                     *             "product": "Magnesium glycinate",
+                     *             "source": "recipe",
+                     *             "quantity": 2,
+                     *             "base": 5000,
+                     *             "rate_bp": 2000,
+                     *             "amount": 1000,
+                     *             "eligible_at": "2026-11-20T09:30:00.000Z",
+                     *             "rule": "delivered",
+                     *             "rule_text": "Delivered 12 Oct 2026 + 14 days",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "bank": {
+                     *           "holder": "Yamada Hanako",
+                     *           "bank": "First Bank",
+                     *           "branch": "Main branch",
+                     *           "kind": "current",
+                     *           "number": "•••• 4821"
+                     *         },
+                     *         "by_product": [
+                     *           {
+                     *             "name": "Magnesium glycinate",
+                     *             "base": 5000,
+                     *             "amount": 1000
+                     *           }
+                     *         ],
+                     *         "by_source": [
+                     *           {
+                     *             "name": "Magnesium glycinate",
+                     *             "base": 5000,
+                     *             "amount": 1000
+                     *           }
+                     *         ],
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "approved"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["SettlementDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminVoidSettlement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                settlementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Agreed with the clinic by phone"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            /** @description Void a settlement. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "ST-2026-10-000045",
+                     *         "period": "2026-10",
+                     *         "period_start": "2026-10-01",
+                     *         "period_end": "2026-10-31",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "doctor_number": "D-000123",
+                     *         "doctor_name": "Yamada Hanako",
+                     *         "status": "open",
+                     *         "currency": "USD",
+                     *         "order_count": 12,
+                     *         "gross_base": 62500,
+                     *         "commission": 12500,
+                     *         "adjustments": 0,
+                     *         "carried_in": 0,
+                     *         "carried_out": 0,
+                     *         "withholding": 0,
+                     *         "net": 12500,
+                     *         "carry_reason": "nothing_due",
+                     *         "bank_ready": true,
+                     *         "pay_on": "2026-11-20",
+                     *         "paid_at": "2026-11-20T09:30:00.000Z",
+                     *         "payment_ref": "TRF-2026-11-20-7",
+                     *         "failed_reason": null,
+                     *         "closed_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "type": "commission",
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_number": "O-2026-000123",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "patient_number": "P-000123",
+                     *             "product": "Magnesium glycinate",
+                     *             "source": "recipe",
+                     *             "quantity": 2,
+                     *             "base": 5000,
+                     *             "rate_bp": 2000,
+                     *             "amount": 1000,
+                     *             "eligible_at": "2026-11-20T09:30:00.000Z",
+                     *             "rule": "delivered",
+                     *             "rule_text": "Delivered 12 Oct 2026 + 14 days",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "bank": {
+                     *           "holder": "Yamada Hanako",
+                     *           "bank": "First Bank",
+                     *           "branch": "Main branch",
+                     *           "kind": "current",
+                     *           "number": "•••• 4821"
+                     *         },
+                     *         "by_product": [
+                     *           {
+                     *             "name": "Magnesium glycinate",
+                     *             "base": 5000,
+                     *             "amount": 1000
+                     *           }
+                     *         ],
+                     *         "by_source": [
+                     *           {
+                     *             "name": "Magnesium glycinate",
+                     *             "base": 5000,
+                     *             "amount": 1000
+                     *           }
+                     *         ],
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "approved"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["SettlementDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminCloseSettlements: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID made by the client for this attempt. The same key and body give the first answer again. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "period": "2026-10",
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SettlementCloseRequest"];
+            };
+        };
+        responses: {
+            /** @description Close a month. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "period": "2026-10",
+                     *         "dry_run": true,
+                     *         "closed": 1,
+                     *         "carried_over": 0,
+                     *         "net": 12500,
+                     *         "rows": [
+                     *           {
+                     *             "settlement_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "ST-2026-10-000045",
+                     *             "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "doctor_number": "D-000123",
+                     *             "doctor_name": "Yamada Hanako",
+                     *             "order_count": 12,
+                     *             "gross_base": 62500,
+                     *             "commission": 12500,
+                     *             "adjustments": 0,
+                     *             "carried_in": 0,
+                     *             "net": 12500,
+                     *             "outcome": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["SettlementClosing"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminSummariseSettlements: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /**
+                     * Doctor
+                     * Format: uuid
+                     */
+                    doctor_id?: string;
+                    example?: unknown;
+                    id?: string[];
+                    /** Bank details missing */
+                    missing_bank?: boolean;
+                    /**
+                     * Net from
+                     * Format: money
+                     */
+                    net_gte?: number;
+                    /**
+                     * Net to
+                     * Format: money
+                     */
+                    net_lte?: number;
+                    /** Month */
+                    period?: string;
+                    /** Search */
+                    q?: string;
+                    /** Status */
+                    status?: ("open" | "closed" | "approved" | "paying" | "paid" | "failed" | "carried_over" | "void")[];
+                };
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Totals of settlements. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "count": 3,
+                     *         "order_count": 36,
+                     *         "gross_base": 187500,
+                     *         "commission": 37500,
+                     *         "adjustments": 0,
+                     *         "carried_in": 0,
+                     *         "carried_out": 0,
+                     *         "withholding": 0,
+                     *         "net": 37500,
+                     *         "currency": "USD"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["SettlementSummary"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     doctorGetApplication: {
         parameters: {
             query?: never;
@@ -2332,6 +4617,107 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    doctorGetBank: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bank details for pay-outs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "holder": "Yamada Hanako",
+                     *         "bank": "First Bank",
+                     *         "branch": "Main branch",
+                     *         "kind": "current",
+                     *         "number_last4": "4821",
+                     *         "changed_at": "2026-11-20T09:30:00.000Z",
+                     *         "payouts_from": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorBank"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorUpdateBank: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "holder": "Yamada Hanako",
+                 *       "bank": "First Bank",
+                 *       "branch": "Main branch",
+                 *       "kind": "current",
+                 *       "number": "DE89370400440532013000",
+                 *       "revision": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["DoctorBankRequest"];
+            };
+        };
+        responses: {
+            /** @description Change the bank details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "holder": "Yamada Hanako",
+                     *         "bank": "First Bank",
+                     *         "branch": "Main branch",
+                     *         "kind": "current",
+                     *         "number_last4": "4821",
+                     *         "changed_at": "2026-11-20T09:30:00.000Z",
+                     *         "payouts_from": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorBank"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     doctorListCatalogs: {
         parameters: {
             query?: {
@@ -2434,6 +4820,71 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorGetEarnings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Earnings and the next pay-out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "currency": "USD",
+                     *         "unpaid": 25000,
+                     *         "pending": 7500,
+                     *         "eligible": 5000,
+                     *         "on_statements": 12500,
+                     *         "rate_bp": 2000,
+                     *         "next_pay_on": "2026-12-20",
+                     *         "minimum": 5000,
+                     *         "bank_missing": false,
+                     *         "payouts_frozen": false,
+                     *         "bank_hold_until": null,
+                     *         "last_statement": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "ST-2026-10-000045",
+                     *           "period": "2026-10",
+                     *           "period_start": "2026-10-01",
+                     *           "period_end": "2026-10-31",
+                     *           "status": "open",
+                     *           "currency": "USD",
+                     *           "order_count": 12,
+                     *           "gross_base": 62500,
+                     *           "commission": 12500,
+                     *           "adjustments": 0,
+                     *           "carried_in": 0,
+                     *           "carried_out": 0,
+                     *           "withholding": 0,
+                     *           "net": 12500,
+                     *           "carry_reason": null,
+                     *           "pay_on": "2026-11-20",
+                     *           "paid_at": "2026-11-20T09:30:00.000Z",
+                     *           "payment_ref": "TRF-2026-11-20-7"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorEarnings"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -3287,6 +5738,172 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorListStatements: {
+        parameters: {
+            query?: {
+                filter?: {
+                    example?: unknown;
+                    id?: string[];
+                    status?: ("open" | "closed" | "approved" | "paying" | "paid" | "failed" | "carried_over" | "void")[];
+                    year?: number;
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+                sort?: [
+                    "period" | "net",
+                    "ASC" | "DESC"
+                ];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description My statements. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "ST-2026-10-000045",
+                     *           "period": "2026-10",
+                     *           "period_start": "2026-10-01",
+                     *           "period_end": "2026-10-31",
+                     *           "status": "open",
+                     *           "currency": "USD",
+                     *           "order_count": 12,
+                     *           "gross_base": 62500,
+                     *           "commission": 12500,
+                     *           "adjustments": 0,
+                     *           "carried_in": 0,
+                     *           "carried_out": 0,
+                     *           "withholding": 0,
+                     *           "net": 12500,
+                     *           "carry_reason": null,
+                     *           "pay_on": "2026-11-20",
+                     *           "paid_at": "2026-11-20T09:30:00.000Z",
+                     *           "payment_ref": "TRF-2026-11-20-7"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorStatement"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorGetStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                settlementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A statement with its lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "ST-2026-10-000045",
+                     *         "period": "2026-10",
+                     *         "period_start": "2026-10-01",
+                     *         "period_end": "2026-10-31",
+                     *         "status": "open",
+                     *         "currency": "USD",
+                     *         "order_count": 12,
+                     *         "gross_base": 62500,
+                     *         "commission": 12500,
+                     *         "adjustments": 0,
+                     *         "carried_in": 0,
+                     *         "carried_out": 0,
+                     *         "withholding": 0,
+                     *         "net": 12500,
+                     *         "carry_reason": null,
+                     *         "pay_on": "2026-11-20",
+                     *         "paid_at": "2026-11-20T09:30:00.000Z",
+                     *         "payment_ref": "TRF-2026-11-20-7",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "type": "commission",
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_number": "O-2026-000123",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "patient_number": "P-000123",
+                     *             "product": "Magnesium glycinate",
+                     *             "source": "recipe",
+                     *             "quantity": 2,
+                     *             "base": 5000,
+                     *             "rate_bp": 2000,
+                     *             "amount": 1000,
+                     *             "eligible_at": "2026-11-20T09:30:00.000Z",
+                     *             "rule": "delivered",
+                     *             "rule_text": "Delivered 12 Oct 2026 + 14 days",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "bank": {
+                     *           "holder": "Yamada Hanako",
+                     *           "bank": "First Bank",
+                     *           "branch": "Main branch",
+                     *           "kind": "current",
+                     *           "number": "•••• 4821"
+                     *         },
+                     *         "by_product": [
+                     *           {
+                     *             "name": "Magnesium glycinate",
+                     *             "base": 5000,
+                     *             "amount": 1000
+                     *           }
+                     *         ],
+                     *         "by_source": [
+                     *           {
+                     *             "name": "Magnesium glycinate",
+                     *             "base": 5000,
+                     *             "amount": 1000
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorStatementDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
