@@ -509,6 +509,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/doctor/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a patient and send the invitation
+         * @description An address that is in my list already is 422 on `email` with `patient_id`. One that belongs to a patient of another doctor is answered like any other.
+         */
+        post: operations["doctorInvitePatient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/doctor/login": {
         parameters: {
             query?: never;
@@ -636,6 +656,198 @@ export interface paths {
          * @description Without `archived` and without `id` the list leaves out archived patients.
          */
         get: operations["doctorListPatients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/patients/{patientId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A patient of mine */
+        get: operations["doctorGetPatient"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change a patient */
+        patch: operations["doctorUpdatePatient"];
+        trace?: never;
+    };
+    "/api/doctor/patients/{patientId}/accept-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept somebody who asks to join; sends the invitation */
+        post: operations["doctorAcceptPatientLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/patients/{patientId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Archive: no sign-in, no orders; the data are kept */
+        post: operations["doctorArchivePatient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/patients/{patientId}/decline-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decline somebody who asks to join */
+        post: operations["doctorDeclinePatientLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/patients/{patientId}/invitation/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a link to hand over
+         * @description Logged. No mail is sent; every earlier link is dead.
+         */
+        post: operations["doctorMakeInvitationLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/patients/{patientId}/invitation/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a new invitation; the link before it is dead */
+        post: operations["doctorResendInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/patients/{patientId}/invitation/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Kill the link of the invitation */
+        post: operations["doctorRevokeInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/patients/{patientId}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My notes on a patient */
+        get: operations["doctorListPatientNotes"];
+        put?: never;
+        /** Write a note */
+        post: operations["doctorAddPatientNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/patients/{patientId}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders of a patient */
+        get: operations["doctorListPatientOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/patients/{patientId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring an archived patient back */
+        post: operations["doctorRestorePatient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/patients/{patientId}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened, newest first */
+        get: operations["doctorListPatientEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1032,6 +1244,53 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description An issued or paused recipe with what is left of each product. */
+        ActiveRecipe: {
+            /** Format: date */
+            expires_on: string | null;
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            issued_at: string | null;
+            /** @example First 3 months */
+            label: string;
+            lines: {
+                /**
+                 * @description Negative when it has run out.
+                 * @example 12
+                 */
+                days_left: number | null;
+                /** Format: uuid */
+                id: string;
+                /** @example 3 */
+                orders_left: number;
+                /** Format: uuid */
+                product_id: string;
+                /** @example 1 */
+                quantity: number;
+                /**
+                 * Format: date
+                 * @description Null before the first order or without a countable dosage.
+                 */
+                runs_out_on: string | null;
+                /** @enum {string} */
+                state: "active" | "paused" | "stopped";
+                /** @example 1 */
+                times_ordered: number;
+                /** @example Magnesium */
+                title: string;
+                /** @example 60 capsules */
+                variant_title: string;
+            }[];
+            /** @example R-2026-000123 */
+            number: string | null;
+            /** @enum {string} */
+            status: "issued" | "on_hold";
+            /** @example Calm skin */
+            title: string;
+            /** @example 1 */
+            version: number;
+        };
         /** @description The signed-in administrator. */
         AdminMe: {
             /** @enum {string} */
@@ -1447,6 +1706,129 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
+        /** @description A patient as their doctor sees them. Of the address only the place is shown. */
+        DoctorPatientDetail: {
+            active_recipes: components["schemas"]["ActiveRecipe"][];
+            /** @description Lines of the active recipes that were ordered at least once. */
+            adherence: {
+                /** @example 3 */
+                lines: number;
+                /** @example 2 */
+                lines_ordered: number;
+            };
+            allergies: string[];
+            /** Format: date */
+            birth_date: string | null;
+            /**
+             * @description Null follows the doctor's setting.
+             * @enum {string|null}
+             */
+            catalog_access: "open" | "closed" | "recipes_only" | null;
+            conditions: string[];
+            /** Format: date-time */
+            created_at: string;
+            /** @example 5 */
+            discount_percent: number;
+            display_status: components["schemas"]["PatientDisplayStatus"];
+            /** @enum {string} */
+            doctor_catalog_access: "open" | "closed" | "recipes_only";
+            /** @example ana@example.org */
+            email: string | null;
+            /** @description Until the first sign-in. */
+            email_editable: boolean;
+            /** @example Ana */
+            first_name: string;
+            /** @example 0 */
+            first_order_discount_percent: number;
+            /** Format: uuid */
+            id: string;
+            invitation: components["schemas"]["PatientInvitation"] | null;
+            /** @example null */
+            kana: string | null;
+            /** @enum {string} */
+            language: "en" | "ja";
+            /** @example Brown */
+            last_name: string;
+            /** Format: date-time */
+            last_order_at: string | null;
+            /**
+             * @description What the person wrote who asks to join.
+             * @example null
+             */
+            link_message: string | null;
+            /**
+             * @description The own commission rate.
+             * @example 20
+             */
+            max_discount_percent: number;
+            medications: string[];
+            /** @example P-000123 */
+            number: string;
+            /** @example 212 555 0142 */
+            phone: string | null;
+            place: {
+                /** @example New York */
+                city: string;
+                /** @example US */
+                country: string;
+                /** @example NY */
+                region: string;
+            } | null;
+            /** @enum {string} */
+            pregnancy: "no" | "yes" | "breastfeeding" | "unknown";
+            /** @enum {string} */
+            questionnaire: "not_sent" | "sent" | "new_answers" | "answered";
+            /** Format: date-time */
+            registered_at: string | null;
+            /** @enum {string|null} */
+            renewal: "overdue" | "due_soon" | "upcoming" | "on_track" | null;
+            /** @example 1 */
+            revision: number;
+            /** @enum {string} */
+            sex: "female" | "male" | "other" | "unknown";
+            /** @enum {string} */
+            status: "registered_by_doctor" | "link_requested" | "invited" | "active" | "archived" | "suspended" | "declined" | "anonymised";
+            /** @example null */
+            status_reason: string | null;
+            tags: string[];
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** @description An order of a patient in their doctor's list. */
+        DoctorPatientOrder: {
+            /**
+             * @description Null until something has shipped.
+             * @example 1000
+             */
+            commission: number | null;
+            /** @example USD */
+            currency: string;
+            /** @example 0 */
+            discount: number;
+            first_items: string[];
+            /** @example shipped */
+            fulfilment_state: string;
+            /** Format: uuid */
+            id: string;
+            /** @example 2 */
+            item_count: number;
+            /** @example O-2026-000123 */
+            number: string;
+            /** @example open */
+            order_state: string;
+            /** @example paid */
+            payment_state: string;
+            /** Format: date-time */
+            placed_at: string;
+            /** @example patient */
+            placed_by_role: string;
+            /** @enum {string} */
+            source: "recipe" | "catalog" | "mixed" | "on_behalf";
+            /** @example 5000 */
+            subtotal: number;
+            /** @example 5400 */
+            total: number;
+        };
         DoctorRegistrationRequest: {
             /** @example New York */
             clinic_city: string;
@@ -1628,6 +2010,16 @@ export interface components {
             /** @example mg */
             unit: string;
         };
+        /** @description A link to hand over. It is shown once; every earlier link of the patient is dead. */
+        InvitationLink: {
+            /** Format: date-time */
+            expires_at: string;
+            /**
+             * Format: uri
+             * @example https://officina.example.org/user/register?token=…
+             */
+            url: string;
+        };
         KnownEmail: {
             /** Format: email */
             email: string;
@@ -1693,6 +2085,67 @@ export interface components {
          * @enum {string}
          */
         PatientDisplayStatus: "registered_by_doctor" | "link_requested" | "invited" | "invitation_expired" | "mail_bounced" | "active" | "suspended" | "archived" | "declined" | "anonymised";
+        /** @description Something that happened to a patient, a recipe of theirs or an order. */
+        PatientEvent: {
+            /** @example Yamada Hanako */
+            actor_name: string | null;
+            /** @example doctor */
+            actor_role: string;
+            /** Format: date-time */
+            at: string;
+            /** @example invitation.send */
+            event: string;
+            /** @example audit-1 */
+            id: string;
+            /** @enum {string} */
+            kind: "patient" | "recipe" | "order";
+            object: {
+                /** Format: uuid */
+                id: string;
+                /** @example R-2026-000123 */
+                label: string;
+            } | null;
+            /** @example null */
+            reason: string | null;
+        };
+        /** @description The last invitation of a patient. */
+        PatientInvitation: {
+            /**
+             * Format: date-time
+             * @example null
+             */
+            accepted_at: string | null;
+            /** Format: email */
+            email: string;
+            /** Format: date-time */
+            expires_at: string;
+            /** Format: uuid */
+            id: string;
+            /** @example null */
+            message: string | null;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            opened_at: string | null;
+            /**
+             * Format: date-time
+             * @description The patient asked for a new invitation.
+             * @example null
+             */
+            renewal_asked_at: string | null;
+            /** @example 1 */
+            send_count: number;
+            /** @example 4 */
+            sends_left_today: number;
+            /**
+             * Format: date-time
+             * @description Null when only a link was made.
+             */
+            sent_at: string | null;
+            /** @enum {string} */
+            status: "pending" | "opened" | "accepted" | "expired" | "revoked" | "bounced";
+        };
         /** @description An invitation as its link shows it. */
         PatientInvite: {
             /** @example false */
@@ -1721,6 +2174,14 @@ export interface components {
              */
             patient_id: string | null;
         };
+        PatientInvited: {
+            display_status: components["schemas"]["PatientDisplayStatus"];
+            /** Format: uuid */
+            id: string;
+            mail_sent: boolean;
+            /** @example P-000123 */
+            number: string;
+        };
         PatientInviteLogin: {
             disclosure_version: components["schemas"]["LegalVersion"];
             /**
@@ -1739,6 +2200,58 @@ export interface components {
             patient_id: string;
             privacy_version: components["schemas"]["LegalVersion"];
             terms_version: components["schemas"]["LegalVersion"];
+        };
+        /** @description What a doctor enters to add a patient. With `send` false the patient is only saved. */
+        PatientInviteNew: {
+            /**
+             * Format: date
+             * @example 1990-04-12
+             */
+            birth_date?: string | null;
+            /**
+             * @description At most the own commission rate.
+             * @example 5
+             */
+            discount_percent?: number;
+            /**
+             * Format: email
+             * @example ana@example.org
+             */
+            email: string;
+            /** @example Ana */
+            first_name: string;
+            /** @example null */
+            kana?: string | null;
+            /** @enum {string} */
+            language?: "en" | "ja";
+            /** @example Brown */
+            last_name: string;
+            /** @example null */
+            personal_message?: string | null;
+            /** @example 212 555 0142 */
+            phone?: string | null;
+            /**
+             * Format: uuid
+             * @description A published questionnaire to fill in first.
+             * @example null
+             */
+            questionnaire_id?: string | null;
+            /**
+             * Format: uuid
+             * @description A draft of mine without a patient; it becomes this patient's.
+             * @example null
+             */
+            recipe_draft_id?: string | null;
+            /** @default true */
+            send: boolean;
+            /** @enum {string} */
+            sex?: "female" | "male" | "other" | "unknown";
+            /**
+             * @example [
+             *       "skin"
+             *     ]
+             */
+            tags?: string[];
         };
         PatientInviteToken: {
             /**
@@ -1793,6 +2306,82 @@ export interface components {
             time_zone?: string;
             /** @example false */
             two_factor: boolean;
+        };
+        /** @description A note that only the doctor sees. */
+        PatientNote: {
+            /** @example Yamada Hanako */
+            author_name: string;
+            /**
+             * @description Markdown.
+             * @example Prefers morning doses.
+             */
+            body: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: uuid */
+            id: string;
+        };
+        PatientNoteNew: {
+            /** @example Prefers morning doses. */
+            body: string;
+        };
+        /** @description Only what changes, and the revision that was read. A discount applies to new orders only. */
+        PatientPatch: {
+            /**
+             * @example [
+             *       "Nuts"
+             *     ]
+             */
+            allergies?: string[];
+            /**
+             * Format: date
+             * @example 1990-04-12
+             */
+            birth_date?: string | null;
+            /** @enum {string|null} */
+            catalog_access?: "open" | "closed" | "recipes_only" | null;
+            /**
+             * @example [
+             *       "Rosacea"
+             *     ]
+             */
+            conditions?: string[];
+            /** @example 5 */
+            discount_percent?: number;
+            /**
+             * Format: email
+             * @example ana@example.org
+             */
+            email?: string;
+            /** @example Ana */
+            first_name?: string;
+            /** @example 0 */
+            first_order_discount_percent?: number;
+            /** @example null */
+            kana?: string | null;
+            /** @enum {string} */
+            language?: "en" | "ja";
+            /** @example Brown */
+            last_name?: string;
+            /**
+             * @example [
+             *       "Levothyroxine"
+             *     ]
+             */
+            medications?: string[];
+            /** @example 212 555 0142 */
+            phone?: string | null;
+            /** @enum {string} */
+            pregnancy?: "no" | "yes" | "breastfeeding" | "unknown";
+            revision: number;
+            /** @enum {string} */
+            sex?: "female" | "male" | "other" | "unknown";
+            /**
+             * @example [
+             *       "skin"
+             *     ]
+             */
+            tags?: string[];
         };
         /** @description A product with everything on its page. */
         Product: {
@@ -4937,6 +5526,72 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    doctorInvitePatient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "last_name": "Brown",
+                 *       "first_name": "Ana",
+                 *       "kana": null,
+                 *       "email": "ana@example.org",
+                 *       "phone": "212 555 0142",
+                 *       "birth_date": "1990-04-12",
+                 *       "sex": "female",
+                 *       "language": "en",
+                 *       "tags": [
+                 *         "skin"
+                 *       ],
+                 *       "discount_percent": 5,
+                 *       "personal_message": null,
+                 *       "questionnaire_id": null,
+                 *       "recipe_draft_id": null,
+                 *       "send": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["PatientInviteNew"];
+            };
+        };
+        responses: {
+            /** @description The patient was added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "P-000123",
+                     *         "display_status": "registered_by_doctor",
+                     *         "mail_sent": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientInvited"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     authDoctorLogin: {
         parameters: {
             query?: never;
@@ -5377,6 +6032,1380 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorGetPatient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The patient. Every read is logged. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "P-000123",
+                     *         "last_name": "Brown",
+                     *         "first_name": "Ana",
+                     *         "kana": null,
+                     *         "email": "ana@example.org",
+                     *         "email_editable": true,
+                     *         "phone": "212 555 0142",
+                     *         "birth_date": "2026-11-20",
+                     *         "sex": "female",
+                     *         "language": "en",
+                     *         "tags": [
+                     *           "skin"
+                     *         ],
+                     *         "allergies": [
+                     *           "Nuts"
+                     *         ],
+                     *         "conditions": [
+                     *           "Rosacea"
+                     *         ],
+                     *         "medications": [
+                     *           "Levothyroxine"
+                     *         ],
+                     *         "pregnancy": "no",
+                     *         "display_status": "registered_by_doctor",
+                     *         "status": "registered_by_doctor",
+                     *         "status_reason": null,
+                     *         "link_message": null,
+                     *         "discount_percent": 5,
+                     *         "first_order_discount_percent": 0,
+                     *         "max_discount_percent": 20,
+                     *         "catalog_access": "open",
+                     *         "doctor_catalog_access": "open",
+                     *         "place": {
+                     *           "city": "New York",
+                     *           "region": "NY",
+                     *           "country": "US"
+                     *         },
+                     *         "invitation": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "status": "pending",
+                     *           "email": "name@example.org",
+                     *           "message": null,
+                     *           "sent_at": "2026-11-20T09:30:00.000Z",
+                     *           "opened_at": null,
+                     *           "expires_at": "2026-11-20T09:30:00.000Z",
+                     *           "accepted_at": null,
+                     *           "renewal_asked_at": null,
+                     *           "send_count": 1,
+                     *           "sends_left_today": 4
+                     *         },
+                     *         "active_recipes": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "R-2026-000123",
+                     *             "label": "First 3 months",
+                     *             "title": "Calm skin",
+                     *             "status": "issued",
+                     *             "version": 1,
+                     *             "issued_at": "2026-11-20T09:30:00.000Z",
+                     *             "expires_on": "2026-11-20",
+                     *             "lines": [
+                     *               {
+                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "title": "Magnesium",
+                     *                 "variant_title": "60 capsules",
+                     *                 "quantity": 1,
+                     *                 "state": "active",
+                     *                 "times_ordered": 1,
+                     *                 "orders_left": 3,
+                     *                 "runs_out_on": "2026-11-20",
+                     *                 "days_left": 12
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "adherence": {
+                     *           "lines_ordered": 2,
+                     *           "lines": 3
+                     *         },
+                     *         "renewal": "overdue",
+                     *         "questionnaire": "not_sent",
+                     *         "registered_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_order_at": "2026-11-20T09:30:00.000Z",
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorPatientDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorUpdatePatient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "last_name": "Brown",
+                 *       "first_name": "Ana",
+                 *       "kana": null,
+                 *       "email": "ana@example.org",
+                 *       "phone": "212 555 0142",
+                 *       "birth_date": "1990-04-12",
+                 *       "sex": "female",
+                 *       "language": "en",
+                 *       "tags": [
+                 *         "skin"
+                 *       ],
+                 *       "allergies": [
+                 *         "Nuts"
+                 *       ],
+                 *       "conditions": [
+                 *         "Rosacea"
+                 *       ],
+                 *       "medications": [
+                 *         "Levothyroxine"
+                 *       ],
+                 *       "pregnancy": "no",
+                 *       "discount_percent": 5,
+                 *       "first_order_discount_percent": 0,
+                 *       "catalog_access": "open"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PatientPatch"];
+            };
+        };
+        responses: {
+            /** @description The changed patient. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "P-000123",
+                     *         "last_name": "Brown",
+                     *         "first_name": "Ana",
+                     *         "kana": null,
+                     *         "email": "ana@example.org",
+                     *         "email_editable": true,
+                     *         "phone": "212 555 0142",
+                     *         "birth_date": "2026-11-20",
+                     *         "sex": "female",
+                     *         "language": "en",
+                     *         "tags": [
+                     *           "skin"
+                     *         ],
+                     *         "allergies": [
+                     *           "Nuts"
+                     *         ],
+                     *         "conditions": [
+                     *           "Rosacea"
+                     *         ],
+                     *         "medications": [
+                     *           "Levothyroxine"
+                     *         ],
+                     *         "pregnancy": "no",
+                     *         "display_status": "registered_by_doctor",
+                     *         "status": "registered_by_doctor",
+                     *         "status_reason": null,
+                     *         "link_message": null,
+                     *         "discount_percent": 5,
+                     *         "first_order_discount_percent": 0,
+                     *         "max_discount_percent": 20,
+                     *         "catalog_access": "open",
+                     *         "doctor_catalog_access": "open",
+                     *         "place": {
+                     *           "city": "New York",
+                     *           "region": "NY",
+                     *           "country": "US"
+                     *         },
+                     *         "invitation": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "status": "pending",
+                     *           "email": "name@example.org",
+                     *           "message": null,
+                     *           "sent_at": "2026-11-20T09:30:00.000Z",
+                     *           "opened_at": null,
+                     *           "expires_at": "2026-11-20T09:30:00.000Z",
+                     *           "accepted_at": null,
+                     *           "renewal_asked_at": null,
+                     *           "send_count": 1,
+                     *           "sends_left_today": 4
+                     *         },
+                     *         "active_recipes": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "R-2026-000123",
+                     *             "label": "First 3 months",
+                     *             "title": "Calm skin",
+                     *             "status": "issued",
+                     *             "version": 1,
+                     *             "issued_at": "2026-11-20T09:30:00.000Z",
+                     *             "expires_on": "2026-11-20",
+                     *             "lines": [
+                     *               {
+                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "title": "Magnesium",
+                     *                 "variant_title": "60 capsules",
+                     *                 "quantity": 1,
+                     *                 "state": "active",
+                     *                 "times_ordered": 1,
+                     *                 "orders_left": 3,
+                     *                 "runs_out_on": "2026-11-20",
+                     *                 "days_left": 12
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "adherence": {
+                     *           "lines_ordered": 2,
+                     *           "lines": 3
+                     *         },
+                     *         "renewal": "overdue",
+                     *         "questionnaire": "not_sent",
+                     *         "registered_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_order_at": "2026-11-20T09:30:00.000Z",
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorPatientDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorAcceptPatientLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The patient after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "P-000123",
+                     *         "last_name": "Brown",
+                     *         "first_name": "Ana",
+                     *         "kana": null,
+                     *         "email": "ana@example.org",
+                     *         "email_editable": true,
+                     *         "phone": "212 555 0142",
+                     *         "birth_date": "2026-11-20",
+                     *         "sex": "female",
+                     *         "language": "en",
+                     *         "tags": [
+                     *           "skin"
+                     *         ],
+                     *         "allergies": [
+                     *           "Nuts"
+                     *         ],
+                     *         "conditions": [
+                     *           "Rosacea"
+                     *         ],
+                     *         "medications": [
+                     *           "Levothyroxine"
+                     *         ],
+                     *         "pregnancy": "no",
+                     *         "display_status": "registered_by_doctor",
+                     *         "status": "registered_by_doctor",
+                     *         "status_reason": null,
+                     *         "link_message": null,
+                     *         "discount_percent": 5,
+                     *         "first_order_discount_percent": 0,
+                     *         "max_discount_percent": 20,
+                     *         "catalog_access": "open",
+                     *         "doctor_catalog_access": "open",
+                     *         "place": {
+                     *           "city": "New York",
+                     *           "region": "NY",
+                     *           "country": "US"
+                     *         },
+                     *         "invitation": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "status": "pending",
+                     *           "email": "name@example.org",
+                     *           "message": null,
+                     *           "sent_at": "2026-11-20T09:30:00.000Z",
+                     *           "opened_at": null,
+                     *           "expires_at": "2026-11-20T09:30:00.000Z",
+                     *           "accepted_at": null,
+                     *           "renewal_asked_at": null,
+                     *           "send_count": 1,
+                     *           "sends_left_today": 4
+                     *         },
+                     *         "active_recipes": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "R-2026-000123",
+                     *             "label": "First 3 months",
+                     *             "title": "Calm skin",
+                     *             "status": "issued",
+                     *             "version": 1,
+                     *             "issued_at": "2026-11-20T09:30:00.000Z",
+                     *             "expires_on": "2026-11-20",
+                     *             "lines": [
+                     *               {
+                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "title": "Magnesium",
+                     *                 "variant_title": "60 capsules",
+                     *                 "quantity": 1,
+                     *                 "state": "active",
+                     *                 "times_ordered": 1,
+                     *                 "orders_left": 3,
+                     *                 "runs_out_on": "2026-11-20",
+                     *                 "days_left": 12
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "adherence": {
+                     *           "lines_ordered": 2,
+                     *           "lines": 3
+                     *         },
+                     *         "renewal": "overdue",
+                     *         "questionnaire": "not_sent",
+                     *         "registered_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_order_at": "2026-11-20T09:30:00.000Z",
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorPatientDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorArchivePatient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": null
+                 *     }
+                 */
+                "application/json": {
+                    /** @example null */
+                    reason?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The patient after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "P-000123",
+                     *         "last_name": "Brown",
+                     *         "first_name": "Ana",
+                     *         "kana": null,
+                     *         "email": "ana@example.org",
+                     *         "email_editable": true,
+                     *         "phone": "212 555 0142",
+                     *         "birth_date": "2026-11-20",
+                     *         "sex": "female",
+                     *         "language": "en",
+                     *         "tags": [
+                     *           "skin"
+                     *         ],
+                     *         "allergies": [
+                     *           "Nuts"
+                     *         ],
+                     *         "conditions": [
+                     *           "Rosacea"
+                     *         ],
+                     *         "medications": [
+                     *           "Levothyroxine"
+                     *         ],
+                     *         "pregnancy": "no",
+                     *         "display_status": "registered_by_doctor",
+                     *         "status": "registered_by_doctor",
+                     *         "status_reason": null,
+                     *         "link_message": null,
+                     *         "discount_percent": 5,
+                     *         "first_order_discount_percent": 0,
+                     *         "max_discount_percent": 20,
+                     *         "catalog_access": "open",
+                     *         "doctor_catalog_access": "open",
+                     *         "place": {
+                     *           "city": "New York",
+                     *           "region": "NY",
+                     *           "country": "US"
+                     *         },
+                     *         "invitation": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "status": "pending",
+                     *           "email": "name@example.org",
+                     *           "message": null,
+                     *           "sent_at": "2026-11-20T09:30:00.000Z",
+                     *           "opened_at": null,
+                     *           "expires_at": "2026-11-20T09:30:00.000Z",
+                     *           "accepted_at": null,
+                     *           "renewal_asked_at": null,
+                     *           "send_count": 1,
+                     *           "sends_left_today": 4
+                     *         },
+                     *         "active_recipes": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "R-2026-000123",
+                     *             "label": "First 3 months",
+                     *             "title": "Calm skin",
+                     *             "status": "issued",
+                     *             "version": 1,
+                     *             "issued_at": "2026-11-20T09:30:00.000Z",
+                     *             "expires_on": "2026-11-20",
+                     *             "lines": [
+                     *               {
+                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "title": "Magnesium",
+                     *                 "variant_title": "60 capsules",
+                     *                 "quantity": 1,
+                     *                 "state": "active",
+                     *                 "times_ordered": 1,
+                     *                 "orders_left": 3,
+                     *                 "runs_out_on": "2026-11-20",
+                     *                 "days_left": 12
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "adherence": {
+                     *           "lines_ordered": 2,
+                     *           "lines": 3
+                     *         },
+                     *         "renewal": "overdue",
+                     *         "questionnaire": "not_sent",
+                     *         "registered_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_order_at": "2026-11-20T09:30:00.000Z",
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorPatientDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorDeclinePatientLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": null
+                 *     }
+                 */
+                "application/json": {
+                    /** @example null */
+                    reason?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The patient after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "P-000123",
+                     *         "last_name": "Brown",
+                     *         "first_name": "Ana",
+                     *         "kana": null,
+                     *         "email": "ana@example.org",
+                     *         "email_editable": true,
+                     *         "phone": "212 555 0142",
+                     *         "birth_date": "2026-11-20",
+                     *         "sex": "female",
+                     *         "language": "en",
+                     *         "tags": [
+                     *           "skin"
+                     *         ],
+                     *         "allergies": [
+                     *           "Nuts"
+                     *         ],
+                     *         "conditions": [
+                     *           "Rosacea"
+                     *         ],
+                     *         "medications": [
+                     *           "Levothyroxine"
+                     *         ],
+                     *         "pregnancy": "no",
+                     *         "display_status": "registered_by_doctor",
+                     *         "status": "registered_by_doctor",
+                     *         "status_reason": null,
+                     *         "link_message": null,
+                     *         "discount_percent": 5,
+                     *         "first_order_discount_percent": 0,
+                     *         "max_discount_percent": 20,
+                     *         "catalog_access": "open",
+                     *         "doctor_catalog_access": "open",
+                     *         "place": {
+                     *           "city": "New York",
+                     *           "region": "NY",
+                     *           "country": "US"
+                     *         },
+                     *         "invitation": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "status": "pending",
+                     *           "email": "name@example.org",
+                     *           "message": null,
+                     *           "sent_at": "2026-11-20T09:30:00.000Z",
+                     *           "opened_at": null,
+                     *           "expires_at": "2026-11-20T09:30:00.000Z",
+                     *           "accepted_at": null,
+                     *           "renewal_asked_at": null,
+                     *           "send_count": 1,
+                     *           "sends_left_today": 4
+                     *         },
+                     *         "active_recipes": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "R-2026-000123",
+                     *             "label": "First 3 months",
+                     *             "title": "Calm skin",
+                     *             "status": "issued",
+                     *             "version": 1,
+                     *             "issued_at": "2026-11-20T09:30:00.000Z",
+                     *             "expires_on": "2026-11-20",
+                     *             "lines": [
+                     *               {
+                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "title": "Magnesium",
+                     *                 "variant_title": "60 capsules",
+                     *                 "quantity": 1,
+                     *                 "state": "active",
+                     *                 "times_ordered": 1,
+                     *                 "orders_left": 3,
+                     *                 "runs_out_on": "2026-11-20",
+                     *                 "days_left": 12
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "adherence": {
+                     *           "lines_ordered": 2,
+                     *           "lines": 3
+                     *         },
+                     *         "renewal": "overdue",
+                     *         "questionnaire": "not_sent",
+                     *         "registered_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_order_at": "2026-11-20T09:30:00.000Z",
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorPatientDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorMakeInvitationLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "url": "https://officina.example.org/user/register?token=…",
+                     *         "expires_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["InvitationLink"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorResendInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "personal_message": null
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Without it the last message is used again.
+                     * @example null
+                     */
+                    personal_message?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The patient with the new invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "P-000123",
+                     *         "last_name": "Brown",
+                     *         "first_name": "Ana",
+                     *         "kana": null,
+                     *         "email": "ana@example.org",
+                     *         "email_editable": true,
+                     *         "phone": "212 555 0142",
+                     *         "birth_date": "2026-11-20",
+                     *         "sex": "female",
+                     *         "language": "en",
+                     *         "tags": [
+                     *           "skin"
+                     *         ],
+                     *         "allergies": [
+                     *           "Nuts"
+                     *         ],
+                     *         "conditions": [
+                     *           "Rosacea"
+                     *         ],
+                     *         "medications": [
+                     *           "Levothyroxine"
+                     *         ],
+                     *         "pregnancy": "no",
+                     *         "display_status": "registered_by_doctor",
+                     *         "status": "registered_by_doctor",
+                     *         "status_reason": null,
+                     *         "link_message": null,
+                     *         "discount_percent": 5,
+                     *         "first_order_discount_percent": 0,
+                     *         "max_discount_percent": 20,
+                     *         "catalog_access": "open",
+                     *         "doctor_catalog_access": "open",
+                     *         "place": {
+                     *           "city": "New York",
+                     *           "region": "NY",
+                     *           "country": "US"
+                     *         },
+                     *         "invitation": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "status": "pending",
+                     *           "email": "name@example.org",
+                     *           "message": null,
+                     *           "sent_at": "2026-11-20T09:30:00.000Z",
+                     *           "opened_at": null,
+                     *           "expires_at": "2026-11-20T09:30:00.000Z",
+                     *           "accepted_at": null,
+                     *           "renewal_asked_at": null,
+                     *           "send_count": 1,
+                     *           "sends_left_today": 4
+                     *         },
+                     *         "active_recipes": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "R-2026-000123",
+                     *             "label": "First 3 months",
+                     *             "title": "Calm skin",
+                     *             "status": "issued",
+                     *             "version": 1,
+                     *             "issued_at": "2026-11-20T09:30:00.000Z",
+                     *             "expires_on": "2026-11-20",
+                     *             "lines": [
+                     *               {
+                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "title": "Magnesium",
+                     *                 "variant_title": "60 capsules",
+                     *                 "quantity": 1,
+                     *                 "state": "active",
+                     *                 "times_ordered": 1,
+                     *                 "orders_left": 3,
+                     *                 "runs_out_on": "2026-11-20",
+                     *                 "days_left": 12
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "adherence": {
+                     *           "lines_ordered": 2,
+                     *           "lines": 3
+                     *         },
+                     *         "renewal": "overdue",
+                     *         "questionnaire": "not_sent",
+                     *         "registered_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_order_at": "2026-11-20T09:30:00.000Z",
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorPatientDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorRevokeInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The patient without an open invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "P-000123",
+                     *         "last_name": "Brown",
+                     *         "first_name": "Ana",
+                     *         "kana": null,
+                     *         "email": "ana@example.org",
+                     *         "email_editable": true,
+                     *         "phone": "212 555 0142",
+                     *         "birth_date": "2026-11-20",
+                     *         "sex": "female",
+                     *         "language": "en",
+                     *         "tags": [
+                     *           "skin"
+                     *         ],
+                     *         "allergies": [
+                     *           "Nuts"
+                     *         ],
+                     *         "conditions": [
+                     *           "Rosacea"
+                     *         ],
+                     *         "medications": [
+                     *           "Levothyroxine"
+                     *         ],
+                     *         "pregnancy": "no",
+                     *         "display_status": "registered_by_doctor",
+                     *         "status": "registered_by_doctor",
+                     *         "status_reason": null,
+                     *         "link_message": null,
+                     *         "discount_percent": 5,
+                     *         "first_order_discount_percent": 0,
+                     *         "max_discount_percent": 20,
+                     *         "catalog_access": "open",
+                     *         "doctor_catalog_access": "open",
+                     *         "place": {
+                     *           "city": "New York",
+                     *           "region": "NY",
+                     *           "country": "US"
+                     *         },
+                     *         "invitation": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "status": "pending",
+                     *           "email": "name@example.org",
+                     *           "message": null,
+                     *           "sent_at": "2026-11-20T09:30:00.000Z",
+                     *           "opened_at": null,
+                     *           "expires_at": "2026-11-20T09:30:00.000Z",
+                     *           "accepted_at": null,
+                     *           "renewal_asked_at": null,
+                     *           "send_count": 1,
+                     *           "sends_left_today": 4
+                     *         },
+                     *         "active_recipes": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "R-2026-000123",
+                     *             "label": "First 3 months",
+                     *             "title": "Calm skin",
+                     *             "status": "issued",
+                     *             "version": 1,
+                     *             "issued_at": "2026-11-20T09:30:00.000Z",
+                     *             "expires_on": "2026-11-20",
+                     *             "lines": [
+                     *               {
+                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "title": "Magnesium",
+                     *                 "variant_title": "60 capsules",
+                     *                 "quantity": 1,
+                     *                 "state": "active",
+                     *                 "times_ordered": 1,
+                     *                 "orders_left": 3,
+                     *                 "runs_out_on": "2026-11-20",
+                     *                 "days_left": 12
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "adherence": {
+                     *           "lines_ordered": 2,
+                     *           "lines": 3
+                     *         },
+                     *         "renewal": "overdue",
+                     *         "questionnaire": "not_sent",
+                     *         "registered_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_order_at": "2026-11-20T09:30:00.000Z",
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorPatientDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorListPatientNotes: {
+        parameters: {
+            query?: {
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "body": "Prefers morning doses.",
+                     *           "author_name": "Yamada Hanako",
+                     *           "created_at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientNote"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorAddPatientNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "body": "Prefers morning doses."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PatientNoteNew"];
+            };
+        };
+        responses: {
+            /** @description The note. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "body": "Prefers morning doses.",
+                     *         "author_name": "Yamada Hanako",
+                     *         "created_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientNote"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorListPatientOrders: {
+        parameters: {
+            query?: {
+                filter?: {
+                    fulfilment_state?: ("unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned")[];
+                    id?: string[];
+                    order_state?: ("open" | "completed" | "archived" | "cancelled")[];
+                    /** Format: date */
+                    placed_at_gte?: string;
+                    /** Format: date */
+                    placed_at_lte?: string;
+                    /** @description Order number or product. */
+                    q?: string;
+                    source?: ("recipe" | "catalog" | "mixed" | "on_behalf")[];
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+                sort?: [
+                    "placed_at" | "total",
+                    "ASC" | "DESC"
+                ];
+            };
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of orders. */
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "O-2026-000123",
+                     *           "placed_at": "2026-11-20T09:30:00.000Z",
+                     *           "placed_by_role": "patient",
+                     *           "source": "recipe",
+                     *           "item_count": 2,
+                     *           "first_items": [
+                     *             "Magnesium"
+                     *           ],
+                     *           "subtotal": 5000,
+                     *           "discount": 0,
+                     *           "total": 5400,
+                     *           "currency": "USD",
+                     *           "commission": 1000,
+                     *           "order_state": "open",
+                     *           "payment_state": "paid",
+                     *           "fulfilment_state": "shipped"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorPatientOrder"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorRestorePatient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The patient after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "P-000123",
+                     *         "last_name": "Brown",
+                     *         "first_name": "Ana",
+                     *         "kana": null,
+                     *         "email": "ana@example.org",
+                     *         "email_editable": true,
+                     *         "phone": "212 555 0142",
+                     *         "birth_date": "2026-11-20",
+                     *         "sex": "female",
+                     *         "language": "en",
+                     *         "tags": [
+                     *           "skin"
+                     *         ],
+                     *         "allergies": [
+                     *           "Nuts"
+                     *         ],
+                     *         "conditions": [
+                     *           "Rosacea"
+                     *         ],
+                     *         "medications": [
+                     *           "Levothyroxine"
+                     *         ],
+                     *         "pregnancy": "no",
+                     *         "display_status": "registered_by_doctor",
+                     *         "status": "registered_by_doctor",
+                     *         "status_reason": null,
+                     *         "link_message": null,
+                     *         "discount_percent": 5,
+                     *         "first_order_discount_percent": 0,
+                     *         "max_discount_percent": 20,
+                     *         "catalog_access": "open",
+                     *         "doctor_catalog_access": "open",
+                     *         "place": {
+                     *           "city": "New York",
+                     *           "region": "NY",
+                     *           "country": "US"
+                     *         },
+                     *         "invitation": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "status": "pending",
+                     *           "email": "name@example.org",
+                     *           "message": null,
+                     *           "sent_at": "2026-11-20T09:30:00.000Z",
+                     *           "opened_at": null,
+                     *           "expires_at": "2026-11-20T09:30:00.000Z",
+                     *           "accepted_at": null,
+                     *           "renewal_asked_at": null,
+                     *           "send_count": 1,
+                     *           "sends_left_today": 4
+                     *         },
+                     *         "active_recipes": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "R-2026-000123",
+                     *             "label": "First 3 months",
+                     *             "title": "Calm skin",
+                     *             "status": "issued",
+                     *             "version": 1,
+                     *             "issued_at": "2026-11-20T09:30:00.000Z",
+                     *             "expires_on": "2026-11-20",
+                     *             "lines": [
+                     *               {
+                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "title": "Magnesium",
+                     *                 "variant_title": "60 capsules",
+                     *                 "quantity": 1,
+                     *                 "state": "active",
+                     *                 "times_ordered": 1,
+                     *                 "orders_left": 3,
+                     *                 "runs_out_on": "2026-11-20",
+                     *                 "days_left": 12
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "adherence": {
+                     *           "lines_ordered": 2,
+                     *           "lines": 3
+                     *         },
+                     *         "renewal": "overdue",
+                     *         "questionnaire": "not_sent",
+                     *         "registered_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_order_at": "2026-11-20T09:30:00.000Z",
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorPatientDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorListPatientEvents: {
+        parameters: {
+            query?: {
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events. */
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "audit-1",
+                     *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "kind": "patient",
+                     *           "event": "invitation.send",
+                     *           "actor_role": "doctor",
+                     *           "actor_name": "Yamada Hanako",
+                     *           "reason": null,
+                     *           "object": {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "label": "R-2026-000123"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientEvent"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
