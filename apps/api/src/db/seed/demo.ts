@@ -1,8 +1,12 @@
+import { join } from 'node:path'
 import pg from 'pg'
 import type { Config } from '../../config.ts'
 import { hashPassword } from '../../domain/account/passwords.ts'
-import { newId } from '../../ids.ts'
-import { createDb, schema } from '../client.ts'
+import { encryptNumber } from '../../domain/settlement/bank.ts'
+import { createLocalFiles } from '../../files/local.ts'
+import { createDb } from '../client.ts'
+import { makeDemo } from './demo/make.ts'
+import { writeRows } from './demo/write.ts'
 
 export const demoPassword = 'officina-demo-2026'
 
@@ -14,55 +18,33 @@ export async function isEmpty(ownerUrl: string): Promise<boolean> {
   )
 }
 
-/** Fills an empty database with the demonstration. */
-export async function seedDemo({ ownerUrl }: { ownerUrl: string; config: Config }): Promise<void> {
+/**
+ * Fills an empty database with the demonstration, in one transaction. The same day makes the same rows;
+ * only the password hash and the encryption of bank numbers differ from run to run.
+ */
+export async function seedDemo({
+  ownerUrl,
+  config,
+  now = new Date(),
+}: {
+  ownerUrl: string
+  config: Config
+  now?: Date
+}): Promise<void> {
+  const passwordHash = await hashPassword(demoPassword)
+  const { rows, files, numbers } = makeDemo(config, now, {
+    passwordHash,
+    encrypt: (number) => encryptNumber(config, number),
+  })
+  const store = createLocalFiles(join(config.dataDir, 'files'))
+  for (const { key, content } of files) await store.put(key, content)
   await withClient(ownerUrl, async (client) => {
-    const db = createDb(client as unknown as pg.PoolClient)
-    const passwordHash = await hashPassword(demoPassword)
-    const now = new Date()
-    const account = (role: 'doctor' | 'patient' | 'admin') => ({
-      id: newId(),
-      role,
-      email: `${role}@officina.test`,
-      passwordHash,
-      emailVerifiedAt: now,
-    })
-    const [admin, doctor, patient] = [account('admin'), account('doctor'), account('patient')]
-    await db.insert(schema.accounts).values([admin, doctor, patient])
-    await db.insert(schema.admins).values({
-      id: newId(),
-      accountId: admin.id,
-      name: 'Mika Sato',
-      adminRole: 'owner',
-      status: 'active',
-    })
-    const doctorId = newId()
-    await db.insert(schema.doctors).values({
-      id: doctorId,
-      accountId: doctor.id,
-      number: 'D-000001',
-      email: doctor.email,
-      lastName: 'Yamada',
-      firstName: 'Hanako',
-      clinicName: 'Midori Clinic',
-      clinicCode: 'MIDORI01',
-      status: 'approved',
-      approvedAt: now,
-    })
-    await db
-      .insert(schema.doctorRates)
-      .values({ id: newId(), doctorId, rateBp: 2_000, from: '2020-01-01', createdAt: now })
-    await db.insert(schema.patients).values({
-      id: newId(),
-      doctorId,
-      accountId: patient.id,
-      number: 'P-000001',
-      lastName: 'Brown',
-      firstName: 'Ana',
-      email: patient.email,
-      status: 'active',
-      registeredAt: now,
-    })
+    await client.query('begin')
+    await writeRows(createDb(client as unknown as pg.PoolClient), rows)
+    for (const [kind, last] of Object.entries(numbers))
+      await client.query(`select setval('${kind}_numbers', $1)`, [last])
+    await client.query('commit')
+    await client.query('analyze')
   })
 }
 

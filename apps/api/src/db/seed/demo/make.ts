@@ -1,0 +1,39 @@
+import type { Config } from '../../../config.ts'
+import { makeAdmins } from './admins.ts'
+import { makeCatalogs } from './catalogs.ts'
+import { makeDoctors } from './doctors.ts'
+import { makePatients } from './patients.ts'
+import { makeProducts } from './products.ts'
+import { makeRecipes } from './recipes.ts'
+import { createWorld, type Rows } from './world.ts'
+
+type Secrets = { passwordHash: string; encrypt: (number: string) => string }
+type Kind = 'doctor' | 'patient' | 'recipe'
+
+/** The whole demonstration as rows, files, and the last number of every kind. Touches no database. */
+export function makeDemo(config: Config, now: Date, { passwordHash, encrypt }: Secrets) {
+  const world = createWorld(config, now)
+  const admins = makeAdmins(world, passwordHash)
+  const doctors = makeDoctors(world, { passwordHash, admins, encrypt })
+  const shelf = makeProducts(world)
+  makeCatalogs(world, shelf, doctors)
+  const patients = makePatients(world, doctors, passwordHash)
+  makeRecipes(world, { shelf, doctors, patients, admins })
+  inOrder(world.rows)
+  return { rows: world.rows, files: world.files, numbers: lastNumbers(world.rows) }
+}
+
+// The audit log numbers its rows itself: they must arrive in the order of time.
+function inOrder(rows: Rows): void {
+  rows.auditLog.sort((a, b) => a.at.getTime() - b.at.getTime())
+}
+
+function lastNumbers(rows: Rows): Record<Kind, number> {
+  const last = (list: { number?: string | null }[]) =>
+    Math.max(1, ...list.map(({ number }) => Number(number?.slice(-6) ?? 0)))
+  return {
+    doctor: last(rows.doctors),
+    patient: last(rows.patients),
+    recipe: last(rows.recipes),
+  }
+}

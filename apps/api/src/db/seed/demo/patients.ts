@@ -1,0 +1,222 @@
+import { inviteDays } from '../../../domain/invitation/machine.ts'
+import type { Doctor, Doctors } from './doctors.ts'
+import { type PatientSeed, patientSeeds, streets } from './patientData.ts'
+import { addAccount, addAudit, addConsents } from './people.ts'
+import { daysAfter, hoursAfter, type Row, type World } from './world.ts'
+
+export type Patient = Row<'patients'> & {
+  key: string
+  role: 'patient'
+  accountId: string
+  doctor: Doctor
+  address: Row<'addresses'> | null
+}
+export type Patients = ReturnType<typeof makePatients>
+
+/** Forty patients in every status, with invitations in every state. */
+export function makePatients(world: World, doctors: Doctors, passwordHash: string) {
+  const inOrder = [...patientSeeds].sort((a, b) => a.since - b.since)
+  const all = inOrder.map((seed, index) =>
+    makePatient(world, seed, index + 1, doctors.get(seed.doctor), passwordHash),
+  )
+  return {
+    all,
+    get(key: string): Patient {
+      const found = all.find((patient) => patient.key === key)
+      if (!found) throw new Error(`no patient ${key}`)
+      return found
+    },
+  }
+}
+
+const withAccount: readonly string[] = ['active', 'archived', 'suspended']
+
+function makePatient(
+  world: World,
+  seed: PatientSeed,
+  number: number,
+  doctor: Doctor,
+  passwordHash: string,
+): Patient {
+  const [lastName, firstName, kana = null] = seed.name
+  const language = kana ? 'ja' : 'en'
+  const createdAt = world.at(seed.since, 9, number)
+  const joinedAt = world.at(seed.since + 2, 19, number)
+  const joined = withAccount.includes(seed.status)
+  const email = `${seed.local}@${joined ? 'officina.test' : 'example.org'}`
+  const account = joined
+    ? addAccount(world, passwordHash, {
+        role: 'patient',
+        email,
+        locale: language,
+        createdAt: joinedAt,
+        lastLoginAt: seed.status === 'active' ? world.at(-1 - (number % 9), 20, number) : joinedAt,
+      })
+    : null
+  const gone = seed.status === 'anonymised'
+  const row = world.add('patients', {
+    id: world.id(createdAt),
+    doctorId: doctor.id,
+    accountId: account?.id ?? null,
+    number: `P-${String(number).padStart(6, '0')}`,
+    lastName,
+    firstName,
+    kana,
+    email: gone ? null : email,
+    phone: gone ? null : phoneOf(language, number),
+    birthDate: seed.born || null,
+    sex: seed.sex,
+    language,
+    tags: seed.tags ?? [],
+    discountBp: seed.discountBp ?? 0,
+    firstOrderDiscountBp: seed.firstOrderDiscountBp ?? 0,
+    catalogAccess: seed.access ?? null,
+    allergies: seed.allergies ?? [],
+    conditions: seed.conditions ?? [],
+    medications: seed.medications ?? [],
+    pregnancy: seed.pregnancy ?? 'unknown',
+    status: seed.status,
+    statusReason: seed.reason ?? null,
+    linkMessage: seed.message ?? null,
+    registeredAt: joined ? joinedAt : null,
+    lastOrderAt: null,
+    createdAt,
+    updatedAt: joined ? joinedAt : createdAt,
+  })
+  const base = { ...row, key: seed.key, role: 'patient' as const, accountId: account?.id ?? '' }
+  const patient: Patient = { ...base, doctor, address: null }
+  if (joined) {
+    patient.address = addAddress(world, patient, number)
+    addConsents(
+      world,
+      patient.accountId,
+      ['terms-of-service', 'privacy-policy', 'health-data', 'disclosure'],
+      joinedAt,
+    )
+    world.add('patientLinks', {
+      id: world.id(joinedAt),
+      patientId: row.id,
+      doctorId: doctor.id,
+      from: joinedAt,
+    })
+  }
+  addInvitation(world, seed, patient, joinedAt)
+  addSteps(world, seed, row, patient, joinedAt)
+  return patient
+}
+
+function addAddress(world: World, patient: Patient, number: number): Row<'addresses'> {
+  const country = patient.language === 'ja' ? 'JP' : 'US'
+  const list = streets[country]
+  const [postalCode, region, city, line1] = list[number % list.length] ?? list[0]
+  const createdAt = patient.registeredAt as Date
+  const shared = {
+    doctorId: patient.doctorId,
+    patientId: patient.id,
+    name: `${patient.lastName} ${patient.firstName}`,
+    phone: patient.phone ?? '',
+    country,
+    postalCode,
+    region,
+    city,
+    line1,
+  }
+  if (patient.key === 'ana')
+    world.add('addresses', {
+      ...shared,
+      id: world.id(createdAt),
+      label: 'Work',
+      postalCode: '97201',
+      line1: '900 SW 5th Avenue',
+      line2: 'Suite 1400',
+      createdAt: daysAfter(createdAt, 40),
+      updatedAt: daysAfter(createdAt, 40),
+    })
+  return world.add('addresses', {
+    ...shared,
+    id: world.id(createdAt),
+    label: country === 'JP' ? '自宅' : 'Home',
+    line2: number % 3 === 0 ? (country === 'JP' ? 'メゾン緑 302' : 'Apt 4B') : null,
+    isDefault: true,
+    createdAt,
+    updatedAt: createdAt,
+  })
+}
+
+function addInvitation(world: World, seed: PatientSeed, patient: Patient, joinedAt: Date): void {
+  const status = withAccount.includes(seed.status) ? 'accepted' : seed.invitation
+  if (!status) return
+  const sentAt = hoursAfter(patient.createdAt as Date, 0.5)
+  const opened = status === 'opened' || status === 'accepted' || status === 'expired'
+  world.add('invitations', {
+    id: world.id(sentAt),
+    doctorId: patient.doctorId,
+    patientId: patient.id,
+    email: patient.email ?? '',
+    message:
+      patient.language === 'ja'
+        ? '次回の診察までにご登録ください。'
+        : 'Register before your next visit, then your recipe is ready.',
+    status,
+    sentAt,
+    openedAt:
+      status === 'accepted' ? hoursAfter(joinedAt, -0.2) : opened ? daysAfter(sentAt, 1) : null,
+    bouncedAt: status === 'bounced' ? hoursAfter(sentAt, 0.1) : null,
+    expiresAt: daysAfter(sentAt, inviteDays),
+    acceptedAt: status === 'accepted' ? joinedAt : null,
+    revokedAt: status === 'revoked' ? daysAfter(sentAt, 1) : null,
+    remindersSent: status === 'expired' ? 2 : status === 'opened' ? 2 : 0,
+    sendCount: 1,
+    createdAt: sentAt,
+  })
+}
+
+/** The audit rows of how the patient came to the present status. */
+function addSteps(
+  world: World,
+  seed: PatientSeed,
+  row: Row<'patients'>,
+  patient: Patient,
+  joinedAt: Date,
+): void {
+  const created = patient.createdAt as Date
+  const asked = ['link_requested', 'declined'].includes(seed.status)
+  const steps: [Date, string, string | null, string, 'doctor' | 'patient' | null][] = [
+    asked
+      ? [created, 'request_link', null, 'link_requested', null]
+      : [created, 'register', null, 'registered_by_doctor', 'doctor'],
+  ]
+  if (seed.invitation || withAccount.includes(seed.status))
+    steps.push([hoursAfter(created, 0.5), 'invite', 'registered_by_doctor', 'invited', 'doctor'])
+  if (withAccount.includes(seed.status))
+    steps.push([joinedAt, 'activate', 'invited', 'active', 'patient'])
+  if (seed.status === 'archived')
+    steps.push([world.at(-30, 14), 'archive', 'active', 'archived', 'doctor'])
+  if (seed.status === 'suspended')
+    steps.push([world.at(-4, 14), 'suspend', 'active', 'suspended', null])
+  if (seed.status === 'declined')
+    steps.push([world.at(-18, 14), 'decline_link', 'link_requested', 'declined', 'doctor'])
+  if (seed.status === 'anonymised')
+    steps.push([world.at(-60, 14), 'anonymise', 'registered_by_doctor', 'anonymised', null])
+  for (const [at, verb, before, after, who] of steps) {
+    row.updatedAt = at
+    addAudit(world, {
+      at,
+      action: `patient.${verb}`,
+      objectType: 'patient',
+      objectId: row.id,
+      actor: who === 'doctor' ? patient.doctor : who === 'patient' ? patient : null,
+      doctorId: row.doctorId,
+      patientId: row.id,
+      before: before ? { status: before } : null,
+      after: { status: after },
+      reason: ['archive', 'suspend', 'anonymise'].includes(verb) ? (seed.reason ?? null) : null,
+    })
+  }
+  row.revision = steps.length
+}
+
+const phoneOf = (language: string, number: number): string =>
+  language === 'ja'
+    ? `090-5555-${String(100 + number).padStart(4, '0')}`
+    : `+1 503 555 ${String(200 + number).padStart(4, '0')}`

@@ -1,0 +1,78 @@
+import { legalVersion } from './legal.ts'
+import type { Row, World } from './world.ts'
+
+export type Role = 'doctor' | 'patient' | 'admin'
+
+/** An account that can sign in with the demonstration's password. */
+export function addAccount(
+  world: World,
+  passwordHash: string,
+  person: {
+    role: Role
+    email: string
+    locale: 'en' | 'ja'
+    createdAt: Date
+    lastLoginAt?: Date | null
+  },
+): Row<'accounts'> {
+  const { createdAt, lastLoginAt = null, ...rest } = person
+  return world.add('accounts', {
+    id: world.id(createdAt),
+    ...rest,
+    timezone: null,
+    emailVerifiedAt: createdAt,
+    passwordHash,
+    passwordChangedAt: createdAt,
+    lastLoginAt,
+    createdAt,
+    updatedAt: lastLoginAt ?? createdAt,
+  })
+}
+
+/** What somebody agreed to when the account was made. */
+export function addConsents(
+  world: World,
+  accountId: string,
+  documents: readonly string[],
+  acceptedAt: Date,
+): void {
+  for (const documentKey of documents)
+    world.add('consents', {
+      id: world.id(acceptedAt),
+      accountId,
+      documentKey,
+      version: legalVersion,
+      acceptedAt,
+      ip: '203.0.113.24',
+    })
+}
+
+type Audit = {
+  at: Date
+  action: string
+  objectType: string
+  objectId: string
+  actor?: { role: Role; accountId: string } | null
+  doctorId?: string | null
+  patientId?: string | null
+  before?: Record<string, unknown> | null
+  after?: Record<string, unknown> | null
+  reason?: string | null
+}
+
+/** One row of the audit log; without an actor the system did it. */
+export function addAudit(world: World, { actor, ...entry }: Audit): void {
+  world.add('auditLog', {
+    ...entry,
+    actorRole: actor?.role ?? 'system',
+    actorId: actor?.accountId ?? null,
+    doctorId: entry.doctorId ?? null,
+    patientId: entry.patientId ?? null,
+    before: entry.before ?? null,
+    after: entry.after ?? null,
+    reason: entry.reason ?? null,
+    ip: actor ? '203.0.113.24' : null,
+    userAgent: actor ? 'Mozilla/5.0 (demonstration)' : null,
+    requestId: actor ? 'demo' : 'system',
+  })
+}

@@ -1,0 +1,246 @@
+import { addDays, dateIn } from '../../../clock.ts'
+import type { Admins } from './admins.ts'
+import { type CourseSeed, courses } from './courseData.ts'
+import type { Doctors } from './doctors.ts'
+import { legalVersion } from './legal.ts'
+import type { Patient, Patients } from './patients.ts'
+import { addAudit } from './people.ts'
+import type { Shelf } from './products.ts'
+import { type RecipeSeed, recipeSeeds, setSeeds } from './recipeData.ts'
+import { addLine, type Line } from './recipeLines.ts'
+import { daysAfter, hoursAfter, type Row, type World } from './world.ts'
+
+export type Recipe = { row: Row<'recipes'>; lines: Line[]; patient: Patient; seed: RecipeSeed }
+
+type Cast = { shelf: Shelf; doctors: Doctors; patients: Patients; admins: Admins }
+
+/** Recipes of patients in every status, doctors' own sets and the templates of the platform. */
+export function makeRecipes(world: World, cast: Cast): Recipe[] {
+  const numbers = numberSeries(world)
+  const made: Recipe[] = []
+  for (const [index, seed] of recipeSeeds.entries())
+    made.push(
+      makeRecipe(world, cast, { seed, index, number: numbers[index] ?? null, before: made.at(-1) }),
+    )
+  makeSets(world, cast)
+  return made
+}
+
+/** A series gets its number when its first version is issued; all its versions carry it. */
+function numberSeries(world: World): (string | null)[] {
+  let series = -1
+  const seriesOf = recipeSeeds.map((seed) => (seed.next ? series : ++series))
+  const firstIssues = recipeSeeds
+    .map((seed, index) => ({ seed, series: seriesOf[index] ?? 0 }))
+    .filter(({ seed }) => !seed.next && seed.status !== 'draft')
+    .sort((a, b) => a.seed.day - b.seed.day)
+  return seriesOf.map((mine) => {
+    const place = firstIssues.findIndex((each) => each.series === mine)
+    const first = firstIssues[place]
+    if (!first) return null
+    return `R-${world.date(first.seed.day).slice(0, 4)}-${String(place + 1).padStart(6, '0')}`
+  })
+}
+
+type Making = { seed: RecipeSeed; index: number; number: string | null; before: Recipe | undefined }
+
+function makeRecipe(world: World, cast: Cast, { seed, index, number, before }: Making): Recipe {
+  const patient = cast.patients.get(seed.patient)
+  const { doctor } = patient
+  const language = patient.language === 'ja' ? 'ja' : 'en'
+  const course: CourseSeed = courses[seed.course]
+  const issued = seed.status !== 'draft'
+  const writtenAt = world.at(seed.day, 10, index)
+  const issuedAt = world.at(seed.day, 11, index)
+  const id = world.id(writtenAt)
+  const previous = seed.next ? before : undefined
+  const startsOn = dateIn(issuedAt, world.settings.timeZone)
+  const validDays = seed.validDays ?? 180
+  const say = ([en, ja]: [string, string]) => (language === 'ja' ? ja : en)
+  const seen = issued && seed.seen !== false && seed.status !== 'entered_in_error'
+  const row = world.add('recipes', {
+    id,
+    kind: 'patient',
+    number: issued || previous ? number : null,
+    seriesId: previous?.row.seriesId ?? id,
+    version: (previous?.row.version ?? 0) + 1,
+    doctorId: doctor.id,
+    patientId: patient.id,
+    sourceRecipeId: previous?.row.id ?? null,
+    label: say(course.label),
+    title: say(course.title),
+    status: seed.status,
+    message: say(course.message),
+    internalNote: seed.note ?? '',
+    startsOn,
+    expiresOn: issued ? addDays(startsOn, validDays) : null,
+    validDays,
+    issuedAt: issued ? issuedAt : null,
+    viewedAt: seen ? hoursAfter(issuedAt, 6 + (index % 30)) : null,
+    heldBy: seed.heldBy ?? null,
+    holdReason: seed.heldBy ? (seed.reason?.[1] ?? null) : null,
+    warningsOverridden: seed.overridden ?? [],
+    disclosureVersion: issued ? legalVersion : null,
+    createdAt: writtenAt,
+    updatedAt: issued ? issuedAt : world.at(seed.day, 17),
+    revision: issued ? 2 : 4,
+  })
+  const lines = course.lines.map((line, position) =>
+    addLine(world, cast.shelf, {
+      seed: line,
+      recipe: { id, doctorId: doctor.id, at: writtenAt },
+      position,
+      language,
+      issued,
+    }),
+  )
+  const recipe: Recipe = { row, lines, patient, seed }
+  if (previous && issued) previous.row.supersededBy = id
+  tellLife(world, cast.admins, recipe)
+  return recipe
+}
+
+/** Events and audit rows of what happened to the version, and its end. */
+function tellLife(world: World, admins: Admins, { row, patient, seed }: Recipe): void {
+  const { doctor } = patient
+  const issuedAt = row.issuedAt
+  audit('create', row.createdAt as Date, null, 'draft', 'doctor')
+  if (!issuedAt) return
+  audit('issue', issuedAt, 'draft', 'issued', 'doctor')
+  event('issued', issuedAt, 'doctor')
+  if (row.viewedAt) event('viewed', row.viewedAt, 'patient')
+  if (seed.until === undefined) return
+  const at = seed.status === 'superseded' ? world.at(seed.until, 11, 5) : world.at(seed.until, 4)
+  const byHand = ['cancelled', 'on_hold', 'entered_in_error'].includes(seed.status)
+  const when = byHand ? world.at(seed.until, 16, 20) : at
+  const who = byHand ? (seed.heldBy ?? 'doctor') : null
+  const verbs: Record<string, string> = {
+    superseded: 'supersede',
+    cancelled: 'cancel',
+    on_hold: 'hold',
+    expired: 'expire',
+    completed: 'complete',
+    entered_in_error: 'void',
+  }
+  audit(verbs[seed.status] ?? seed.status, when, 'issued', seed.status, who, seed.reason?.[1])
+  event(seed.status, when, who, seed.reason?.[1])
+  row.updatedAt = when
+  row.revision = 3
+  if (seed.status === 'on_hold') return
+  row.endedAt = when
+  row.endReasonCode = seed.reason?.[0] ?? null
+  row.endReasonText = seed.reason?.[1] ?? null
+
+  function actorOf(who: 'doctor' | 'admin' | 'patient' | null) {
+    return who === 'doctor' ? doctor : who === 'admin' ? admins.clinical : who ? patient : null
+  }
+  function audit(
+    verb: string,
+    when: Date,
+    before: string | null,
+    after: string,
+    who: 'doctor' | 'admin' | null,
+    reason?: string,
+  ) {
+    addAudit(world, {
+      at: when,
+      action: `recipe.${verb}`,
+      objectType: 'recipe',
+      objectId: row.id,
+      actor: actorOf(who),
+      doctorId: row.doctorId ?? null,
+      patientId: row.patientId ?? null,
+      before: before ? { status: before } : null,
+      after: { status: after },
+      reason: reason ?? null,
+    })
+  }
+  function event(
+    name: string,
+    when: Date,
+    who: 'doctor' | 'admin' | 'patient' | null,
+    reason?: string,
+  ) {
+    addEvent(world, row, name, when, actorOf(who), reason)
+  }
+}
+
+/** A line of the history that doctor and patient see. */
+export function addEvent(
+  world: World,
+  recipe: Row<'recipes'>,
+  event: string,
+  at: Date,
+  actor: { role: string; accountId: string } | null,
+  reason?: string,
+): void {
+  world.add('recipeEvents', {
+    id: world.id(at),
+    recipeId: recipe.id,
+    seriesId: recipe.seriesId,
+    doctorId: recipe.doctorId ?? null,
+    patientId: recipe.patientId ?? null,
+    version: recipe.version,
+    event,
+    actorRole: actor?.role ?? 'system',
+    actorId: actor?.accountId ?? null,
+    reason: reason ?? null,
+    at,
+  })
+}
+
+function makeSets(world: World, { shelf, doctors, admins }: Cast): void {
+  let previous: Row<'recipes'> | undefined
+  for (const [index, seed] of setSeeds.entries()) {
+    const doctor = seed.doctor ? doctors.get(seed.doctor) : null
+    const language = doctor?.lastNameKana && doctor.key !== 'demo' ? 'ja' : 'en'
+    const course: CourseSeed = courses[seed.course]
+    const createdAt = world.at(seed.day, 13, index)
+    const id = world.id(createdAt)
+    const say = ([en, ja]: [string, string]) => (language === 'ja' ? ja : en)
+    const ended = seed.status === 'archived' || seed.status === 'retired'
+    const row = world.add('recipes', {
+      id,
+      kind: seed.kind,
+      seriesId: seed.next && previous ? previous.seriesId : id,
+      version: seed.next && previous ? previous.version + 1 : 1,
+      doctorId: doctor?.id ?? null,
+      label: say(course.label),
+      title: typeof seed.meta?.name === 'string' ? seed.meta.name : say(course.title),
+      status: seed.status,
+      message: say(course.message),
+      validDays: 180,
+      endedAt: ended ? daysAfter(createdAt, 100) : null,
+      templateMeta: seed.meta
+        ? {
+            ...seed.meta,
+            evidence_note: '',
+            links: [],
+            audience: 'all',
+            review_on: world.date(120 + index),
+          }
+        : {},
+      createdAt,
+      updatedAt: ended ? daysAfter(createdAt, 100) : daysAfter(createdAt, 3),
+    })
+    if (seed.next && previous) previous.supersededBy = id
+    previous = row
+    for (const [position, line] of course.lines.entries())
+      addLine(world, shelf, {
+        seed: line,
+        recipe: { id, doctorId: doctor?.id ?? null, at: createdAt },
+        position,
+        language,
+        issued: false,
+      })
+    addAudit(world, {
+      at: createdAt,
+      action: seed.kind === 'my' ? 'my_recipe.create' : 'template.create',
+      objectType: 'recipe',
+      objectId: id,
+      actor: doctor ?? admins.content,
+      doctorId: doctor?.id ?? null,
+      after: { status: seed.status },
+    })
+  }
+}
