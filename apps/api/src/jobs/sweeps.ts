@@ -1,4 +1,5 @@
 import type { Ctx } from '../context.ts'
+import { expireCarts } from '../domain/cart/open.ts'
 import { purgeExpired } from '../domain/platform/purge.ts'
 import { closeDueSettlements } from '../domain/settlement/close.ts'
 import { openSettlements } from '../domain/settlement/open.ts'
@@ -10,6 +11,7 @@ export const sweeps: Sweep[] = [
   { name: 'platform.purge', cron: '*/15 * * * *', run: purgeExpired },
   { name: 'settlements.open', cron: '5 * * * *', run: openSettlements },
   { name: 'settlements.close', cron: '20 * * * *', run: closeDueSettlements },
+  { name: 'cart.expire', cron: '20 * * * *', run: (ctx) => expireCarts(ctx) },
 ]
 
 /** Runs every sweep now, in order. Used after the development clock has moved. */

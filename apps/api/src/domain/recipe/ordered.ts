@@ -8,8 +8,8 @@ import { ordersLeft } from './orderable.ts'
 export type OrderedLine = { recipeLineId: string; quantity: number }
 
 /**
- * Counts an order of recipe lines, inside the order's transaction: uses up one order of each line and
- * completes a recipe whose every needed line has none left. `orderNumber` stands in the event.
+ * Counts an order of recipe lines, inside the order's transaction: uses up one order of each line.
+ * `orderNumber` stands in the event.
  */
 export async function recordOrdered(
   ctx: Ctx,
@@ -32,9 +32,7 @@ export async function recordOrdered(
       })
       .where(eq(recipes.id, recipeId))
       .returning()
-    if (!recipe) continue
-    await recordRecipeEvent(ctx, recipe, 'ordered', orderNumber)
-    if (recipe.status === 'issued') await completeIfUsed(ctx, recipe)
+    if (recipe) await recordRecipeEvent(ctx, recipe, 'ordered', orderNumber)
   }
 }
 
@@ -49,16 +47,31 @@ export async function recordUnordered(ctx: Ctx, lines: OrderedLine[]): Promise<v
     .where(and(inArray(recipeLines.id, idsOf(lines)), gt(recipeLines.timesOrdered, 0)))
 }
 
-/** Notes that lines were shipped: days left and refill dates count from here. */
+/**
+ * Notes that lines were shipped: days left and refill dates count from here. Completes a recipe whose every
+ * needed line has no order left; not earlier, because an order can be cancelled and a recipe never reopens.
+ */
 export async function recordShipped(
   ctx: Ctx,
   lines: OrderedLine[],
   at: Date = ctx.clock.now(),
 ): Promise<void> {
-  await ctx.db
+  const changed = await ctx.db
     .update(recipeLines)
     .set({ lastShippedAt: at })
     .where(inArray(recipeLines.id, idsOf(lines)))
+    .returning({ recipeId: recipeLines.recipeId })
+  const found = await ctx.db
+    .select()
+    .from(recipes)
+    .where(
+      and(
+        inArray(recipes.id, distinct(changed.map((row) => row.recipeId))),
+        eq(recipes.status, 'issued'),
+      ),
+    )
+    .for('update')
+  for (const recipe of found) await completeIfUsed(ctx, recipe)
 }
 
 async function completeIfUsed(ctx: Ctx, recipe: typeof recipes.$inferSelect): Promise<void> {

@@ -1,0 +1,134 @@
+import type { components } from '@officina/openapi/schema'
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
+import { inTransaction, type PatientCtx } from '../../context.ts'
+import { addresses, patients } from '../../db/schema/patient.ts'
+import { newId } from '../../ids.ts'
+import { audit } from '../audit.ts'
+import { invalid, notFound } from '../errors.ts'
+
+type Address = components['schemas']['Address']
+type Input = components['schemas']['AddressInput']
+type Patch = components['schemas']['AddressPatch']
+type Row = typeof addresses.$inferSelect
+
+const maxAddresses = 20
+
+/** The signed-in patient's addresses, default first. */
+export async function listAddresses(ctx: PatientCtx): Promise<Address[]> {
+  const rows = await ctx.db
+    .select()
+    .from(addresses)
+    .where(eq(addresses.patientId, ctx.actor.id))
+    .orderBy(desc(addresses.isDefault), asc(addresses.createdAt), asc(addresses.id))
+  return rows.map(viewAddress)
+}
+
+/** Adds an address; the first one is the default one. At most 20. */
+export async function addAddress(ctx: PatientCtx, input: Input): Promise<Address> {
+  return inTransaction(ctx, async (ctx) => {
+    const count = await lockBook(ctx)
+    if (count >= maxAddresses) {
+      throw invalid('name', 'ADDRESS_BOOK_FULL', {
+        en: `The address book holds at most ${maxAddresses} addresses.`,
+        ja: `登録できる住所は${maxAddresses}件までです。`,
+      })
+    }
+    const isDefault = input.is_default === true || count === 0
+    const now = ctx.clock.now()
+    const [row] = await ctx.db
+      .insert(addresses)
+      .values({
+        id: newId(),
+        doctorId: ctx.actor.doctorId,
+        patientId: ctx.actor.id,
+        ...columnsOf(input),
+        isDefault,
+        createdAt: now,
+        updatedAt: now,
+      } as typeof addresses.$inferInsert)
+      .returning()
+    return finish(ctx, row, 'address.added')
+  })
+}
+
+export async function updateAddress(ctx: PatientCtx, id: string, input: Patch): Promise<Address> {
+  return inTransaction(ctx, async (ctx) => {
+    await lockBook(ctx)
+    const set = {
+      ...columnsOf(input),
+      ...(input.is_default ? { isDefault: true } : {}),
+      updatedAt: ctx.clock.now(),
+    }
+    const [row] = await ctx.db.update(addresses).set(set).where(own(ctx, id)).returning()
+    return finish(ctx, row, 'address.changed')
+  })
+}
+
+/** Removes an address; when it was the default one, the oldest of the rest follows. Orders keep their copy. */
+export async function deleteAddress(ctx: PatientCtx, id: string): Promise<void> {
+  await inTransaction(ctx, async (ctx) => {
+    await lockBook(ctx)
+    const [row] = await ctx.db.delete(addresses).where(own(ctx, id)).returning()
+    if (!row) throw notFound()
+    await ctx.db.execute(sql`
+      update carts set address_id = null where patient_id = ${ctx.actor.id} and address_id = ${id}`)
+    if (row.isDefault) {
+      await ctx.db.execute(sql`
+        update addresses set is_default = true where id = (
+          select id from addresses where patient_id = ${ctx.actor.id} order by created_at, id limit 1)`)
+    }
+    await note(ctx, id, 'address.removed')
+  })
+}
+
+async function finish(ctx: PatientCtx, row: Row | undefined, action: string): Promise<Address> {
+  if (!row) throw notFound()
+  if (row.isDefault)
+    await ctx.db
+      .update(addresses)
+      .set({ isDefault: false })
+      .where(and(eq(addresses.patientId, ctx.actor.id), ne(addresses.id, row.id)))
+  await note(ctx, row.id, action)
+  return viewAddress(row)
+}
+
+// one writer at a time per patient, so that there is always exactly one default
+async function lockBook(ctx: PatientCtx): Promise<number> {
+  await ctx.db
+    .select({ id: patients.id })
+    .from(patients)
+    .where(eq(patients.id, ctx.actor.id))
+    .for('update')
+  return ctx.db.$count(addresses, eq(addresses.patientId, ctx.actor.id))
+}
+
+const note = (ctx: PatientCtx, id: string, action: string) =>
+  audit(ctx, {
+    action,
+    objectType: 'address',
+    objectId: id,
+    doctorId: ctx.actor.doctorId,
+    patientId: ctx.actor.id,
+  })
+
+const own = (ctx: PatientCtx, id: string) =>
+  and(eq(addresses.id, id), eq(addresses.patientId, ctx.actor.id))
+
+function columnsOf(input: Patch): Partial<Row> {
+  const { postal_code: postalCode, is_default: _, ...rest } = input
+  return { ...rest, ...(postalCode === undefined ? {} : { postalCode }) }
+}
+
+const viewAddress = (row: Row): Address => ({
+  id: row.id,
+  label: row.label,
+  name: row.name,
+  phone: row.phone,
+  country: row.country,
+  postal_code: row.postalCode,
+  region: row.region,
+  city: row.city,
+  line1: row.line1,
+  line2: row.line2,
+  is_default: row.isDefault,
+})

@@ -1,0 +1,85 @@
+import type { components } from '@officina/openapi/schema'
+import { and, asc, eq, notInArray } from 'drizzle-orm'
+import { inTransaction, type PatientCtx } from '../../context.ts'
+import { cartLines } from '../../db/schema/order.ts'
+import { recipeLines, recipes } from '../../db/schema/recipe.ts'
+import { invalid, notFound } from '../errors.ts'
+import { putLine } from './addLine.ts'
+import { loadCart } from './load.ts'
+import { findCart, lockCart } from './open.ts'
+import { problemTexts } from './problems.ts'
+import { viewCart } from './view.ts'
+
+/**
+ * Puts every line of an issued recipe that is not optional into the cart, in the recipe's quantities.
+ * Lines in the cart keep theirs; lines that cannot be ordered now stay out, and 422 when none can.
+ */
+export async function addRecipeToCart(
+  ctx: PatientCtx,
+  recipeId: string,
+): Promise<components['schemas']['Cart']> {
+  return inTransaction(ctx, async (ctx) => {
+    const wanted = await selectWanted(ctx, recipeId)
+    const cart = await lockCart(ctx)
+    const before = await loadCart(ctx, cart)
+    const there = new Set(before.lines.map(({ row }) => row.line.recipeLineId))
+    for (const line of wanted.filter(({ id }) => !there.has(id))) {
+      await putLine(ctx, cart, {
+        variantId: line.variantId,
+        quantity: line.quantity,
+        recipeLineId: line.id,
+      })
+    }
+    const ids = wanted.map(({ id }) => id)
+    const { lines } = await loadCart(ctx, cart)
+    const added = lines.filter(({ row }) => ids.includes(row.line.recipeLineId ?? ''))
+    const refused = added.filter(({ problems }) => problems.some(({ code }) => isFinal.has(code)))
+    for (const { row } of refused)
+      if (!there.has(row.line.recipeLineId))
+        await ctx.db.delete(cartLines).where(eq(cartLines.id, row.line.id))
+    const first = refused[0]?.problems[0]
+    if (added.length === 0 || (refused.length === added.length && first)) {
+      const code = first?.code ?? 'RECIPE_ENDED'
+      const until = first?.until ? { until: first.until } : undefined
+      throw invalid('recipe_id', code, problemTexts[code], until)
+    }
+    return viewCart(ctx, await findCart(ctx))
+  })
+}
+
+/** Problems that the patient cannot solve inside the cart. */
+const isFinal = new Set<string>([
+  'REFILL_TOO_SOON',
+  'REFILLS_USED',
+  'RECIPE_EXPIRED',
+  'RECIPE_ON_HOLD',
+  'RECIPE_ENDED',
+  'RECIPE_LINE_STOPPED',
+  'PRODUCT_UNAVAILABLE',
+])
+
+async function selectWanted(ctx: PatientCtx, recipeId: string) {
+  const [recipe] = await ctx.db
+    .select({ id: recipes.id })
+    .from(recipes)
+    .where(
+      and(
+        eq(recipes.id, recipeId),
+        eq(recipes.patientId, ctx.actor.id),
+        eq(recipes.kind, 'patient'),
+        notInArray(recipes.status, ['draft', 'entered_in_error']),
+      ),
+    )
+  if (!recipe) throw notFound()
+  return ctx.db
+    .select()
+    .from(recipeLines)
+    .where(
+      and(
+        eq(recipeLines.recipeId, recipeId),
+        eq(recipeLines.optional, false),
+        eq(recipeLines.state, 'active'),
+      ),
+    )
+    .orderBy(asc(recipeLines.position))
+}

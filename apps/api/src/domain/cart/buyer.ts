@@ -1,0 +1,61 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { PatientCtx } from '../../context.ts'
+import { accounts } from '../../db/schema/account.ts'
+import { doctors } from '../../db/schema/doctor.ts'
+import { orders } from '../../db/schema/order.ts'
+import { patients } from '../../db/schema/patient.ts'
+import type { CatalogReader } from '../catalog/forPatient.ts'
+import { type Disclosure, disclosureOf } from '../doctor/disclosure.ts'
+import { rateOn } from '../doctor/rateOn.ts'
+import { notFound } from '../errors.ts'
+import type { ShopSettings } from '../platform/shopSettings.ts'
+import { capDiscounts } from './price.ts'
+
+/** Everything about the signed-in patient that decides what may be bought and at which price. */
+export type Buyer = CatalogReader & {
+  /** A suspended doctor's patients keep their recipes only, and only if the admin left that on. */
+  mayBuy: 'everything' | 'recipes' | 'nothing'
+  rateBp: number
+  discounts: { kind: 'individual' | 'first_order'; rateBp: number }[]
+  disclosure: Disclosure
+  doctorName: string
+}
+
+export async function getBuyer(ctx: PatientCtx, settings: ShopSettings): Promise<Buyer> {
+  const { id } = ctx.actor
+  const [row] = await ctx.db
+    .select({
+      patient: patients,
+      locale: accounts.locale,
+      doctor: doctors,
+      hasOrdered: sql<boolean>`exists (${ctx.db
+        .select({ one: sql`1` })
+        .from(orders)
+        .where(and(eq(orders.patientId, id), ne(orders.orderState, 'cancelled')))})`,
+    })
+    .from(patients)
+    .innerJoin(doctors, eq(doctors.id, patients.doctorId))
+    .innerJoin(accounts, eq(accounts.id, patients.accountId))
+    .where(eq(patients.id, id))
+  if (!row) throw notFound()
+  const { patient, doctor } = row
+  const rateBp = await rateOn(ctx, doctor.id, ctx.clock.now(), settings['commission.default_bp'])
+  const individual = { kind: 'individual' as const, rateBp: patient.discountBp }
+  const first = { kind: 'first_order' as const, rateBp: patient.firstOrderDiscountBp }
+  return {
+    patientId: patient.id,
+    doctorId: doctor.id,
+    tags: patient.tags,
+    access: patient.catalogAccess ?? doctor.catalogAccess,
+    mayBuy: mayBuy(doctor),
+    rateBp,
+    discounts: capDiscounts(row.hasOrdered ? [individual] : [individual, first], rateBp),
+    disclosure: disclosureOf(doctor.disclosureText, rateBp, row.locale),
+    doctorName: `${doctor.lastName} ${doctor.firstName}`.trim(),
+  }
+}
+
+function mayBuy(doctor: typeof doctors.$inferSelect): Buyer['mayBuy'] {
+  if (doctor.status === 'approved') return 'everything'
+  return doctor.status === 'suspended' && doctor.honourRecipesWhenSuspended ? 'recipes' : 'nothing'
+}

@@ -1,0 +1,84 @@
+import { dateIn } from '../../clock.ts'
+import type { PatientCtx } from '../../context.ts'
+import type { ShopSettings } from '../platform/shopSettings.ts'
+import { refusalOf } from '../recipe/orderable.ts'
+import type { Buyer } from './buyer.ts'
+import { type CartProblem, type LineFacts, maxQuantity, problemsOf } from './problems.ts'
+import type { CartRow } from './rows.ts'
+
+export type CheckedLine = {
+  row: CartRow
+  problems: CartProblem[]
+  maxQuantity: number
+  /** The line waits for goods that are not there: nothing is reserved for it. */
+  isBackorder: boolean
+  taxRateBp: number
+}
+
+/** Checks every line; lines of the same variant share its stock, first come first served. */
+export function checkLines(
+  ctx: PatientCtx,
+  buyer: Buyer,
+  settings: ShopSettings,
+  rows: CartRow[],
+): CheckedLine[] {
+  const taken = new Map<string, number>()
+  return rows.map((row) => {
+    const used = taken.get(row.variant.id) ?? 0
+    const available = row.available === null ? null : Math.max(0, row.available - used)
+    const facts = factsOf(ctx, buyer, settings, row, available)
+    if (row.line.savedForLater === 0) taken.set(row.variant.id, used + row.line.quantity)
+    return {
+      row,
+      problems: problemsOf(facts),
+      maxQuantity: maxQuantity(facts),
+      isBackorder: facts.waits && available === 0 && facts.restockOn !== null,
+      taxRateBp:
+        row.product.usageKind === 'oral' ? settings['tax.reduced_bp'] : settings['tax.standard_bp'],
+    }
+  })
+}
+
+function factsOf(
+  ctx: PatientCtx,
+  buyer: Buyer,
+  settings: ShopSettings,
+  { line, variant, product, recipeLine, recipe, boughtBefore, inCatalog }: CartRow,
+  available: number | null,
+): LineFacts {
+  const { timeZone } = ctx.config
+  const outOfSale = !variant.available || product.availability === 'out_of_stock'
+  return {
+    quantity: line.quantity,
+    price: variant.price,
+    priceSeen: line.priceSeen,
+    isGone: product.removedAt !== null || product.availability === 'discontinued',
+    available: outOfSale || product.availability === 'backordered' ? 0 : available,
+    restockOn: variant.restockOn,
+    waits: line.backorderChoice === 'wait',
+    maxPerLine: settings['cart.max_quantity'],
+    recipe:
+      recipeLine && recipe
+        ? {
+            quantity: recipeLine.quantity,
+            // the doctor's status is judged once for the whole cart (mayBuy)
+            refusal: refusalOf(
+              recipeLine,
+              {
+                status: recipe.status,
+                expiresOn: recipe.expiresOn,
+                doctorStatus: 'approved',
+                honoured: true,
+              },
+              dateIn(ctx.clock.now(), timeZone),
+              timeZone,
+            ),
+          }
+        : null,
+    recipeOnly: product.recipeOnly,
+    boughtBefore,
+    inCatalog,
+    access: buyer.access,
+    mayBuy: buyer.mayBuy,
+  }
+}

@@ -1,0 +1,64 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { PatientCtx } from '../../context.ts'
+import { doctors } from '../../db/schema/doctor.ts'
+import { cartLines } from '../../db/schema/order.ts'
+import { products, variants } from '../../db/schema/product.ts'
+import { recipeLines, recipes } from '../../db/schema/recipe.ts'
+import { inVisibleCatalog } from '../catalog/forPatient.ts'
+import type { Buyer } from './buyer.ts'
+
+/** The lines of a cart with all that is needed to price and check them, in the order they were added. */
+export async function selectLines(ctx: PatientCtx, buyer: Buyer, cartId: string) {
+  const boughtBefore = sql<boolean>`exists (
+    select 1 from order_lines old join orders o on o.id = old.order_id
+    where old.product_id = "products"."id" and o.patient_id = ${buyer.patientId}
+      and o.order_state <> 'cancelled')`
+  const rows = await ctx.db
+    .select({
+      line: cartLines,
+      variant: variants,
+      product: products,
+      recipeLine: recipeLines,
+      recipe: recipes,
+      recipeDoctor: sql<string | null>`${doctors.lastName} || ' ' || ${doctors.firstName}`,
+      boughtBefore,
+      inCatalog: sql<boolean>`exists (select 1 from products p where p.id = "products"."id" and ${inVisibleCatalog(buyer)})`,
+    })
+    .from(cartLines)
+    .innerJoin(variants, eq(variants.id, cartLines.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .leftJoin(recipeLines, eq(recipeLines.id, cartLines.recipeLineId))
+    .leftJoin(
+      recipes,
+      and(eq(recipes.id, recipeLines.recipeId), eq(recipes.patientId, buyer.patientId)),
+    )
+    .leftJoin(doctors, eq(doctors.id, recipes.doctorId))
+    .where(eq(cartLines.cartId, cartId))
+    .orderBy(asc(cartLines.createdAt), asc(cartLines.id))
+  const stock = await ctx.storefront.available(
+    ctx,
+    rows.map((row) => row.variant.id),
+  )
+  return rows.map((row) => ({ ...row, available: stock.get(row.variant.id) ?? null }))
+}
+
+export type CartRow = Awaited<ReturnType<typeof selectLines>>[number]
+
+/** Variants that can be sent now, for offering substitutes. */
+export async function selectSubstitutes(ctx: PatientCtx, ids: string[]) {
+  if (ids.length === 0) return []
+  const rows = await ctx.db
+    .select({ variant: variants, title: products.title })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(
+      and(
+        inArray(variants.id, ids),
+        eq(variants.available, true),
+        eq(products.availability, 'in_stock'),
+        sql`${products.removedAt} is null`,
+      ),
+    )
+  const stock = await ctx.storefront.available(ctx, ids)
+  return rows.filter((row) => (stock.get(row.variant.id) ?? 1) > 0)
+}

@@ -1,0 +1,56 @@
+import type { components } from '@officina/openapi/schema'
+import { and, eq, sql } from 'drizzle-orm'
+import { inTransaction, type PatientCtx } from '../../context.ts'
+import type { carts } from '../../db/schema/order.ts'
+import { addresses } from '../../db/schema/patient.ts'
+import { invalid, notFound } from '../errors.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
+import { findCart, lockCart, touchCart } from './open.ts'
+import { viewCart } from './view.ts'
+
+export type CartChange = {
+  address_id?: string | null
+  method?: 'standard' | 'priority'
+  payment_method?: 'invoice' | 'bank_transfer'
+  accept_prices?: true
+}
+
+/** Address, delivery and payment of the cart; `accept_prices` takes the present prices as seen. */
+export async function updateCart(
+  ctx: PatientCtx,
+  change: CartChange,
+): Promise<components['schemas']['Cart']> {
+  return inTransaction(ctx, async (ctx) => {
+    const cart = await lockCart(ctx)
+    const set: Partial<typeof carts.$inferInsert> = {}
+    if (change.address_id !== undefined) set.addressId = await ownAddress(ctx, change.address_id)
+    if (change.method) set.method = change.method
+    if (change.payment_method) set.paymentMethod = await offered(ctx, change.payment_method)
+    if (change.accept_prices) {
+      await ctx.db.execute(sql`
+        update cart_lines set price_seen = variants.price from variants
+        where variants.id = cart_lines.variant_id and cart_lines.cart_id = ${cart.id}`)
+    }
+    await touchCart(ctx, cart.id, set)
+    return viewCart(ctx, await findCart(ctx))
+  })
+}
+
+async function ownAddress(ctx: PatientCtx, id: string | null): Promise<string | null> {
+  if (id === null) return null
+  const [row] = await ctx.db
+    .select({ id: addresses.id })
+    .from(addresses)
+    .where(and(eq(addresses.id, id), eq(addresses.patientId, ctx.actor.id)))
+  if (!row) throw notFound()
+  return row.id
+}
+
+async function offered(ctx: PatientCtx, method: 'invoice' | 'bank_transfer'): Promise<string> {
+  const settings = await getShopSettings(ctx)
+  if (settings['payment.methods'].includes(method)) return method
+  throw invalid('payment_method', 'PAYMENT_METHOD_NOT_OFFERED', {
+    en: 'This way to pay is not offered.',
+    ja: 'このお支払い方法はご利用いただけません。',
+  })
+}

@@ -1,0 +1,149 @@
+import type { components } from '@officina/openapi/schema'
+import type { PatientCtx } from '../../context.ts'
+import type { CheckedLine } from './check.ts'
+import { dosageOf } from './dosage.ts'
+import { type LoadedCart, loadCart } from './load.ts'
+import { type CartRecord, findCart } from './open.ts'
+import type { PricedLine } from './price.ts'
+import { type CartRow, selectSubstitutes } from './rows.ts'
+import { shippingMethods, shipsOn } from './shipping.ts'
+
+type Cart = components['schemas']['Cart']
+type CartLine = components['schemas']['CartLine']
+type Substitute = CartLine['substitutes'][number] & { variant_id: string }
+
+/** Shown as a number only when it is small: a shop's stock is nobody's business. */
+const fewUnits = 5
+const emptyCartId = '00000000-0000-0000-0000-000000000000'
+
+/** The signed-in patient's cart as it stands; an empty one when there is none. */
+export const getCart = async (ctx: PatientCtx): Promise<Cart> => viewCart(ctx, await findCart(ctx))
+
+export async function viewCart(ctx: PatientCtx, cart: CartRecord | undefined): Promise<Cart> {
+  const loaded = await loadCart(ctx, cart)
+  const { settings, priced, lines, saved, address, method } = loaded
+  const substitutes = await substitutesOf(ctx, [...lines, ...saved])
+  const none: PricedLine = { gross: 0, discount: 0, total: 0, tax: 0 }
+  const missing = settings['order.min_total'] - (priced.subtotal - priced.discount)
+  const paymentMethod = settings['payment.methods'].find((each) => each === cart?.paymentMethod)
+  return {
+    id: cart?.id ?? emptyCartId,
+    revision: cart?.revision ?? 1,
+    lines: [
+      ...lines.map((line, i) => viewLine(line, priced.lines[i] ?? none, substitutes)),
+      ...saved.map((line) => viewLine(line, none, substitutes)),
+    ],
+    count: lines.reduce((sum, { row }) => sum + row.line.quantity, 0),
+    currency: ctx.config.currency,
+    subtotal: priced.subtotal,
+    discounts: priced.discounts.map(({ kind, rateBp, amount }) => ({
+      kind,
+      rate_bp: rateBp,
+      amount,
+    })),
+    discount: priced.discount,
+    shipping: priced.shipping,
+    tax: priced.tax,
+    taxes: priced.taxes.map(({ rateBp, gross, tax }) => ({ rate_bp: rateBp, gross, tax })),
+    total: priced.total,
+    free_shipping: freeShipping(loaded),
+    address_id: address?.id ?? null,
+    method,
+    payment_method: paymentMethod ?? null,
+    methods: shippingMethods.map((each) => ({
+      method: each,
+      price: loaded.prices[each],
+      ships_on: shipsOn(ctx.clock.now(), ctx.config.timeZone, settings),
+    })),
+    payment_methods: settings['payment.methods'],
+    min_order: lines.length > 0 && missing > 0 ? missing : null,
+    disclosure: loaded.buyer.disclosure.text,
+    shared_ingredients: sharedIngredients(lines),
+    can_check_out:
+      lines.length > 0 &&
+      lines.every(({ problems }) => problems.length === 0) &&
+      missing <= 0 &&
+      address !== undefined &&
+      paymentMethod !== undefined,
+  }
+}
+
+function viewLine(checked: CheckedLine, price: PricedLine, substitutes: Substitute[]): CartLine {
+  const { row, problems } = checked
+  const { line, variant, product, recipe, recipeLine } = row
+  const accepted = problems.length > 0 ? (recipeLine?.substitutes ?? []) : []
+  return {
+    id: line.id,
+    product_id: product.id,
+    variant_id: variant.id,
+    title: product.title,
+    brand: product.brand,
+    form: product.form,
+    image: product.images[0]?.url ?? null,
+    variant_title: variant.title,
+    quantity: line.quantity,
+    max_quantity: checked.maxQuantity,
+    unit_price: variant.price,
+    discount: price.discount,
+    line_total: price.total,
+    availability: availabilityOf(row),
+    available: row.available !== null && row.available <= fewUnits ? row.available : null,
+    restock_on: variant.restockOn,
+    backorder_choice: line.backorderChoice,
+    saved_for_later: line.savedForLater !== 0,
+    recipe:
+      recipe && recipeLine
+        ? {
+            id: recipe.id,
+            line_id: recipeLine.id,
+            number: recipe.number ?? '',
+            label: recipe.label,
+            doctor_name: row.recipeDoctor ?? '',
+          }
+        : null,
+    dosage: recipeLine ? dosageOf(recipeLine) : null,
+    problems,
+    substitutes: substitutes.filter(
+      (each) => accepted.includes(each.variant_id) && each.variant_id !== variant.id,
+    ),
+  }
+}
+
+function availabilityOf({ product, variant, available }: CartRow): CartLine['availability'] {
+  if (product.removedAt) return 'discontinued'
+  if (product.availability !== 'in_stock') return product.availability
+  if (variant.available && (available === null || available > 0)) return 'in_stock'
+  return variant.restockOn ? 'backordered' : 'out_of_stock'
+}
+
+function freeShipping({ freeFrom, priced, lines, method }: LoadedCart): Cart['free_shipping'] {
+  if (freeFrom === null || lines.length === 0 || method !== 'standard') return null
+  return { from: freeFrom, missing: Math.max(0, freeFrom - (priced.subtotal - priced.discount)) }
+}
+
+async function substitutesOf(ctx: PatientCtx, lines: CheckedLine[]): Promise<Substitute[]> {
+  const wanted = lines
+    .filter(({ problems }) => problems.length > 0)
+    .flatMap(({ row }) => row.recipeLine?.substitutes ?? [])
+  const rows = await selectSubstitutes(ctx, [...new Set(wanted)])
+  return rows.map(({ variant, title }) => ({
+    variant_id: variant.id,
+    title,
+    variant_title: variant.title,
+    price: variant.price,
+  }))
+}
+
+function sharedIngredients(lines: CheckedLine[]): Cart['shared_ingredients'] {
+  const found = new Map<string, { name: string; lines: Map<string, string> }>()
+  for (const { row } of lines) {
+    for (const { code, name } of row.product.ingredients) {
+      const entry = found.get(code) ?? { name, lines: new Map() }
+      entry.lines.set(row.product.id, row.line.id)
+      found.set(code, entry)
+    }
+  }
+  return [...found.values()]
+    .filter((entry) => entry.lines.size > 1)
+    .map((entry) => ({ name: entry.name, line_ids: [...entry.lines.values()] }))
+}

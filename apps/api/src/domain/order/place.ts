@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm'
+import { inTransaction, type PatientCtx } from '../../context.ts'
+import { patients } from '../../db/schema/patient.ts'
+import { newId } from '../../ids.ts'
+import { audit } from '../audit.ts'
+import { type LoadedCart, loadCart } from '../cart/load.ts'
+import { cartMachine } from '../cart/machine.ts'
+import { type CartRecord, lockCart, touchCart } from '../cart/open.ts'
+import { refuseCart } from '../cart/refuse.ts'
+import { conflict, invalid, invalidFields, revisionConflict } from '../errors.ts'
+import { assertTransition } from '../machine.ts'
+import { nextNumber } from '../numbers.ts'
+import { recordOrdered } from '../recipe/ordered.ts'
+import { draftLines, insertOrder } from './insert.ts'
+import { mailOrderPlaced } from './mails.ts'
+
+export type Checkout = {
+  /** The total the patient has seen, in minor units. */
+  expectedTotal: number
+  /** Revision of the cart the patient has seen. */
+  revision?: number | undefined
+}
+
+/**
+ * Turns the cart into an order, in one transaction: prices and checks again, takes the stock, freezes rates
+ * and address, counts the recipes, starts the payment, sends the mails. Answers the order's id.
+ * 409 PRICE_CHANGED, REVISION_CONFLICT, CART_EMPTY; 422 with the problem of a line.
+ */
+export async function placeOrder(ctx: PatientCtx, checkout: Checkout): Promise<{ id: string }> {
+  return inTransaction(ctx, async (ctx) => {
+    const cart = await lockCart(ctx)
+    const loaded = await loadCart(ctx, cart)
+    assertReady(cart, loaded, checkout)
+    const { lines, buyer } = loaded
+    await ctx.storefront.reserve(
+      ctx,
+      lines
+        .filter((line) => !line.isBackorder)
+        .map(({ row }) => ({ variantId: row.variant.id, quantity: row.line.quantity })),
+    )
+    const order = {
+      id: newId(),
+      number: await nextNumber(ctx, 'order'),
+      lines: await draftLines(ctx, loaded),
+    }
+    await insertOrder(ctx, cart, loaded, order)
+    assertTransition(cartMachine, cart.status, 'ordered', 'patient')
+    await touchCart(ctx, cart.id, { status: 'ordered' })
+    const fromRecipes = lines.flatMap(({ row }) =>
+      row.recipe && row.recipeLine
+        ? [{ recipeLineId: row.recipeLine.id, quantity: row.line.quantity }]
+        : [],
+    )
+    if (fromRecipes.length > 0) await recordOrdered(ctx, fromRecipes, order.number)
+    await ctx.db
+      .update(patients)
+      .set({ lastOrderAt: ctx.clock.now() })
+      .where(eq(patients.id, buyer.patientId))
+    await mailOrderPlaced(ctx, order.id, buyer.disclosure.text)
+    await audit(ctx, {
+      action: 'order.placed',
+      objectType: 'order',
+      objectId: order.id,
+      doctorId: buyer.doctorId,
+      patientId: buyer.patientId,
+      after: { order_state: 'open', number: order.number, total: loaded.priced.total },
+    })
+    return { id: order.id }
+  })
+}
+
+function assertReady(cart: CartRecord, loaded: LoadedCart, checkout: Checkout): void {
+  const { lines, priced, settings, address } = loaded
+  if (lines.length === 0)
+    throw conflict('CART_EMPTY', { en: 'The cart is empty.', ja: 'カートに商品がありません。' })
+  if (checkout.revision !== undefined && checkout.revision !== cart.revision)
+    throw revisionConflict(null, cart.updatedAt)
+  const refusal = refuseCart(lines)
+  if (refusal) throw refusal
+  if (priced.total !== checkout.expectedTotal) {
+    throw conflict(
+      'PRICE_CHANGED',
+      {
+        en: 'The total has changed. Look at the cart again.',
+        ja: '合計金額が変わりました。カートをご確認ください。',
+      },
+      { total: priced.total },
+    )
+  }
+  const missing = settings['order.min_total'] - (priced.subtotal - priced.discount)
+  if (missing > 0) {
+    const texts = { en: 'The order is too small.', ja: '最低ご注文金額に達していません。' }
+    throw invalid('lines', 'MIN_ORDER', texts, { amount: missing })
+  }
+  const fields: Parameters<typeof invalidFields>[0] = {}
+  if (!address)
+    fields.address_id = {
+      en: 'Add an address for the delivery.',
+      ja: 'お届け先を入力してください。',
+    }
+  if (!settings['payment.methods'].some((method) => method === cart.paymentMethod)) {
+    fields.payment_method = {
+      en: 'Choose how you want to pay.',
+      ja: 'お支払い方法を選択してください。',
+    }
+  }
+  if (Object.keys(fields).length > 0) throw invalidFields(fields)
+}
