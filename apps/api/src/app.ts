@@ -62,6 +62,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     requestIdHeader: false,
     routerOptions: { maxParamLength: 200 },
     rewriteUrl: methodOverride,
+    // words of the contract for the console, not rules
+    serializerOpts: { ajv: { formats: { money: true, markdown: true, file: true } } },
   })
   const ports: Ports = {
     config,

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { inTransaction, type PatientCtx } from '../../context.ts'
+import { cartLines } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
@@ -46,6 +47,7 @@ export async function placeOrder(ctx: PatientCtx, checkout: Checkout): Promise<{
     await insertOrder(ctx, cart, loaded, order)
     assertTransition(cartMachine, cart.status, 'ordered', 'patient')
     await touchCart(ctx, cart.id, { status: 'ordered' })
+    if (loaded.saved.length > 0) await keepForLater(ctx, loaded)
     const fromRecipes = lines.flatMap(({ row }) =>
       row.recipe && row.recipeLine
         ? [{ recipeLineId: row.recipeLine.id, quantity: row.line.quantity }]
@@ -67,6 +69,20 @@ export async function placeOrder(ctx: PatientCtx, checkout: Checkout): Promise<{
     })
     return { id: order.id }
   })
+}
+
+/** What was saved for later waits in the next cart. */
+async function keepForLater(ctx: PatientCtx, { saved }: LoadedCart): Promise<void> {
+  const next = await lockCart(ctx)
+  await ctx.db
+    .update(cartLines)
+    .set({ cartId: next.id })
+    .where(
+      inArray(
+        cartLines.id,
+        saved.map(({ row }) => row.line.id),
+      ),
+    )
 }
 
 function assertReady(cart: CartRecord, loaded: LoadedCart, checkout: Checkout): void {

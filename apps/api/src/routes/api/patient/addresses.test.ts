@@ -51,8 +51,9 @@ describe('the address book', () => {
     expect(Object.keys(all.body.errors).sort()).toEqual(
       ['city', 'country', 'line1', 'name', 'phone', 'postal_code', 'region'].sort(),
     )
+    const blank = await patient.browser.post(url, { ...valid, name: ' ' })
+    expect([blank.status, Object.keys(blank.body.errors)]).toEqual([422, ['name']])
     const cases: [string, unknown][] = [
-      ['name', ''],
       ['name', 'x'.repeat(121)],
       ['name', 'a\u0000b'],
       ['phone', 'call me'],
