@@ -1,5 +1,8 @@
 import type { Ctx } from '../context.ts'
 import { expireCarts } from '../domain/cart/open.ts'
+import { lapseApplications } from '../domain/doctor/lapse.ts'
+import { expireInvitations } from '../domain/invitation/expire.ts'
+import { remindInvitations } from '../domain/invitation/remind.ts'
 import { purgeExpired } from '../domain/platform/purge.ts'
 import { closeDueSettlements } from '../domain/settlement/close.ts'
 import { openSettlements } from '../domain/settlement/open.ts'
@@ -9,6 +12,9 @@ export type Sweep = { name: string; cron: string; run: (ctx: Ctx) => Promise<voi
 /** Periodic work in the order it must run when time has moved; each looks up what is due by `ctx.clock`. */
 export const sweeps: Sweep[] = [
   { name: 'platform.purge', cron: '*/15 * * * *', run: purgeExpired },
+  { name: 'invitations.expire', cron: '*/10 * * * *', run: expireInvitations },
+  { name: 'invitations.remind', cron: '15 * * * *', run: remindInvitations },
+  { name: 'doctors.lapse', cron: '35 * * * *', run: lapseApplications },
   { name: 'settlements.open', cron: '5 * * * *', run: openSettlements },
   { name: 'settlements.close', cron: '20 * * * *', run: closeDueSettlements },
   { name: 'cart.expire', cron: '20 * * * *', run: (ctx) => expireCarts(ctx) },

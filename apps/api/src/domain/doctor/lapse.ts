@@ -1,0 +1,88 @@
+import { and, eq, lt } from 'drizzle-orm'
+import { type Ctx, inTransaction } from '../../context.ts'
+import { accounts } from '../../db/schema/account.ts'
+import { doctors } from '../../db/schema/doctor.ts'
+import { sendMail } from '../../mail/send.ts'
+import { applicationLapsingMail } from '../../mail/templates/applicationLapsing.ts'
+import { audit } from '../audit.ts'
+import { assertTransition } from '../machine.ts'
+import { isQuiet } from '../platform/quietHours.ts'
+import { doctorMachine, lapseAfterDays } from './machine.ts'
+
+const day = 86_400_000
+/** Days before the end on which the applicant is reminded. */
+const remindBefore = { email_submitted: 2, needs_info: 7 } as const
+type Waiting = keyof typeof lapseAfterDays
+
+/** Ends applications that nobody has touched for their time; the applicant is reminded first. */
+export async function lapseApplications(ctx: Ctx): Promise<void> {
+  for (const status of ['email_submitted', 'needs_info'] as const) {
+    const days = lapseAfterDays[status]
+    for (const doctor of await untouchedFor(ctx, status, days - remindBefore[status]))
+      await inTransaction(ctx, (tx) => remind(tx, doctor, status))
+    for (const doctor of await untouchedFor(ctx, status, days))
+      await inTransaction(ctx, (tx) => lapse(tx, doctor, status))
+  }
+}
+
+const untouchedFor = (ctx: Ctx, status: Waiting, days: number) =>
+  ctx.db
+    .select()
+    .from(doctors)
+    .where(
+      and(
+        eq(doctors.status, status),
+        lt(doctors.updatedAt, new Date(ctx.clock.now().getTime() - days * day)),
+      ),
+    )
+
+async function remind(
+  ctx: Ctx,
+  doctor: typeof doctors.$inferSelect,
+  status: Waiting,
+): Promise<void> {
+  const endsAt = new Date(doctor.updatedAt.getTime() + lapseAfterDays[status] * day)
+  if (endsAt <= ctx.clock.now() || isQuiet(ctx.clock.now(), ctx.config.timeZone)) return
+  const [account] = doctor.accountId
+    ? await ctx.db
+        .select({ locale: accounts.locale })
+        .from(accounts)
+        .where(eq(accounts.id, doctor.accountId))
+    : []
+  const path = status === 'needs_info' ? '/doctors/top' : '/doctors/registration'
+  const mail = applicationLapsingMail({
+    url: `${ctx.config.publicUrl}${path}`,
+    endsAt,
+    timeZone: ctx.config.timeZone,
+    isAsked: status === 'needs_info',
+  })
+  await sendMail(ctx, mail, {
+    to: doctor.email,
+    locale: account?.locale ?? 'en',
+    accountId: doctor.accountId,
+    doctorId: doctor.id,
+    dedupeKey: `lapsing-${doctor.id}-${doctor.updatedAt.getTime()}`,
+  })
+}
+
+async function lapse(
+  ctx: Ctx,
+  doctor: typeof doctors.$inferSelect,
+  status: Waiting,
+): Promise<void> {
+  assertTransition(doctorMachine, status, 'lapsed', 'system')
+  const ended = await ctx.db
+    .update(doctors)
+    .set({ status: 'lapsed', updatedAt: ctx.clock.now(), revision: doctor.revision + 1 })
+    .where(and(eq(doctors.id, doctor.id), eq(doctors.status, status)))
+    .returning({ id: doctors.id })
+  if (ended.length === 0) return
+  await audit(ctx, {
+    action: 'doctor.lapse',
+    objectType: 'doctor',
+    objectId: doctor.id,
+    doctorId: doctor.id,
+    before: { status },
+    after: { status: 'lapsed' },
+  })
+}

@@ -1,0 +1,94 @@
+import { and, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm'
+import { type Ctx, inTransaction } from '../../context.ts'
+import { tokens } from '../../db/schema/account.ts'
+import { doctors } from '../../db/schema/doctor.ts'
+import { invitations, patients } from '../../db/schema/patient.ts'
+import { sendMail } from '../../mail/send.ts'
+import { invitationReminderMail } from '../../mail/templates/patientInvitation.ts'
+import { issueToken, revokeToken } from '../account/tokens.ts'
+import { audit } from '../audit.ts'
+import { nameOf } from '../patient/get.ts'
+import { isQuiet } from '../platform/quietHours.ts'
+import { openInvitations } from './machine.ts'
+
+const day = 86_400_000
+/** Somebody who opened the link a moment ago may be choosing a password: the link must not change now. */
+const settleMs = 2 * 3_600_000
+/** Days after sending on which an open invitation is repeated. */
+export const reminderDays = [3, 10] as const
+
+/** Repeats invitations that are still open after 3 and 10 days, outside quiet hours. */
+export async function remindInvitations(ctx: Ctx): Promise<void> {
+  if (isQuiet(ctx.clock.now(), ctx.config.timeZone)) return
+  const due = await ctx.db.select({ id: invitations.id }).from(invitations).where(isDue(ctx))
+  for (const { id } of due) await inTransaction(ctx, (tx) => remind(tx, id))
+}
+
+function isDue(ctx: Ctx): SQL | undefined {
+  const now = ctx.clock.now()
+  const before = (days: number) => new Date(now.getTime() - days * day)
+  return and(
+    inArray(invitations.status, [...openInvitations]),
+    isNotNull(invitations.sentAt),
+    gt(invitations.expiresAt, now),
+    or(
+      ...reminderDays.map((days, sent) =>
+        and(eq(invitations.remindersSent, sent), lt(invitations.sentAt, before(days))),
+      ),
+    ),
+    or(isNull(invitations.openedAt), lt(invitations.openedAt, new Date(now.getTime() - settleMs))),
+  )
+}
+
+/** Only hashes of links are kept, so the mail carries a new one; it ends on the same day as the first. */
+async function remind(ctx: Ctx, id: string): Promise<void> {
+  const [found] = await ctx.db
+    .select({ invitation: invitations, patient: patients, doctor: doctors })
+    .from(invitations)
+    .innerJoin(patients, eq(patients.id, invitations.patientId))
+    .innerJoin(doctors, eq(doctors.id, invitations.doctorId))
+    .where(and(eq(invitations.id, id), isDue(ctx), eq(patients.status, 'invited')))
+    .for('update', { of: [invitations] })
+  if (!found) return
+  const { invitation, patient, doctor } = found
+  // A suspended doctor's patients are left in peace.
+  if (doctor.status !== 'approved') return
+  const token = await issueToken(ctx, {
+    kind: 'invite',
+    role: 'patient',
+    email: invitation.email,
+    data: { invitation_id: id },
+  })
+  await ctx.db
+    .update(tokens)
+    .set({ expiresAt: invitation.expiresAt })
+    .where(eq(tokens.id, token.id))
+  if (invitation.tokenId) await revokeToken(ctx, invitation.tokenId)
+  const late =
+    ctx.clock.now().getTime() - (invitation.sentAt?.getTime() ?? 0) > reminderDays[1] * day
+  await ctx.db
+    .update(invitations)
+    .set({ tokenId: token.id, remindersSent: late ? 2 : 1 })
+    .where(eq(invitations.id, id))
+  const mail = invitationReminderMail({
+    doctor: nameOf(doctor),
+    clinic: doctor.clinicName,
+    patient: nameOf(patient),
+    url: `${ctx.config.publicUrl}/user/register?token=${token.secret}`,
+    expiresAt: invitation.expiresAt,
+    timeZone: ctx.config.timeZone,
+  })
+  await sendMail(ctx, mail, {
+    to: invitation.email,
+    locale: patient.language,
+    doctorId: doctor.id,
+    patientId: patient.id,
+  })
+  await audit(ctx, {
+    action: 'invitation.remind',
+    objectType: 'patient',
+    objectId: patient.id,
+    doctorId: doctor.id,
+    patientId: patient.id,
+  })
+}

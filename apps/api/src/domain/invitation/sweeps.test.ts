@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { tokens } from '../../db/schema/account.ts'
+import { doctors } from '../../db/schema/doctor.ts'
+import { invitations } from '../../db/schema/patient.ts'
+import { auditLog, mails } from '../../db/schema/platform.ts'
+import { newId, sha256 } from '../../ids.ts'
+import { asDoctor } from '../../testing/fixtures.ts'
+import { start, startTestApp, type TestApp } from '../../testing/harness.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+})
+beforeEach(() => t.clock.set(start))
+afterAll(() => t.close())
+
+const hour = 3_600_000
+const day = 24 * hour
+let count = 0
+const invite = async () => {
+  const doctor = await asDoctor(t)
+  const email = `swept${++count}@example.org`
+  const { data } = await doctor.browser.post('/api/doctor/invitation', {
+    last_name: 'Brown',
+    first_name: 'Ana',
+    email,
+  })
+  return { patientId: data.id as string, doctor }
+}
+const sentTo = async (patientId: string) =>
+  (await t.ctx.db.select().from(mails).where(eq(mails.patientId, patientId)).orderBy(mails.id)).map(
+    (mail) => ({ template: mail.template, secret: /token=([\w-]+)/.exec(mail.text)?.[1] ?? '' }),
+  )
+const invitationOf = async (patientId: string) =>
+  (await t.ctx.db.select().from(invitations).where(eq(invitations.patientId, patientId)))[0]
+
+it('reminds on day 3 and day 10 with a link that replaces the first and ends on the same day', async () => {
+  const { patientId } = await invite()
+  const first = await invitationOf(patientId)
+  await t.advance(3 * day - hour)
+  expect(await sentTo(patientId)).toHaveLength(1)
+  await t.advance(2 * hour)
+  await t.advance(hour)
+  const [original, reminder, ...more] = await sentTo(patientId)
+  expect([reminder?.template, more]).toEqual(['patient-invitation-reminder', []])
+  const stateOf = async (secret = '') =>
+    (
+      await t.ctx.db
+        .select()
+        .from(tokens)
+        .where(eq(tokens.tokenHash, sha256(secret)))
+    )[0]
+  expect((await stateOf(original?.secret))?.revokedAt).not.toBeNull()
+  expect(await stateOf(reminder?.secret)).toMatchObject({
+    revokedAt: null,
+    expiresAt: first?.expiresAt,
+  })
+  await t.advance(7 * day)
+  await t.advance(hour)
+  expect(await sentTo(patientId)).toHaveLength(3)
+  await t.advance(4 * day)
+  expect(await sentTo(patientId)).toHaveLength(3)
+  expect((await invitationOf(patientId))?.status).toBe('expired')
+  const rows = await t.ctx.db.select().from(auditLog).where(eq(auditLog.patientId, patientId))
+  expect(rows.map((row) => row.action)).toContain('invitation.expire')
+})
+
+it('is silent in quiet hours, right after the link was opened, and for doctors who are not approved', async () => {
+  const { patientId, doctor } = await invite()
+  await t.advance(3 * day + 13 * hour)
+  expect(await sentTo(patientId)).toHaveLength(1)
+  await t.ctx.db
+    .update(invitations)
+    .set({ status: 'opened', openedAt: new Date(t.clock.now().getTime() + 10 * hour) })
+    .where(eq(invitations.patientId, patientId))
+  await t.advance(11 * hour)
+  expect(await sentTo(patientId)).toHaveLength(1)
+  await t.ctx.db.update(doctors).set({ status: 'suspended' }).where(eq(doctors.id, doctor.id))
+  await t.advance(2 * hour)
+  expect(await sentTo(patientId)).toHaveLength(1)
+  await t.ctx.db.update(doctors).set({ status: 'approved' }).where(eq(doctors.id, doctor.id))
+  await t.advance(0)
+  expect(await sentTo(patientId)).toHaveLength(2)
+})
+
+it('sends one reminder when two processes sweep at once', async () => {
+  const { patientId } = await invite()
+  t.clock.advance(4 * day)
+  await Promise.all([t.advance(0), t.advance(0), t.advance(0)])
+  expect(await sentTo(patientId)).toHaveLength(2)
+})
+
+it.each([
+  ['email_submitted', 5, 7],
+  ['needs_info', 53, 60],
+] as const)('lapses %s, reminded on day %i, on day %i', async (status, remindOn, endOn) => {
+  const id = newId()
+  await t.ctx.db.insert(doctors).values({
+    id,
+    number: `D-L${status}`,
+    email: `${status}@example.org`,
+    status,
+    createdAt: t.clock.now(),
+    updatedAt: t.clock.now(),
+  })
+  const mailed = async () =>
+    (await t.ctx.db.select().from(mails).where(eq(mails.doctorId, id))).map((mail) => mail.template)
+  const statusNow = async () =>
+    (await t.ctx.db.select().from(doctors).where(eq(doctors.id, id)))[0]?.status
+  await t.advance(remindOn * day)
+  expect(await mailed()).toEqual([])
+  await t.advance(hour)
+  await t.advance(hour)
+  expect(await mailed()).toEqual(['doctor-application-lapsing'])
+  expect(await statusNow()).toBe(status)
+  await t.advance((endOn - remindOn) * day)
+  expect(await statusNow()).toBe('lapsed')
+  expect(await mailed()).toHaveLength(1)
+})
