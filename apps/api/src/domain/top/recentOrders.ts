@@ -1,0 +1,25 @@
+import type { components } from '@officina/openapi/schema'
+import { desc, eq, sql } from 'drizzle-orm'
+import type { DoctorCtx } from '../../context.ts'
+import { orders } from '../../db/schema/order.ts'
+import { patients } from '../../db/schema/patient.ts'
+import { orderColumns } from '../patient/orders.ts'
+
+const { first_items, item_count, placed_by_role, source, subtotal, discount, ...columns } =
+  orderColumns
+
+/** The last ten orders of the doctor's patients. */
+export const recentOrders = (
+  ctx: DoctorCtx,
+): Promise<components['schemas']['DoctorRecentOrder'][]> =>
+  ctx.db
+    .select({
+      ...columns,
+      patient_id: patients.id,
+      patient_name: sql<string>`${patients.lastName} || ' ' || ${patients.firstName}`,
+    })
+    .from(orders)
+    .innerJoin(patients, eq(patients.id, orders.patientId))
+    .where(eq(orders.doctorId, ctx.actor.id))
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .limit(10)

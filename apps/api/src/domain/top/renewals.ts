@@ -1,0 +1,36 @@
+import type { components } from '@officina/openapi/schema'
+import { sql } from 'drizzle-orm'
+import { dateIn } from '../../clock.ts'
+import type { DoctorCtx } from '../../context.ts'
+import { renewalWord, runsOutAt } from '../patient/renewal.ts'
+import { isoOf } from '../wire.ts'
+
+type Renewal = components['schemas']['DoctorRenewal']
+const day = 86_400_000
+
+/** Issued recipes that have been ordered, the one that runs out first on top; ten at most. */
+export async function renewalsOf(ctx: DoctorCtx): Promise<Renewal[]> {
+  const now = ctx.clock.now()
+  const { rows } = await ctx.db.execute<
+    Omit<Renewal, 'runs_out_on' | 'days_left'> & { at: string }
+  >(sql`
+    select recipe_id, recipe_number, label, patient_id, patient_name, ${isoOf(sql`at`)} as at,
+      ${renewalWord(sql`at`, now)} as renewal
+    from (
+      select r.id as recipe_id, r.number as recipe_number, r.label, p.id as patient_id,
+        p.last_name || ' ' || p.first_name as patient_name, min(${runsOutAt}) as at
+      from recipes r
+      join patients p on p.id = r.patient_id and p.status = 'active'
+      join recipe_lines l on l.recipe_id = r.id and l.state = 'active' and l.last_ordered_at is not null
+      join variants v on v.id = l.variant_id
+      where r.doctor_id = ${ctx.actor.id} and r.kind = 'patient' and r.status = 'issued'
+      group by r.id, p.id) due
+    where at is not null
+    order by due.at, recipe_id limit 10`)
+  const zone = ctx.config.timeZone
+  const today = Date.parse(dateIn(now, zone))
+  return rows.map(({ at, ...row }) => {
+    const on = dateIn(new Date(at), zone)
+    return { ...row, runs_out_on: on, days_left: Math.round((Date.parse(on) - today) / day) }
+  })
+}

@@ -1,0 +1,65 @@
+import type { components } from '@officina/openapi/schema'
+import { type SQL, sql } from 'drizzle-orm'
+import { addDays, dateIn } from '../../clock.ts'
+import type { DoctorCtx } from '../../context.ts'
+import { countOf } from '../list.ts'
+import { isoOf } from '../wire.ts'
+
+type Task = components['schemas']['DoctorTask']
+const shown = 20
+
+/** What waits for the doctor: people first, then links and answers, then what ends soon. */
+export async function tasksOf(ctx: DoctorCtx): Promise<{ rows: Task[]; total: number }> {
+  const all = tasksSql(ctx)
+  const { rows } = await ctx.db.execute<Task>(sql`
+    select kind, id, patient_id, patient_name, label, ${isoOf(sql`at`)} as at, count
+    from (${all}) task order by rank, task.at, id limit ${shown}`)
+  const { total } =
+    rows.length < shown ? { total: rows.length } : await countOf(ctx, sql`(${all}) task`)
+  return { rows, total }
+}
+
+function tasksSql(ctx: DoctorCtx): SQL {
+  const id = ctx.actor.id
+  const now = sql`${ctx.clock.now().toISOString()}::timestamptz`
+  const zone = ctx.config.timeZone
+  const today = dateIn(ctx.clock.now(), zone)
+  const patient = sql`p.id as patient_id, p.last_name || ' ' || p.first_name as patient_name`
+  const midnight = (date: SQL) => sql`(${date}::timestamp at time zone ${zone})`
+  return sql`
+    select 1 as rank, 'request' as kind, q.id, ${patient}, q.kind as label, q.created_at as at, 1 as count
+      from requests q join patients p on p.id = q.patient_id
+      where q.doctor_id = ${id} and q.status = 'open'
+    union all
+    select 2, 'link_request', p.id, ${patient}, null, p.created_at, 1
+      from patients p where p.doctor_id = ${id} and p.status = 'link_requested'
+    union all
+    select 3, 'renewal_asked', p.id, ${patient}, null, i.renewal_asked_at, 1
+      from patients p join lateral (select * from invitations i where i.patient_id = p.id order by i.created_at desc, i.id desc limit 1) i on true
+      where p.doctor_id = ${id} and p.status = 'invited' and i.renewal_asked_at is not null
+    union all
+    select case i.status when 'bounced' then 3 else 5 end,
+        case i.status when 'bounced' then 'invitation_bounced' else 'invitation_expiring' end,
+        p.id, ${patient}, i.email, case i.status when 'bounced' then i.bounced_at else i.expires_at end, 1
+      from patients p join lateral (select * from invitations i where i.patient_id = p.id order by i.created_at desc, i.id desc limit 1) i on true
+      where p.doctor_id = ${id} and p.status = 'invited' and i.renewal_asked_at is null
+        and (i.status = 'bounced' or (i.status in ('pending', 'opened') and i.expires_at > ${now}
+          and i.expires_at <= ${now} + interval '3 days'))
+    union all
+    select 4, 'answers_unread', a.id, ${patient}, null, a.submitted_at, 1
+      from answer_sets a join patients p on p.id = a.patient_id
+      where a.doctor_id = ${id} and a.status in ('submitted', 'amended') and a.read_by_doctor_at is null
+    union all
+    select 6, 'recipe_expiring', r.id, ${patient}, coalesce(r.number, r.label), ${midnight(sql`r.expires_on`)}, 1
+      from recipes r join patients p on p.id = r.patient_id
+      where r.doctor_id = ${id} and r.kind = 'patient' and r.status = 'issued'
+        and r.expires_on between ${today}::date and ${addDays(today, 14)}::date
+    union all
+    select 7, 'product_at_risk', x.id, null::uuid, null, x.title, null::timestamptz, count(distinct r.patient_id)::int
+      from recipes r join recipe_lines l on l.recipe_id = r.id and l.state = 'active'
+      join products x on x.id = l.product_id and (x.availability in ('out_of_stock', 'discontinued') or x.removed_at is not null)
+      where r.doctor_id = ${id} and r.kind = 'patient' and r.status = 'issued' group by x.id
+    union all
+    select 0, 'licence_expiring', d.id, null::uuid, null, d.licence_expires_on::text, ${midnight(sql`d.licence_expires_on`)}, 1
+      from doctors d where d.id = ${id} and d.licence_expires_on <= ${addDays(today, 60)}::date`
+}

@@ -1,0 +1,265 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { doctors } from '../../db/schema/doctor.ts'
+import { orders } from '../../db/schema/order.ts'
+import {
+  answerSets,
+  invitations,
+  patients,
+  questionnaires,
+  requests,
+} from '../../db/schema/patient.ts'
+import { products } from '../../db/schema/product.ts'
+import { recipeLines, recipes } from '../../db/schema/recipe.ts'
+import { ledgerEntries } from '../../db/schema/settlement.ts'
+import { newId } from '../../ids.ts'
+import { asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.close())
+
+const day = 86_400_000
+const ago = (days: number) => new Date(t.clock.now().getTime() - days * day)
+const top = async (who: Person, period?: string) =>
+  (await who.browser.get(`/api/doctor/top${period ? `?period=${period}` : ''}`)).data
+let count = 0
+
+async function order(doctor: Person, patient: Person, days: number, overrides: object = {}) {
+  const id = newId()
+  await t.ctx.db.insert(orders).values({
+    id,
+    number: `O-2026-T${++count}`,
+    doctorId: doctor.id,
+    patientId: patient.id,
+    placedByRole: 'patient',
+    placedById: patient.id,
+    source: 'recipe',
+    address: {} as never,
+    shipRegion: 'US',
+    currency: 'USD',
+    subtotal: 5_000,
+    discount: 500,
+    shipping: 400,
+    tax: 0,
+    total: 4_900,
+    orderState: 'open',
+    paymentState: 'paid',
+    fulfilmentState: 'unfulfilled',
+    method: 'standard',
+    paymentMethod: 'invoice',
+    cancelUntil: t.clock.now(),
+    itemCount: 1,
+    placedAt: ago(days),
+    ...overrides,
+  })
+  return id
+}
+
+async function issue(doctor: Person, patient: Person, days: number, overrides: object = {}) {
+  const id = newId()
+  await t.ctx.db.insert(recipes).values({
+    id,
+    kind: 'patient',
+    number: `R-2026-T${++count}`,
+    seriesId: id,
+    version: 1,
+    doctorId: doctor.id,
+    patientId: patient.id,
+    status: 'issued',
+    issuedAt: ago(days),
+    ...overrides,
+  })
+  return id
+}
+
+it('needs a doctor, of any status; without approval only the status is told', async () => {
+  expect((await t.browser().get('/api/doctor/top')).status).toBe(401)
+  const patient = await asPatient(t, await asDoctor(t))
+  expect((await patient.browser.get('/api/doctor/top')).status).toBe(401)
+  for (const status of ['applied', 'needs_info', 'rejected'] as const) {
+    const doctor = await asDoctor(t, {
+      status,
+      statusReasonText: 'Which clinic?',
+      appliedAt: ago(2),
+    })
+    expect(await top(doctor)).toMatchObject({
+      application: { status, reason: 'Which clinic?', applied_at: ago(2).toISOString() },
+      practice: null,
+    })
+  }
+  const suspended = await asDoctor(t, { status: 'suspended', suspendedAt: ago(1) })
+  expect((await top(suspended)).practice.needs_you).toEqual([])
+  expect((await suspended.browser.get('/api/doctor/top?period=5')).status).toBe(422)
+})
+
+it('sums a period and the one before it, of my patients only', async () => {
+  const me = await asDoctor(t)
+  const other = await asDoctor(t)
+  const mine = await asPatient(t, me)
+  await asPatient(t, me, { status: 'invited' })
+  await asPatient(t, me, { status: 'archived' })
+  const first = await order(me, mine, 0)
+  await order(me, mine, 6.2)
+  await order(me, mine, 8)
+  await order(me, mine, 1, { orderState: 'cancelled' })
+  await order(other, await asPatient(t, other), 0)
+  await issue(me, mine, 8)
+  await issue(me, mine, 3)
+  await t.ctx.db.insert(ledgerEntries).values({
+    id: newId(),
+    doctorId: me.id,
+    orderId: first,
+    type: 'commission',
+    base: 4_500,
+    rateBp: 2_000,
+    amount: 900,
+    currency: 'USD',
+    occurredAt: ago(0),
+    createdAt: ago(0),
+    dedupeKey: newId(),
+  })
+  const week = (await top(me, '7')).practice
+  expect(week.stats).toEqual({
+    revenue: { value: 9_000, previous: 4_500 },
+    orders: { value: 2, previous: 1 },
+    commission: { value: 900, previous: 0 },
+    recipes_issued: { value: 1, previous: 1 },
+    patients_active: 1,
+    patients_total: 2,
+    patients_pending: 1,
+    never_ordered: 1,
+  })
+  expect(week).toMatchObject({ rate_bp: 2_000, currency: 'USD' })
+  expect((await top(me, 'today')).practice.stats.revenue).toEqual({ value: 4_500, previous: 0 })
+  expect((await top(me, 'all')).practice.stats.revenue).toEqual({ value: 13_500, previous: null })
+  expect(week.recent_orders).toHaveLength(4)
+  expect(week.recent_orders[0]).toMatchObject({ id: first, commission: 900, patient_id: mine.id })
+})
+
+it('lists what waits, most urgent first, and leaves it out once it is done', async () => {
+  const me = await asDoctor(t, { licenceExpiresOn: '2026-12-20' })
+  const patient = await asPatient(t, me)
+  const requestId = newId()
+  await t.ctx.db.insert(requests).values({
+    id: requestId,
+    doctorId: me.id,
+    patientId: patient.id,
+    kind: 'refill',
+    status: 'open',
+    expiresAt: ago(-45),
+    createdAt: ago(1),
+  })
+  await asPatient(t, me, { status: 'link_requested' })
+  const invited = async (values: Partial<typeof invitations.$inferInsert>) => {
+    const { id } = await asPatient(t, me, { status: 'invited' })
+    await t.ctx.db.insert(invitations).values({
+      id: newId(),
+      doctorId: me.id,
+      patientId: id,
+      email: 'x@example.org',
+      status: 'pending',
+      expiresAt: ago(-10),
+      createdAt: ago(4),
+      ...values,
+    })
+  }
+  await invited({})
+  await invited({ expiresAt: ago(-2) })
+  await invited({ status: 'bounced', bouncedAt: ago(1) })
+  await invited({ status: 'expired', expiresAt: ago(1), renewalAskedAt: ago(0) })
+  const questionnaireId = newId()
+  await t.ctx.db.insert(questionnaires).values({
+    id: questionnaireId,
+    key: 'intake',
+    version: 1,
+    title: { en: 'Intake', ja: '問診' },
+    definition: { sections: [], questions: [] },
+    status: 'published',
+    createdAt: ago(1),
+  })
+  await t.ctx.db.insert(answerSets).values({
+    id: newId(),
+    doctorId: me.id,
+    patientId: patient.id,
+    questionnaireId,
+    status: 'submitted',
+    submittedAt: ago(1),
+  })
+  await issue(me, patient, 100, { expiresOn: '2026-12-04' })
+  const later = await issue(me, patient, 100, { expiresOn: '2026-12-05' })
+  const { productId, variantId } = await makeProduct(t)
+  await t.ctx.db
+    .update(products)
+    .set({ availability: 'discontinued' })
+    .where(eq(products.id, productId))
+  await t.ctx.db.insert(recipeLines).values({
+    id: newId(),
+    recipeId: later,
+    position: 0,
+    productId,
+    variantId,
+    dosageMode: 'label',
+    quantity: 1,
+  })
+  const { practice } = await top(me)
+  expect(practice.needs_you.map((task: { kind: string }) => task.kind)).toEqual([
+    'licence_expiring',
+    'request',
+    'link_request',
+    'invitation_bounced',
+    'renewal_asked',
+    'answers_unread',
+    'invitation_expiring',
+    'recipe_expiring',
+    'product_at_risk',
+  ])
+  expect(practice.needs_you_total).toBe(9)
+  await t.ctx.db.update(requests).set({ status: 'declined' }).where(eq(requests.id, requestId))
+  await t.ctx.db
+    .update(doctors)
+    .set({ licenceExpiresOn: '2027-06-01' })
+    .where(eq(doctors.id, me.id))
+  expect((await top(me)).practice.needs_you_total).toBe(7)
+  const other = await asDoctor(t)
+  expect((await top(other)).practice.needs_you).toEqual([])
+})
+
+it('shows renewals by what runs out first, and which first steps are done', async () => {
+  const me = await asDoctor(t)
+  expect((await top(me)).practice.checklist).toEqual({
+    profile: false,
+    catalogs: false,
+    patient: false,
+    recipe: false,
+  })
+  const patient = await asPatient(t, me)
+  const { productId, variantId } = await makeProduct(t)
+  for (const orderedDays of [5, 29]) {
+    const recipeId = await issue(me, patient, 40, { label: `Ordered ${orderedDays}` })
+    await t.ctx.db.insert(recipeLines).values({
+      id: newId(),
+      recipeId,
+      position: 0,
+      productId,
+      variantId,
+      dosageMode: 'structured',
+      amountMin: 2,
+      frequencyCount: 1,
+      frequencyPeriod: 'day',
+      quantity: 1,
+      lastOrderedAt: ago(orderedDays),
+    })
+  }
+  const { renewals, checklist } = (await top(me)).practice
+  expect(renewals).toMatchObject([
+    { label: 'Ordered 29', days_left: 1, renewal: 'due_soon', runs_out_on: '2026-11-21' },
+    { label: 'Ordered 5', days_left: 25, renewal: 'on_track' },
+  ])
+  expect(checklist).toMatchObject({ patient: true, recipe: true })
+  await t.ctx.db.update(patients).set({ status: 'archived' }).where(eq(patients.id, patient.id))
+  expect((await top(me)).practice.renewals).toEqual([])
+})

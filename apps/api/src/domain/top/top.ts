@@ -1,0 +1,74 @@
+import type { components } from '@officina/openapi/schema'
+import { eq, sql } from 'drizzle-orm'
+import type { DoctorCtx } from '../../context.ts'
+import { doctors } from '../../db/schema/doctor.ts'
+import { notFound } from '../errors.ts'
+import { ownRateBp } from '../patient/check.ts'
+import { recentOrders } from './recentOrders.ts'
+import { renewalsOf } from './renewals.ts'
+import { type Period, statsOf } from './stats.ts'
+import { tasksOf } from './tasks.ts'
+
+type Top = components['schemas']['DoctorTop']
+type Doctor = typeof doctors.$inferSelect
+
+/** Application status for everybody; the practice for doctors who are or were approved. */
+export async function doctorTop(ctx: DoctorCtx, period: Period): Promise<Top> {
+  const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, ctx.actor.id))
+  if (!doctor) throw notFound()
+  const isPractising = doctor.status === 'approved' || doctor.status === 'suspended'
+  return {
+    application: {
+      status: doctor.status as Top['application']['status'],
+      applied_at: doctor.appliedAt?.toISOString() ?? null,
+      approved_at: doctor.approvedAt?.toISOString() ?? null,
+      suspended_at: doctor.suspendedAt?.toISOString() ?? null,
+      reason_code: doctor.statusReasonCode,
+      reason: doctor.statusReasonText,
+    },
+    practice: isPractising ? await practiceOf(ctx, doctor, period) : null,
+  }
+}
+
+async function practiceOf(
+  ctx: DoctorCtx,
+  doctor: Doctor,
+  period: Period,
+): Promise<Top['practice']> {
+  const [rateBp, stats, tasks, orders, renewals, checklist] = await Promise.all([
+    ownRateBp(ctx),
+    statsOf(ctx, period),
+    tasksOf(ctx),
+    recentOrders(ctx),
+    renewalsOf(ctx),
+    checklistOf(ctx, doctor),
+  ])
+  return {
+    period,
+    currency: ctx.config.currency,
+    rate_bp: rateBp,
+    stats,
+    needs_you: tasks.rows,
+    needs_you_total: tasks.total,
+    recent_orders: orders,
+    renewals,
+    checklist,
+  }
+}
+
+async function checklistOf(ctx: DoctorCtx, doctor: Doctor) {
+  const [done] = (
+    await ctx.db.execute<{ catalogs: boolean; patient: boolean; recipe: boolean }>(sql`
+      select
+        exists (select 1 from doctor_catalogs where doctor_id = ${doctor.id})
+          or exists (select 1 from catalogs where owner_doctor_id = ${doctor.id}) as catalogs,
+        exists (select 1 from patients where doctor_id = ${doctor.id} and status not in ('link_requested', 'declined')) as patient,
+        exists (select 1 from recipes where doctor_id = ${doctor.id} and kind = 'patient' and issued_at is not null) as recipe`)
+  ).rows
+  return {
+    profile: Boolean(doctor.phone && doctor.clinicName && doctor.clinicLine1),
+    catalogs: done?.catalogs ?? false,
+    patient: done?.patient ?? false,
+    recipe: done?.recipe ?? false,
+  }
+}
