@@ -741,6 +741,133 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/patient/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The address book, default first */
+        get: operations["patientListAddresses"];
+        put?: never;
+        /** Add an address */
+        post: operations["patientAddAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/addresses/{addressId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove an address from the book */
+        delete: operations["patientDeleteAddress"];
+        options?: never;
+        head?: never;
+        /** Change an address; orders already placed keep theirs */
+        patch: operations["patientUpdateAddress"];
+        trace?: never;
+    };
+    "/api/patient/cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The cart, priced and checked now */
+        get: operations["patientGetCart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Choose address, delivery and payment, or accept the new prices */
+        patch: operations["patientUpdateCart"];
+        trace?: never;
+    };
+    "/api/patient/cart/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Place the order
+         * @description Prices and checks everything once more, takes the stock and makes the order in one transaction. A total
+         *     that differs from the one the patient saw is 409 `PRICE_CHANGED`.
+         */
+        post: operations["patientCheckOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/cart/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a product into the cart; one that is there already gets more */
+        post: operations["patientAddCartLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/cart/lines/{lineId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a line out of the cart */
+        delete: operations["patientRemoveCartLine"];
+        options?: never;
+        head?: never;
+        /** Change quantity or choice of one line */
+        patch: operations["patientUpdateCartLine"];
+        trace?: never;
+    };
+    "/api/patient/cart/recipe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put all lines of a recipe that are not optional into the cart */
+        post: operations["patientAddRecipeToCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/patient/login": {
         parameters: {
             query?: never;
@@ -789,6 +916,60 @@ export interface paths {
         get: operations["patientMe"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My orders, newest first */
+        get: operations["patientListOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/orders/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One order with lines, shipments, payments and refunds */
+        get: operations["patientGetOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/orders/{orderId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an order within its window
+         * @description After `cancel_until`, or once the order has been released for packing, it is 409 `CANCEL_WINDOW_OVER`.
+         */
+        post: operations["patientCancelOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -863,6 +1044,92 @@ export interface components {
             /** @example 1 */
             version: number;
         };
+        /** @description An entry of the patient's address book. */
+        Address: {
+            /** @example New York */
+            city: string;
+            /** @example US */
+            country: string;
+            /** Format: uuid */
+            id: string;
+            is_default: boolean;
+            /** @example Home */
+            label: string;
+            /** @example 1 Main Street */
+            line1: string;
+            /** @example null */
+            line2: string | null;
+            /** @example Ana Brown */
+            name: string;
+            /** @example +1 212 555 0100 */
+            phone: string;
+            /** @example 10001 */
+            postal_code: string;
+            /** @example NY */
+            region: string;
+        };
+        AddressInput: {
+            /** @example New York */
+            city: string;
+            /**
+             * @description ISO 3166 code.
+             * @example US
+             */
+            country: string;
+            /** @example true */
+            is_default?: boolean;
+            /** @example Home */
+            label?: string;
+            /** @example 1 Main Street */
+            line1: string;
+            /** @example null */
+            line2?: string | null;
+            /** @example Ana Brown */
+            name: string;
+            /** @example +1 212 555 0100 */
+            phone: string;
+            /** @example 10001 */
+            postal_code: string;
+            /**
+             * @description State or prefecture.
+             * @example NY
+             */
+            region: string;
+        };
+        AddressPatch: {
+            city?: string;
+            /** @example US */
+            country?: string;
+            is_default?: boolean;
+            label?: string;
+            line1?: string;
+            line2?: string | null;
+            name?: string;
+            /** @example +1 212 555 0100 */
+            phone?: string;
+            /** @example 10001 */
+            postal_code?: string;
+            region?: string;
+        };
+        /** @description Where an order goes, as it was when the order was placed. */
+        AddressSnapshot: {
+            /** @example New York */
+            city: string;
+            /** @example US */
+            country: string;
+            /** @example 1 Main Street */
+            line1: string;
+            /** @example null */
+            line2: string | null;
+            /** @example Ana Brown */
+            name: string;
+            /** @example +1 212 555 0100 */
+            phone: string;
+            /** @example 10001 */
+            postal_code: string;
+            /** @example NY */
+            region: string;
+        };
         /** @description The signed-in administrator. */
         AdminMe: {
             /** @enum {string} */
@@ -903,6 +1170,261 @@ export interface components {
             /** @example •••• 4821 */
             number: string;
         } | null;
+        /** @description The patient's cart, priced and checked by the server at every reading. */
+        Cart: {
+            /** Format: uuid */
+            address_id: string | null;
+            /**
+             * @description No problem, something in it, and delivery and payment chosen.
+             * @example false
+             */
+            can_check_out: boolean;
+            /**
+             * @description Units in the cart, without what is saved for later.
+             * @example 2
+             */
+            count: number;
+            /** @example USD */
+            currency: string;
+            /** @description The sentence about the clinic's financial interest. */
+            disclosure: string;
+            /**
+             * Format: money
+             * @example 0
+             */
+            discount: number;
+            /** @example [] */
+            discounts: {
+                /**
+                 * Format: money
+                 * @example 245
+                 */
+                amount: number;
+                /** @enum {string} */
+                kind: "individual" | "first_order";
+                /** @example 500 */
+                rate_bp: number;
+            }[];
+            free_shipping: {
+                /**
+                 * Format: money
+                 * @example 5000
+                 */
+                from: number;
+                /**
+                 * Format: money
+                 * @example 100
+                 */
+                missing: number;
+            } | null;
+            /** Format: uuid */
+            id: string;
+            lines: components["schemas"]["CartLine"][];
+            /**
+             * @example standard
+             * @enum {string|null}
+             */
+            method: "standard" | "priority" | null;
+            methods: {
+                /** @enum {string} */
+                method: "standard" | "priority";
+                /**
+                 * Format: money
+                 * @example 875
+                 */
+                price: number;
+                /**
+                 * Format: date
+                 * @description The working day on which an order placed now leaves the house at the earliest.
+                 */
+                ships_on?: string;
+            }[];
+            /**
+             * Format: money
+             * @description What is still missing to the smallest order, null when nothing.
+             * @example null
+             */
+            min_order: number | null;
+            /**
+             * @example invoice
+             * @enum {string|null}
+             */
+            payment_method: "invoice" | "bank_transfer" | null;
+            /**
+             * @example [
+             *       "invoice",
+             *       "bank_transfer"
+             *     ]
+             */
+            payment_methods: ("invoice" | "bank_transfer")[];
+            /** @example 4 */
+            revision: number;
+            /**
+             * @description Active ingredients that two or more lines share.
+             * @example []
+             */
+            shared_ingredients: {
+                line_ids: string[];
+                /** @example Magnesium */
+                name: string;
+            }[];
+            /**
+             * Format: money
+             * @example 875
+             */
+            shipping: number;
+            /**
+             * Format: money
+             * @example 4900
+             */
+            subtotal: number;
+            /**
+             * Format: money
+             * @description Included in the total.
+             * @example 0
+             */
+            tax: number;
+            /**
+             * @description Tax included, per rate.
+             * @example []
+             */
+            taxes: {
+                /**
+                 * Format: money
+                 * @example 1100
+                 */
+                gross: number;
+                /** @example 1000 */
+                rate_bp: number;
+                /**
+                 * Format: money
+                 * @example 100
+                 */
+                tax: number;
+            }[];
+            /**
+             * Format: money
+             * @example 5775
+             */
+            total: number;
+        };
+        CartLine: {
+            /** @enum {string} */
+            availability: "in_stock" | "backordered" | "out_of_stock" | "discontinued";
+            /**
+             * @description Units left, told only when few; null else.
+             * @example null
+             */
+            available: number | null;
+            /**
+             * @example null
+             * @enum {string|null}
+             */
+            backorder_choice: "wait" | "substitute" | "remove" | null;
+            /** @example Northfield */
+            brand: string;
+            /**
+             * Format: money
+             * @example 0
+             */
+            discount: number;
+            dosage: components["schemas"]["Dosage"] | null;
+            /** @example capsule */
+            form: string;
+            /** Format: uuid */
+            id: string;
+            /** @example null */
+            image: string | null;
+            /**
+             * Format: money
+             * @example 4900
+             */
+            line_total: number;
+            /**
+             * @description The least of 20, the stock and what the recipe allows at a time.
+             * @example 3
+             */
+            max_quantity: number;
+            /** @example [] */
+            problems: components["schemas"]["CartProblem"][];
+            /** Format: uuid */
+            product_id: string;
+            /** @example 2 */
+            quantity: number;
+            recipe: {
+                /** @example Yamada Hanako */
+                doctor_name: string;
+                /** Format: uuid */
+                id: string;
+                /** @example Skin */
+                label: string;
+                /** Format: uuid */
+                line_id: string;
+                /** @example R-2026-000123 */
+                number: string;
+            } | null;
+            /**
+             * Format: date
+             * @example null
+             */
+            restock_on: string | null;
+            /** @example false */
+            saved_for_later: boolean;
+            /**
+             * @description What the doctor accepts in its place and the shop can send now; filled when the line cannot be sent.
+             * @example []
+             */
+            substitutes: {
+                /**
+                 * Format: money
+                 * @example 2300
+                 */
+                price: number;
+                /** @example Magnesium Citrate */
+                title: string;
+                /** Format: uuid */
+                variant_id: string;
+                /** @example 60 capsules */
+                variant_title: string;
+            }[];
+            /** @example Magnesium Glycinate */
+            title: string;
+            /**
+             * Format: money
+             * @example 2450
+             */
+            unit_price: number;
+            /** Format: uuid */
+            variant_id: string;
+            /** @example 60 capsules */
+            variant_title: string;
+        };
+        /** @description Why a line cannot be ordered as it stands. Each of them blocks the order until the line is changed or removed. */
+        CartProblem: {
+            /**
+             * @description OUT_OF_STOCK, BACKORDERED: units that can be sent now.
+             * @example 0
+             */
+            available?: number;
+            /** @enum {string} */
+            code: "PRICE_CHANGED" | "OUT_OF_STOCK" | "BACKORDERED" | "MAX_QTY" | "REFILL_TOO_SOON" | "REFILLS_USED" | "RECIPE_EXPIRED" | "RECIPE_ON_HOLD" | "RECIPE_ENDED" | "RECIPE_LINE_STOPPED" | "RECIPE_ONLY" | "PRODUCT_UNAVAILABLE";
+            /**
+             * @description MAX_QTY: the largest quantity.
+             * @example 2
+             */
+            max?: number;
+            /**
+             * Format: money
+             * @description PRICE_CHANGED: the price the patient saw.
+             * @example 2250
+             */
+            old_price?: number;
+            /**
+             * Format: date
+             * @description REFILL_TOO_SOON: the first day on which it can be ordered.
+             */
+            until?: string;
+        };
         /** @description Bank details for pay-outs; the number is never shown again. */
         DoctorBank: {
             /** @example First Bank */
@@ -1457,6 +1979,45 @@ export interface components {
                 stats: components["schemas"]["DoctorStats"];
             } | null;
         };
+        /** @description How a line of a recipe is taken or applied; the apps make the sentence of it. */
+        Dosage: {
+            /** @example 2 */
+            amount_max: number | null;
+            /** @example 1 */
+            amount_min: number | null;
+            /** @example [] */
+            area: string[];
+            /** @example false */
+            as_needed: boolean;
+            /** @enum {string} */
+            dosage_mode: "structured" | "label" | "text";
+            /** @example 60 */
+            duration_days: number | null;
+            /** @example 1 */
+            frequency_count: number | null;
+            /** @example day */
+            frequency_period: string | null;
+            /** @example  */
+            instructions: string;
+            /** @example with */
+            meal: string;
+            /** @example 0 */
+            start_offset_days: number;
+            /** @example null */
+            step: number | null;
+            /** @example null */
+            take_with_text: string | null;
+            /**
+             * @example [
+             *       "morning"
+             *     ]
+             */
+            time_of_day: string[];
+            /** @example capsule */
+            unit: string | null;
+            /** @example null */
+            weekdays: number[] | null;
+        };
         Error: {
             /** @description States that can be reached from the present one. */
             allowed?: string[];
@@ -1700,6 +2261,221 @@ export interface components {
         PatientNoteNew: {
             /** @example Prefers morning doses. */
             body: string;
+        };
+        /** @description An order as its patient sees it. */
+        PatientOrder: {
+            address: components["schemas"]["AddressSnapshot"];
+            /** @example true */
+            can_cancel: boolean;
+            /** @example null */
+            cancel_reason: string | null;
+            /** Format: date-time */
+            cancel_until: string;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            cancelled_at: string | null;
+            /** @example USD */
+            currency: string;
+            /**
+             * Format: money
+             * @example 0
+             */
+            discount: number;
+            /** @enum {string} */
+            fulfilment_state: "unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned";
+            /** Format: uuid */
+            id: string;
+            lines: components["schemas"]["PatientOrderLine"][];
+            /** @example standard */
+            method: string;
+            /** @example O-2026-000123 */
+            number: string;
+            /** @enum {string} */
+            order_state: "open" | "completed" | "archived" | "cancelled";
+            /**
+             * @description Where a bank transfer goes, empty else.
+             * @example
+             */
+            payment_details: string;
+            /** @enum {string} */
+            payment_method: "invoice" | "bank_transfer" | "shopify";
+            /** @enum {string} */
+            payment_state: "pending" | "authorized" | "paid" | "partially_refunded" | "refunded" | "failed" | "voided";
+            /** @example [] */
+            payments: {
+                /** Format: money */
+                amount: number;
+                /** Format: date-time */
+                created_at: string;
+                /** Format: uuid */
+                id: string;
+                /** @example invoice */
+                provider: string;
+                /** Format: date-time */
+                settled_at: string | null;
+                /** @enum {string} */
+                status: "pending" | "authorized" | "paid" | "failed" | "voided";
+            }[];
+            /** Format: date-time */
+            placed_at: string;
+            /**
+             * Format: money
+             * @example 0
+             */
+            refunded: number;
+            /** @example [] */
+            refunds: {
+                /** Format: money */
+                amount: number;
+                /** Format: date-time */
+                created_at: string;
+                /** Format: uuid */
+                id: string;
+                reason: string;
+            }[];
+            revision: number;
+            /** @example [] */
+            shipments: {
+                carrier: string | null;
+                /** Format: date-time */
+                delivered_at: string | null;
+                /** Format: uuid */
+                id: string;
+                lines: {
+                    /** Format: uuid */
+                    order_line_id: string;
+                    quantity: number;
+                    title: string;
+                }[];
+                /** @example S-2026-000045 */
+                number: string;
+                /** Format: date-time */
+                shipped_at: string | null;
+                /** @enum {string} */
+                status: "to_pick" | "picking" | "packed" | "shipped" | "in_transit" | "delivered" | "cancelled" | "exception" | "reshipped" | "refunded";
+                tracking_no: string | null;
+                tracking_url: string | null;
+            }[];
+            /**
+             * Format: money
+             * @example 875
+             */
+            shipping: number;
+            /** @enum {string} */
+            status: "payment_needed" | "preparing" | "partly_shipped" | "shipped" | "delivered" | "cancelled" | "refunded";
+            /**
+             * Format: money
+             * @example 4900
+             */
+            subtotal: number;
+            /**
+             * Format: money
+             * @description Included in the total.
+             * @example 0
+             */
+            tax: number;
+            /**
+             * Format: money
+             * @example 5775
+             */
+            total: number;
+        };
+        PatientOrderLine: {
+            /** @example Northfield */
+            brand: string;
+            /**
+             * Format: money
+             * @example 0
+             */
+            discount: number;
+            /** @example capsule */
+            form: string;
+            /** Format: uuid */
+            id: string;
+            /** @example null */
+            image: string | null;
+            /**
+             * Format: money
+             * @example 4900
+             */
+            line_total: number;
+            /** Format: uuid */
+            product_id: string;
+            /** @example 2 */
+            quantity: number;
+            /** @example 0 */
+            quantity_cancelled: number;
+            /** @example 0 */
+            quantity_returned: number;
+            /** @example 0 */
+            quantity_shipped: number;
+            /** Format: uuid */
+            recipe_id: string | null;
+            /** Format: uuid */
+            recipe_line_id: string | null;
+            /**
+             * Format: date
+             * @example null
+             */
+            restock_on?: string | null;
+            /** @enum {string} */
+            status: "waiting" | "reserved" | "backordered" | "picking" | "packed" | "shipped" | "delivered" | "cancelled" | "return_requested" | "returned" | "refunded";
+            /**
+             * Format: money
+             * @example 0
+             */
+            tax: number;
+            /** @example Magnesium Glycinate */
+            title: string;
+            /**
+             * Format: money
+             * @example 2450
+             */
+            unit_price: number;
+            /** Format: uuid */
+            variant_id: string;
+            /** @example 60 capsules */
+            variant_title: string;
+        };
+        PatientOrderSummary: {
+            /** @example true */
+            can_cancel: boolean;
+            /** Format: date-time */
+            cancel_until: string;
+            /** @example USD */
+            currency: string;
+            /** Format: uuid */
+            id: string;
+            /** @example 2 */
+            item_count: number;
+            /** @description The first four lines, for the pictures. */
+            items: {
+                /** @example Northfield */
+                brand: string;
+                /** @example capsule */
+                form: string;
+                /** @example null */
+                image: string | null;
+                /** @example Magnesium Glycinate */
+                title: string;
+            }[];
+            /** @example O-2026-000123 */
+            number: string;
+            /** @enum {string} */
+            payment_method: "invoice" | "bank_transfer" | "shopify";
+            /** Format: date-time */
+            placed_at: string;
+            /** @enum {string} */
+            status: "payment_needed" | "preparing" | "partly_shipped" | "shipped" | "delivered" | "cancelled" | "refunded";
+            /**
+             * Format: money
+             * @example 5775
+             */
+            total: number;
+            /** @example null */
+            tracking_url?: string | null;
         };
         /** @description Only what changes, and the revision that was read. A discount applies to new orders only. */
         PatientPatch: {
@@ -2418,7 +3194,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description A UUID made by the client for this attempt. The same key and body give the first answer again. */
+        /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
         IdempotencyKey: string;
         /** @description First and last row, zero based, at most 100 rows. */
         Range: [
@@ -2786,7 +3562,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID made by the client for this attempt. The same key and body give the first answer again. */
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3049,7 +3825,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID made by the client for this attempt. The same key and body give the first answer again. */
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3186,7 +3962,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID made by the client for this attempt. The same key and body give the first answer again. */
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3324,7 +4100,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID made by the client for this attempt. The same key and body give the first answer again. */
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3845,7 +4621,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID made by the client for this attempt. The same key and body give the first answer again. */
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6481,6 +7257,1165 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    patientListAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All addresses; there are never more than 20. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "label": "Home",
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null,
+                     *           "is_default": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Address"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientAddAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "label": "Home",
+                 *       "name": "Ana Brown",
+                 *       "phone": "+1 212 555 0100",
+                 *       "country": "US",
+                 *       "postal_code": "10001",
+                 *       "region": "NY",
+                 *       "city": "New York",
+                 *       "line1": "1 Main Street",
+                 *       "line2": null,
+                 *       "is_default": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddressInput"];
+            };
+        };
+        responses: {
+            /** @description The new address. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "label": "Home",
+                     *         "name": "Ana Brown",
+                     *         "phone": "+1 212 555 0100",
+                     *         "country": "US",
+                     *         "postal_code": "10001",
+                     *         "region": "NY",
+                     *         "city": "New York",
+                     *         "line1": "1 Main Street",
+                     *         "line2": null,
+                     *         "is_default": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Address"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientDeleteAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                addressId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientUpdateAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                addressId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "label": "text",
+                 *       "name": "text",
+                 *       "phone": "+1 212 555 0100",
+                 *       "country": "US",
+                 *       "postal_code": "10001",
+                 *       "region": "text",
+                 *       "city": "text",
+                 *       "line1": "text",
+                 *       "line2": "text",
+                 *       "is_default": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddressPatch"];
+            };
+        };
+        responses: {
+            /** @description The changed address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "label": "Home",
+                     *         "name": "Ana Brown",
+                     *         "phone": "+1 212 555 0100",
+                     *         "country": "US",
+                     *         "postal_code": "10001",
+                     *         "region": "NY",
+                     *         "city": "New York",
+                     *         "line1": "1 Main Street",
+                     *         "line2": null,
+                     *         "is_default": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Address"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientGetCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cart; an empty one when there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "revision": 4,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "form": "capsule",
+                     *             "image": null,
+                     *             "variant_title": "60 capsules",
+                     *             "quantity": 2,
+                     *             "max_quantity": 3,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "line_total": 4900,
+                     *             "availability": "in_stock",
+                     *             "available": null,
+                     *             "restock_on": null,
+                     *             "backorder_choice": null,
+                     *             "saved_for_later": false,
+                     *             "recipe": {
+                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "number": "R-2026-000123",
+                     *               "label": "Skin",
+                     *               "doctor_name": "Yamada Hanako"
+                     *             },
+                     *             "dosage": {
+                     *               "dosage_mode": "structured",
+                     *               "amount_min": 1,
+                     *               "amount_max": 2,
+                     *               "unit": "capsule",
+                     *               "frequency_count": 1,
+                     *               "frequency_period": "day",
+                     *               "weekdays": null,
+                     *               "as_needed": false,
+                     *               "time_of_day": [
+                     *                 "morning"
+                     *               ],
+                     *               "meal": "with",
+                     *               "take_with_text": null,
+                     *               "area": [],
+                     *               "step": null,
+                     *               "duration_days": 60,
+                     *               "start_offset_days": 0,
+                     *               "instructions": ""
+                     *             },
+                     *             "problems": [],
+                     *             "substitutes": []
+                     *           }
+                     *         ],
+                     *         "count": 2,
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discounts": [],
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "taxes": [],
+                     *         "total": 5775,
+                     *         "free_shipping": {
+                     *           "from": 5000,
+                     *           "missing": 100
+                     *         },
+                     *         "address_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "method": "standard",
+                     *         "payment_method": "invoice",
+                     *         "methods": [
+                     *           {
+                     *             "method": "standard",
+                     *             "price": 875,
+                     *             "ships_on": "2026-11-20"
+                     *           }
+                     *         ],
+                     *         "payment_methods": [
+                     *           "invoice",
+                     *           "bank_transfer"
+                     *         ],
+                     *         "min_order": null,
+                     *         "disclosure": "text",
+                     *         "shared_ingredients": [],
+                     *         "can_check_out": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Cart"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientUpdateCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "address_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "method": "standard",
+                 *       "payment_method": "invoice",
+                 *       "accept_prices": true
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The patient has seen the new prices.
+                     * @constant
+                     */
+                    accept_prices?: true;
+                    /** Format: uuid */
+                    address_id?: string | null;
+                    /** @enum {string} */
+                    method?: "standard" | "priority";
+                    /** @enum {string} */
+                    payment_method?: "invoice" | "bank_transfer";
+                };
+            };
+        };
+        responses: {
+            /** @description The changed cart. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "revision": 4,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "form": "capsule",
+                     *             "image": null,
+                     *             "variant_title": "60 capsules",
+                     *             "quantity": 2,
+                     *             "max_quantity": 3,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "line_total": 4900,
+                     *             "availability": "in_stock",
+                     *             "available": null,
+                     *             "restock_on": null,
+                     *             "backorder_choice": null,
+                     *             "saved_for_later": false,
+                     *             "recipe": {
+                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "number": "R-2026-000123",
+                     *               "label": "Skin",
+                     *               "doctor_name": "Yamada Hanako"
+                     *             },
+                     *             "dosage": {
+                     *               "dosage_mode": "structured",
+                     *               "amount_min": 1,
+                     *               "amount_max": 2,
+                     *               "unit": "capsule",
+                     *               "frequency_count": 1,
+                     *               "frequency_period": "day",
+                     *               "weekdays": null,
+                     *               "as_needed": false,
+                     *               "time_of_day": [
+                     *                 "morning"
+                     *               ],
+                     *               "meal": "with",
+                     *               "take_with_text": null,
+                     *               "area": [],
+                     *               "step": null,
+                     *               "duration_days": 60,
+                     *               "start_offset_days": 0,
+                     *               "instructions": ""
+                     *             },
+                     *             "problems": [],
+                     *             "substitutes": []
+                     *           }
+                     *         ],
+                     *         "count": 2,
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discounts": [],
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "taxes": [],
+                     *         "total": 5775,
+                     *         "free_shipping": {
+                     *           "from": 5000,
+                     *           "missing": 100
+                     *         },
+                     *         "address_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "method": "standard",
+                     *         "payment_method": "invoice",
+                     *         "methods": [
+                     *           {
+                     *             "method": "standard",
+                     *             "price": 875,
+                     *             "ships_on": "2026-11-20"
+                     *           }
+                     *         ],
+                     *         "payment_methods": [
+                     *           "invoice",
+                     *           "bank_transfer"
+                     *         ],
+                     *         "min_order": null,
+                     *         "disclosure": "text",
+                     *         "shared_ingredients": [],
+                     *         "can_check_out": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Cart"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientCheckOut: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expected_total": 5775,
+                 *       "revision": 4
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: money
+                     * @example 5775
+                     */
+                    expected_total: number;
+                    /**
+                     * @description The cart the patient looked at.
+                     * @example 4
+                     */
+                    revision?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The order. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "O-2026-000123",
+                     *         "placed_at": "2026-11-20T09:30:00.000Z",
+                     *         "status": "payment_needed",
+                     *         "order_state": "open",
+                     *         "payment_state": "pending",
+                     *         "fulfilment_state": "unfulfilled",
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "total": 5775,
+                     *         "refunded": 0,
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "method": "standard",
+                     *         "payment_method": "invoice",
+                     *         "payment_details": "",
+                     *         "cancel_until": "2026-11-20T09:30:00.000Z",
+                     *         "can_cancel": true,
+                     *         "cancelled_at": null,
+                     *         "cancel_reason": null,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "form": "capsule",
+                     *             "image": null,
+                     *             "variant_title": "60 capsules",
+                     *             "quantity": 2,
+                     *             "quantity_shipped": 0,
+                     *             "quantity_cancelled": 0,
+                     *             "quantity_returned": 0,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "tax": 0,
+                     *             "line_total": 4900,
+                     *             "status": "waiting",
+                     *             "restock_on": null,
+                     *             "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "recipe_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                     *           }
+                     *         ],
+                     *         "shipments": [],
+                     *         "payments": [],
+                     *         "refunds": [],
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientOrder"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientAddCartLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "quantity": 1,
+                 *       "recipe_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @default 1
+                     * @example 1
+                     */
+                    quantity?: number;
+                    /**
+                     * Format: uuid
+                     * @description The line of the recipe it is bought for.
+                     */
+                    recipe_line_id?: string | null;
+                    /** Format: uuid */
+                    variant_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The changed cart. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "revision": 4,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "form": "capsule",
+                     *             "image": null,
+                     *             "variant_title": "60 capsules",
+                     *             "quantity": 2,
+                     *             "max_quantity": 3,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "line_total": 4900,
+                     *             "availability": "in_stock",
+                     *             "available": null,
+                     *             "restock_on": null,
+                     *             "backorder_choice": null,
+                     *             "saved_for_later": false,
+                     *             "recipe": {
+                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "number": "R-2026-000123",
+                     *               "label": "Skin",
+                     *               "doctor_name": "Yamada Hanako"
+                     *             },
+                     *             "dosage": {
+                     *               "dosage_mode": "structured",
+                     *               "amount_min": 1,
+                     *               "amount_max": 2,
+                     *               "unit": "capsule",
+                     *               "frequency_count": 1,
+                     *               "frequency_period": "day",
+                     *               "weekdays": null,
+                     *               "as_needed": false,
+                     *               "time_of_day": [
+                     *                 "morning"
+                     *               ],
+                     *               "meal": "with",
+                     *               "take_with_text": null,
+                     *               "area": [],
+                     *               "step": null,
+                     *               "duration_days": 60,
+                     *               "start_offset_days": 0,
+                     *               "instructions": ""
+                     *             },
+                     *             "problems": [],
+                     *             "substitutes": []
+                     *           }
+                     *         ],
+                     *         "count": 2,
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discounts": [],
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "taxes": [],
+                     *         "total": 5775,
+                     *         "free_shipping": {
+                     *           "from": 5000,
+                     *           "missing": 100
+                     *         },
+                     *         "address_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "method": "standard",
+                     *         "payment_method": "invoice",
+                     *         "methods": [
+                     *           {
+                     *             "method": "standard",
+                     *             "price": 875,
+                     *             "ships_on": "2026-11-20"
+                     *           }
+                     *         ],
+                     *         "payment_methods": [
+                     *           "invoice",
+                     *           "bank_transfer"
+                     *         ],
+                     *         "min_order": null,
+                     *         "disclosure": "text",
+                     *         "shared_ingredients": [],
+                     *         "can_check_out": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Cart"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientRemoveCartLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lineId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changed cart. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "revision": 4,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "form": "capsule",
+                     *             "image": null,
+                     *             "variant_title": "60 capsules",
+                     *             "quantity": 2,
+                     *             "max_quantity": 3,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "line_total": 4900,
+                     *             "availability": "in_stock",
+                     *             "available": null,
+                     *             "restock_on": null,
+                     *             "backorder_choice": null,
+                     *             "saved_for_later": false,
+                     *             "recipe": {
+                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "number": "R-2026-000123",
+                     *               "label": "Skin",
+                     *               "doctor_name": "Yamada Hanako"
+                     *             },
+                     *             "dosage": {
+                     *               "dosage_mode": "structured",
+                     *               "amount_min": 1,
+                     *               "amount_max": 2,
+                     *               "unit": "capsule",
+                     *               "frequency_count": 1,
+                     *               "frequency_period": "day",
+                     *               "weekdays": null,
+                     *               "as_needed": false,
+                     *               "time_of_day": [
+                     *                 "morning"
+                     *               ],
+                     *               "meal": "with",
+                     *               "take_with_text": null,
+                     *               "area": [],
+                     *               "step": null,
+                     *               "duration_days": 60,
+                     *               "start_offset_days": 0,
+                     *               "instructions": ""
+                     *             },
+                     *             "problems": [],
+                     *             "substitutes": []
+                     *           }
+                     *         ],
+                     *         "count": 2,
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discounts": [],
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "taxes": [],
+                     *         "total": 5775,
+                     *         "free_shipping": {
+                     *           "from": 5000,
+                     *           "missing": 100
+                     *         },
+                     *         "address_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "method": "standard",
+                     *         "payment_method": "invoice",
+                     *         "methods": [
+                     *           {
+                     *             "method": "standard",
+                     *             "price": 875,
+                     *             "ships_on": "2026-11-20"
+                     *           }
+                     *         ],
+                     *         "payment_methods": [
+                     *           "invoice",
+                     *           "bank_transfer"
+                     *         ],
+                     *         "min_order": null,
+                     *         "disclosure": "text",
+                     *         "shared_ingredients": [],
+                     *         "can_check_out": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Cart"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientUpdateCartLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lineId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "quantity": 2,
+                 *       "saved_for_later": false,
+                 *       "backorder_choice": null,
+                 *       "substitute_variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Wait for a product that comes back into stock.
+                     * @example null
+                     * @enum {string|null}
+                     */
+                    backorder_choice?: "wait" | null;
+                    /** @example 2 */
+                    quantity?: number;
+                    /** @example false */
+                    saved_for_later?: boolean;
+                    /**
+                     * Format: uuid
+                     * @description Take one of the substitutes the doctor accepts.
+                     */
+                    substitute_variant_id?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The changed cart. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "revision": 4,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "form": "capsule",
+                     *             "image": null,
+                     *             "variant_title": "60 capsules",
+                     *             "quantity": 2,
+                     *             "max_quantity": 3,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "line_total": 4900,
+                     *             "availability": "in_stock",
+                     *             "available": null,
+                     *             "restock_on": null,
+                     *             "backorder_choice": null,
+                     *             "saved_for_later": false,
+                     *             "recipe": {
+                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "number": "R-2026-000123",
+                     *               "label": "Skin",
+                     *               "doctor_name": "Yamada Hanako"
+                     *             },
+                     *             "dosage": {
+                     *               "dosage_mode": "structured",
+                     *               "amount_min": 1,
+                     *               "amount_max": 2,
+                     *               "unit": "capsule",
+                     *               "frequency_count": 1,
+                     *               "frequency_period": "day",
+                     *               "weekdays": null,
+                     *               "as_needed": false,
+                     *               "time_of_day": [
+                     *                 "morning"
+                     *               ],
+                     *               "meal": "with",
+                     *               "take_with_text": null,
+                     *               "area": [],
+                     *               "step": null,
+                     *               "duration_days": 60,
+                     *               "start_offset_days": 0,
+                     *               "instructions": ""
+                     *             },
+                     *             "problems": [],
+                     *             "substitutes": []
+                     *           }
+                     *         ],
+                     *         "count": 2,
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discounts": [],
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "taxes": [],
+                     *         "total": 5775,
+                     *         "free_shipping": {
+                     *           "from": 5000,
+                     *           "missing": 100
+                     *         },
+                     *         "address_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "method": "standard",
+                     *         "payment_method": "invoice",
+                     *         "methods": [
+                     *           {
+                     *             "method": "standard",
+                     *             "price": 875,
+                     *             "ships_on": "2026-11-20"
+                     *           }
+                     *         ],
+                     *         "payment_methods": [
+                     *           "invoice",
+                     *           "bank_transfer"
+                     *         ],
+                     *         "min_order": null,
+                     *         "disclosure": "text",
+                     *         "shared_ingredients": [],
+                     *         "can_check_out": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Cart"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientAddRecipeToCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: uuid */
+                    recipe_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The changed cart; lines that cannot be ordered now are left out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "revision": 4,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "form": "capsule",
+                     *             "image": null,
+                     *             "variant_title": "60 capsules",
+                     *             "quantity": 2,
+                     *             "max_quantity": 3,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "line_total": 4900,
+                     *             "availability": "in_stock",
+                     *             "available": null,
+                     *             "restock_on": null,
+                     *             "backorder_choice": null,
+                     *             "saved_for_later": false,
+                     *             "recipe": {
+                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "number": "R-2026-000123",
+                     *               "label": "Skin",
+                     *               "doctor_name": "Yamada Hanako"
+                     *             },
+                     *             "dosage": {
+                     *               "dosage_mode": "structured",
+                     *               "amount_min": 1,
+                     *               "amount_max": 2,
+                     *               "unit": "capsule",
+                     *               "frequency_count": 1,
+                     *               "frequency_period": "day",
+                     *               "weekdays": null,
+                     *               "as_needed": false,
+                     *               "time_of_day": [
+                     *                 "morning"
+                     *               ],
+                     *               "meal": "with",
+                     *               "take_with_text": null,
+                     *               "area": [],
+                     *               "step": null,
+                     *               "duration_days": 60,
+                     *               "start_offset_days": 0,
+                     *               "instructions": ""
+                     *             },
+                     *             "problems": [],
+                     *             "substitutes": []
+                     *           }
+                     *         ],
+                     *         "count": 2,
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discounts": [],
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "taxes": [],
+                     *         "total": 5775,
+                     *         "free_shipping": {
+                     *           "from": 5000,
+                     *           "missing": 100
+                     *         },
+                     *         "address_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "method": "standard",
+                     *         "payment_method": "invoice",
+                     *         "methods": [
+                     *           {
+                     *             "method": "standard",
+                     *             "price": 875,
+                     *             "ships_on": "2026-11-20"
+                     *           }
+                     *         ],
+                     *         "payment_methods": [
+                     *           "invoice",
+                     *           "bank_transfer"
+                     *         ],
+                     *         "min_order": null,
+                     *         "disclosure": "text",
+                     *         "shared_ingredients": [],
+                     *         "can_check_out": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Cart"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     authPatientLogin: {
         parameters: {
             query?: never;
@@ -6613,6 +8548,288 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientListOrders: {
+        parameters: {
+            query?: {
+                filter?: {
+                    id?: string[];
+                    /** @description Order number or product. */
+                    q?: string;
+                    status?: ("payment_needed" | "preparing" | "partly_shipped" | "shipped" | "delivered" | "cancelled" | "refunded")[];
+                    /** @example 2026 */
+                    year?: number;
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+                /** @description Field and direction. */
+                sort?: [
+                    "placed_at" | "total",
+                    "ASC" | "DESC"
+                ];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of orders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "O-2026-000123",
+                     *           "placed_at": "2026-11-20T09:30:00.000Z",
+                     *           "status": "payment_needed",
+                     *           "total": 5775,
+                     *           "currency": "USD",
+                     *           "item_count": 2,
+                     *           "items": [
+                     *             {
+                     *               "title": "Magnesium Glycinate",
+                     *               "brand": "Northfield",
+                     *               "form": "capsule",
+                     *               "image": null
+                     *             }
+                     *           ],
+                     *           "payment_method": "invoice",
+                     *           "tracking_url": null,
+                     *           "cancel_until": "2026-11-20T09:30:00.000Z",
+                     *           "can_cancel": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientOrderSummary"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientGetOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "O-2026-000123",
+                     *         "placed_at": "2026-11-20T09:30:00.000Z",
+                     *         "status": "payment_needed",
+                     *         "order_state": "open",
+                     *         "payment_state": "pending",
+                     *         "fulfilment_state": "unfulfilled",
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "total": 5775,
+                     *         "refunded": 0,
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "method": "standard",
+                     *         "payment_method": "invoice",
+                     *         "payment_details": "",
+                     *         "cancel_until": "2026-11-20T09:30:00.000Z",
+                     *         "can_cancel": true,
+                     *         "cancelled_at": null,
+                     *         "cancel_reason": null,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "form": "capsule",
+                     *             "image": null,
+                     *             "variant_title": "60 capsules",
+                     *             "quantity": 2,
+                     *             "quantity_shipped": 0,
+                     *             "quantity_cancelled": 0,
+                     *             "quantity_returned": 0,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "tax": 0,
+                     *             "line_total": 4900,
+                     *             "status": "waiting",
+                     *             "restock_on": null,
+                     *             "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "recipe_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                     *           }
+                     *         ],
+                     *         "shipments": [],
+                     *         "payments": [],
+                     *         "refunds": [],
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientOrder"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientCancelOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Ordered twice"
+                 *     }
+                 */
+                "application/json": {
+                    /** @example Ordered twice */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The cancelled order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "O-2026-000123",
+                     *         "placed_at": "2026-11-20T09:30:00.000Z",
+                     *         "status": "payment_needed",
+                     *         "order_state": "open",
+                     *         "payment_state": "pending",
+                     *         "fulfilment_state": "unfulfilled",
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "total": 5775,
+                     *         "refunded": 0,
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "method": "standard",
+                     *         "payment_method": "invoice",
+                     *         "payment_details": "",
+                     *         "cancel_until": "2026-11-20T09:30:00.000Z",
+                     *         "can_cancel": true,
+                     *         "cancelled_at": null,
+                     *         "cancel_reason": null,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "form": "capsule",
+                     *             "image": null,
+                     *             "variant_title": "60 capsules",
+                     *             "quantity": 2,
+                     *             "quantity_shipped": 0,
+                     *             "quantity_cancelled": 0,
+                     *             "quantity_returned": 0,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "tax": 0,
+                     *             "line_total": 4900,
+                     *             "status": "waiting",
+                     *             "restock_on": null,
+                     *             "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "recipe_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                     *           }
+                     *         ],
+                     *         "shipments": [],
+                     *         "payments": [],
+                     *         "refunds": [],
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientOrder"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
