@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+import { schemeScript } from '../../packages/ui/src/schemeScript.ts'
 import { precompress } from '../../scripts/lib/precompress.ts'
 import { SINGLE_COPIES } from '../../scripts/lib/single-copies.ts'
 
 export default defineConfig({
   base: '/admins/',
-  plugins: [react(), precompress()],
+  plugins: [react(), themeBeforePaint(), precompress()],
   resolve: { dedupe: SINGLE_COPIES },
   build: {
     outDir: 'dist',
@@ -16,3 +17,11 @@ export default defineConfig({
     chunkSizeWarningLimit: 1200,
   },
 })
+
+/** Puts the script that chooses light or dark into the page's head. */
+function themeBeforePaint(): Plugin {
+  return {
+    name: 'officina-theme',
+    transformIndexHtml: (html) => html.replace('/*theme*/', () => schemeScript),
+  }
+}

@@ -26,21 +26,70 @@ function describeResource(document: Document, schemaName: string, schema: Json):
   const name = String(hints.resource)
   const list = document.paths[`/api/admin/${name}`]?.get
   const create = document.paths[`/api/admin/${name}`]?.post
-  const update = Object.entries(document.paths).find(([path]) =>
+  const one = Object.entries(document.paths).find(([path]) =>
     new RegExp(`^/api/admin/${name}/\\{\\w+\\}$`).test(path),
-  )?.[1]?.patch
+  )?.[1]
+  const rowFields = list ? describeFields(document, rowSchema(document, list)) : {}
+  // the row first: what a list shows keeps its order
+  const fields = { ...rowFields, ...describeFields(document, schema) }
+  const row = Object.keys(rowFields)
+  assertKnown(schemaName, 'columns', hints.columns, list ? row : Object.keys(fields))
+  for (const group of (hints.groups ?? []) as Json[])
+    assertKnown(schemaName, `group ${group.key}`, group.fields, Object.keys(fields))
+  const like = (described: Json | null) => (described ? inherit(described, fields) : null)
   return {
+    ...hints,
     name,
     schema: schemaName,
     title: schema.title ?? schemaName,
     title_ja: schema['x-ja'] ?? schema.title ?? schemaName,
-    ...hints,
-    fields: describeFields(document, schema),
+    row,
+    fields,
     sort: list ? sortOf(document, list) : [],
-    filters: list ? filtersOf(document, list) : {},
-    create: create ? bodyFields(document, create) : null,
-    update: update ? bodyFields(document, update) : null,
+    filters: list ? inherit(filtersOf(document, list), fields) : {},
+    get: Boolean(one?.get),
+    create: like(create ? bodyFields(document, create) : null),
+    update: like(one?.patch ? bodyFields(document, one.patch) : null),
+    permissions: {
+      list: list?.['x-permission'] ?? null,
+      show: one?.get?.['x-permission'] ?? null,
+      edit: one?.patch?.['x-permission'] ?? null,
+      create: create?.['x-permission'] ?? null,
+      delete: one?.delete?.['x-permission'] ?? null,
+    },
   }
+}
+
+/** Input fields say only what differs: titles, help and references come from the field they write or filter. */
+function inherit(described: Json, fields: Json): Json {
+  return Object.fromEntries(
+    Object.entries(described as Record<string, Json>).map(([key, field]) => {
+      const base = fields[key] ?? fields[key.replace(/_(gte|lte)$/, '')]
+      if (!isJson(base)) return [key, field]
+      const told = ['title', 'title_ja', 'description', 'description_ja', 'reference', 'status', 'labels']
+      const inherited = Object.fromEntries(
+        told.filter((name) => base[name] !== undefined).map((name) => [name, base[name]]),
+      )
+      return [key, { ...inherited, ...field }]
+    }),
+  )
+}
+
+function assertKnown(schema: string, what: string, named: unknown, known: string[]): void {
+  for (const field of (named ?? []) as string[])
+    if (!known.includes(field))
+      throw new Error(`${schema}: x-console ${what} names ${field}, which is no field of it`)
+}
+
+/** The schema of one row of a list operation's answer. */
+function rowSchema(document: Document, list: Json): Json {
+  const answer = (list.responses as Record<string, Json>)['200']?.content as
+    | Record<string, Json>
+    | undefined
+  const body = merge(document, (answer?.['application/json']?.schema ?? {}) as Json)
+  const data = (body.properties as Record<string, Json> | undefined)?.data
+  const items = data ? (merge(document, data).items as Json | undefined) : undefined
+  return items ? merge(document, items) : {}
 }
 
 function describeFields(document: Document, schema: Json): Json {
@@ -80,7 +129,8 @@ function describeField(document: Document, raw: Json, required: boolean): Json {
   if (property['x-ja']) field.title_ja = property['x-ja']
   if (property['x-help-ja']) field.description_ja = property['x-help-ja']
   if (property['x-reference']) field.reference = property['x-reference']
-  if (property['x-enum']) field.enumName = property['x-enum']
+  if (property['x-status']) field.status = property['x-status']
+  if (property['x-labels']) field.labels = property['x-labels']
   if (isJson(property.items)) field.items = describeField(document, property.items, true)
   if (property.type === 'object' && property.properties)
     field.fields = describeFields(document, property)
@@ -122,7 +172,9 @@ function bodyFields(document: Document, operation: Json): Json | null {
   const content = (operation.requestBody as Json | undefined)?.content as
     | Record<string, Json>
     | undefined
-  const schema = content?.['application/json']?.schema as Json | undefined
+  const schema = (content?.['application/json'] ?? content?.['multipart/form-data'])?.schema as
+    | Json
+    | undefined
   return schema ? describeFields(document, merge(document, schema)) : null
 }
 

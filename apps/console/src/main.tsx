@@ -1,0 +1,39 @@
+import { api } from '@officina/client/api'
+import { LinkProvider } from '@officina/ui/link'
+import { OfficinaThemeProvider } from '@officina/ui/OfficinaThemeProvider'
+import { LocaleProvider, useLocale } from '@officina/ui/text'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router'
+import { AppLink } from './AppLink.tsx'
+import { router } from './router.tsx'
+import { forgetMe } from './session/me.ts'
+import { withoutBase } from './session/paths.ts'
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
+
+api.configure({
+  headers: () => ({ 'Accept-Language': document.documentElement.lang || 'en' }),
+  onUnauthorized: (loginUrl) => {
+    forgetMe()
+    void router.navigate(withoutBase(loginUrl))
+  },
+})
+
+function App() {
+  return (
+    <OfficinaThemeProvider locale={useLocale()} nonce={nonce}>
+      <LinkProvider component={AppLink}>
+        <RouterProvider router={router} />
+      </LinkProvider>
+    </OfficinaThemeProvider>
+  )
+}
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <LocaleProvider>
+      <App />
+    </LocaleProvider>
+  </StrictMode>,
+)

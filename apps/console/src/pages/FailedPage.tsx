@@ -1,0 +1,34 @@
+import type { ApiError } from '@officina/client/errors'
+import { AppShell } from '@officina/ui/AppShell'
+import { useDocumentTitle } from '@officina/ui/PageHeader'
+import { ErrorState, NotFound } from '@officina/ui/states'
+import { defineMessages, useText } from '@officina/ui/text'
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
+import { HOME } from '../session/paths.ts'
+import { ConsoleFooter } from './ConsoleFooter.tsx'
+
+/** A page that does not exist, or one that could not be loaded. */
+export function FailedPage() {
+  const error = useRouteError()
+  const t = useText(messages)
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  useDocumentTitle(missing ? t.missing : t.failed)
+  return (
+    <AppShell footer={<ConsoleFooter />}>
+      {missing ? (
+        <NotFound action={<Link to={HOME}>{t.home}</Link>} />
+      ) : (
+        <ErrorState
+          heading="h1"
+          onRetry={() => window.location.reload()}
+          referenceId={(error as ApiError | undefined)?.requestId}
+        />
+      )}
+    </AppShell>
+  )
+}
+
+const messages = defineMessages({
+  en: { missing: 'Page not found', failed: 'Could not be loaded', home: 'To the console' },
+  ja: { missing: 'ページが見つかりません', failed: '読み込めませんでした', home: '管理画面へ' },
+})

@@ -1,0 +1,13 @@
+import { AppShell } from '@officina/ui/AppShell'
+import { Outlet, useLocation } from 'react-router'
+import { ConsoleFooter } from './ConsoleFooter.tsx'
+
+/** Paper ground, one card, the footer. */
+export function SignedOutLayout() {
+  const { pathname } = useLocation()
+  return (
+    <AppShell focusKey={pathname} footer={<ConsoleFooter />}>
+      <Outlet />
+    </AppShell>
+  )
+}

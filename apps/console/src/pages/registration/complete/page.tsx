@@ -1,0 +1,43 @@
+import { AuthCard } from '@officina/ui/AuthCard'
+import { defineMessages, useText } from '@officina/ui/text'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { askForLink } from '../../../session/calls.ts'
+import { EmailForm } from '../../EmailForm.tsx'
+import { SentMail } from '../../SentMail.tsx'
+
+/** Asks for the sign-up link again; only an address that an administrator has invited gets one. */
+export function Component() {
+  const t = useText(messages)
+  const [email, setEmail] = useState<string>()
+  if (email)
+    return <SentMail email={email} lead={t.sent} onResend={() => askForLink(email)} />
+  return (
+    <AuthCard title={t.title} lead={t.lead} help={<Link to="/login">{t.login}</Link>}>
+      <EmailForm
+        verb={t.submit}
+        onSend={async (typed) => {
+          await askForLink(typed)
+          setEmail(typed)
+        }}
+      />
+    </AuthCard>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    title: 'Send the sign-up link again',
+    lead: 'Administrators are invited by another administrator. Enter the address that was invited.',
+    sent: 'If the address has an open invitation, a new link is on its way. It works for 24 hours; older links no longer do.',
+    submit: 'Send link',
+    login: 'Back to sign-in',
+  },
+  ja: {
+    title: '登録リンクの再送',
+    lead: '管理者はほかの管理者からの招待で登録します。招待を受けたメールアドレスを入力してください。',
+    sent: '招待中のアドレスであれば、新しいリンクをお送りしました。有効期間は24時間です。以前のリンクは使用できなくなります。',
+    submit: 'リンクを送る',
+    login: 'サインインに戻る',
+  },
+})

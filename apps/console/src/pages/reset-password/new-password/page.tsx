@@ -1,0 +1,94 @@
+import { ApiError } from '@officina/client/errors'
+import { AuthCard } from '@officina/ui/AuthCard'
+import { FormError } from '@officina/ui/FormError'
+import { PasswordField } from '@officina/ui/PasswordField'
+import { SubmitButton } from '@officina/ui/SubmitButton'
+import { defineMessages, useText } from '@officina/ui/text'
+import { useServerForm } from '@officina/ui/useServerForm.ts'
+import { useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { resetPassword } from '../../../session/calls.ts'
+
+export function Component() {
+  const t = useText(messages)
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const [id, token] = [search.get('id') ?? '', search.get('token') ?? '']
+  const [dead, setDead] = useState(!id || !token)
+  const form = useServerForm(
+    { password: '', password_confirmation: '' },
+    async (values) => {
+      try {
+        await resetPassword({ id, token, ...values })
+      } catch (error) {
+        if (isDeadLink(error)) return setDead(true)
+        throw error
+      }
+      await navigate('/reset-password/complete', { replace: true })
+    },
+    (values) =>
+      values.password === values.password_confirmation
+        ? {}
+        : { password_confirmation: [t.different] },
+  )
+  if (dead)
+    return (
+      <AuthCard title={t.dead} lead={t.deadText} help={<Link to="/login">{t.login}</Link>}>
+        <Link to="/reset-password">{t.again}</Link>
+      </AuthCard>
+    )
+  return (
+    <AuthCard title={t.title} lead={t.lead} help={<Link to="/login">{t.login}</Link>}>
+      <form {...form.formProps}>
+        <FormError>{form.message}</FormError>
+        <PasswordField
+          {...form.field('password')}
+          value={form.values.password}
+          label={t.password}
+          minLength={12}
+        />
+        <PasswordField
+          {...form.field('password_confirmation')}
+          value={form.values.password_confirmation}
+          label={t.confirm}
+          autoComplete="new-password"
+        />
+        <SubmitButton pending={form.pending}>{t.submit}</SubmitButton>
+      </form>
+    </AuthCard>
+  )
+}
+
+// the link's own parts can only be wrong when the link is
+const isDeadLink = (error: unknown) =>
+  error instanceof ApiError &&
+  (error.status === 410 ||
+    error.status === 404 ||
+    (error.status === 422 && ('token' in error.errors || 'id' in error.errors)))
+
+const messages = defineMessages({
+  en: {
+    title: 'Choose a new password',
+    lead: 'All other sessions of your account are signed out.',
+    password: 'New password',
+    confirm: 'New password again',
+    different: 'The two passwords differ. Type the same one twice.',
+    submit: 'Save password',
+    login: 'Back to sign-in',
+    dead: 'The link has expired',
+    deadText: 'It was used, or 60 minutes have passed. A new one takes a minute.',
+    again: 'Send a new link',
+  },
+  ja: {
+    title: '新しいパスワード',
+    lead: '保存すると、ほかの端末のサインインはすべて解除されます。',
+    password: '新しいパスワード',
+    confirm: '新しいパスワード(確認)',
+    different: '2つのパスワードが一致しません。同じものを入力してください。',
+    submit: 'パスワードを保存',
+    login: 'サインインに戻る',
+    dead: 'リンクの有効期限が切れています',
+    deadText: 'すでに使用されたか、60分が経過しています。新しいリンクを1分ほどでお送りします。',
+    again: '新しいリンクを送る',
+  },
+})

@@ -1,0 +1,36 @@
+import { AuthCard } from '@officina/ui/AuthCard'
+import { defineMessages, useText } from '@officina/ui/text'
+import { Link, useNavigate } from 'react-router'
+import { askForReset } from '../../session/calls.ts'
+import { EmailForm } from '../EmailForm.tsx'
+
+export function Component() {
+  const t = useText(messages)
+  const navigate = useNavigate()
+  return (
+    <AuthCard title={t.title} lead={t.lead} help={<Link to="/login">{t.login}</Link>}>
+      <EmailForm
+        verb={t.submit}
+        onSend={async (email) => {
+          await askForReset(email)
+          await navigate('/reset-password/sent-email', { state: { email } })
+        }}
+      />
+    </AuthCard>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    title: 'Set a new password',
+    lead: 'We send a link to your address. It works for 60 minutes.',
+    submit: 'Send link',
+    login: 'Back to sign-in',
+  },
+  ja: {
+    title: 'パスワードの再設定',
+    lead: 'ご登録のメールアドレスにリンクをお送りします。有効期間は60分です。',
+    submit: 'リンクを送る',
+    login: 'サインインに戻る',
+  },
+})

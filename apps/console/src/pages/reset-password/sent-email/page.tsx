@@ -1,0 +1,22 @@
+import { defineMessages, useText } from '@officina/ui/text'
+import { Navigate, useLocation } from 'react-router'
+import { askForReset } from '../../../session/calls.ts'
+import { SentMail } from '../../SentMail.tsx'
+
+export function Component() {
+  const t = useText(messages)
+  const state = useLocation().state as { email?: string } | null
+  // opened by hand there is no address to send to again
+  if (!state?.email) return <Navigate to="/reset-password" replace />
+  const { email } = state
+  return <SentMail email={email} lead={t.lead} onResend={() => askForReset(email)} />
+}
+
+const messages = defineMessages({
+  en: {
+    lead: 'If the address is known, a mail is on its way. The link in it works for 60 minutes; older links no longer do.',
+  },
+  ja: {
+    lead: 'ご登録のあるアドレスであれば、メールをお送りしました。リンクの有効期間は60分です。以前のリンクは使用できなくなります。',
+  },
+})

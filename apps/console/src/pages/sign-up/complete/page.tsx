@@ -1,0 +1,12 @@
+import { defineMessages, useText } from '@officina/ui/text'
+import { DonePage } from '../../DonePage.tsx'
+
+export function Component() {
+  const t = useText(messages)
+  return <DonePage title={t.title} lead={t.lead} />
+}
+
+const messages = defineMessages({
+  en: { title: 'Your account is ready', lead: 'Sign in with your e-mail address and the password you have just chosen.' },
+  ja: { title: 'アカウントができました', lead: 'メールアドレスと、いま決めたパスワードでサインインしてください。' },
+})

@@ -1,0 +1,124 @@
+import { ApiError } from '@officina/client/errors'
+import { AuthCard } from '@officina/ui/AuthCard'
+import { Field } from '@officina/ui/Field'
+import { FormError } from '@officina/ui/FormError'
+import { FormSummary } from '@officina/ui/FormSummary'
+import { FactList } from '@officina/ui/facts'
+import { PasswordField } from '@officina/ui/PasswordField'
+import { SubmitButton } from '@officina/ui/SubmitButton'
+import { defineMessages, useText } from '@officina/ui/text'
+import { useServerForm } from '@officina/ui/useServerForm.ts'
+import { Link, useLoaderData, useNavigate } from 'react-router'
+import { type Invitation, signUp } from '../../session/calls.ts'
+import { type Invited, roleWords } from './invited.ts'
+
+export function Component() {
+  const invited = useLoaderData<Invited>()
+  return 'invitation' in invited ? (
+    <SignUpForm token={invited.token} invitation={invited.invitation} />
+  ) : (
+    <DeadLink />
+  )
+}
+
+function SignUpForm({ token, invitation }: { token: string; invitation: Invitation }) {
+  const t = useText(messages)
+  const roles = useText(roleWords) as Record<string, string>
+  const navigate = useNavigate()
+  const form = useServerForm(
+    { name: '', phone: '', password: '', password_confirmation: '' },
+    async (values) => {
+      await signUp({ ...values, token }).catch(async (error: unknown) => {
+        if (error instanceof ApiError && error.status === 410) await navigate(0)
+        throw error
+      })
+      await navigate('/sign-up/complete', { replace: true })
+    },
+    (values) =>
+      values.password === values.password_confirmation
+        ? {}
+        : { password_confirmation: [t.different] },
+  )
+  const facts = [
+    { label: t.email, value: invitation.email },
+    { label: t.role, value: roles[invitation.admin_role ?? ''] ?? invitation.admin_role },
+    { label: t.inviter, value: invitation.invited_by },
+  ].filter((fact) => fact.value)
+  return (
+    <AuthCard title={t.title} lead={t.lead} help={<Link to="/login">{t.login}</Link>}>
+      <FactList facts={facts} columns={1} />
+      <form {...form.formProps} style={{ marginTop: 24 }}>
+        <FormError>{form.message}</FormError>
+        <FormSummary
+          errors={form.errors}
+          idOf={form.idOf}
+          labels={{ name: t.name, phone: t.phone, password: t.password, password_confirmation: t.again }}
+        />
+        <Field {...form.field('name')} label={t.name} autoComplete="name" required inputProps={{ maxLength: 100 }} />
+        <Field {...form.field('phone')} label={t.phone} type="tel" autoComplete="tel" optional inputProps={{ maxLength: 30 }} />
+        <PasswordField
+          {...form.field('password')}
+          value={form.values.password}
+          label={t.password}
+          minLength={12}
+          email={invitation.email}
+        />
+        <PasswordField
+          {...form.field('password_confirmation')}
+          value={form.values.password_confirmation}
+          label={t.again}
+          autoComplete="new-password"
+        />
+        <SubmitButton pending={form.pending}>{t.submit}</SubmitButton>
+      </form>
+    </AuthCard>
+  )
+}
+
+function DeadLink() {
+  const t = useText(messages)
+  return (
+    <AuthCard title={t.dead} lead={t.deadText} help={<Link to="/login">{t.login}</Link>}>
+      <Link to="/registration/complete">{t.again2}</Link>
+    </AuthCard>
+  )
+}
+
+export { loader } from './invited.ts'
+
+const messages = defineMessages({
+  en: {
+    title: 'Create your account',
+    lead: 'You were invited to the console. Choose a name and a password.',
+    email: 'E-mail',
+    role: 'Role',
+    inviter: 'Invited by',
+    name: 'Your name',
+    phone: 'Phone',
+    password: 'Password',
+    again: 'Password again',
+    different: 'The two passwords differ. Type the same one twice.',
+    submit: 'Create account',
+    login: 'I have an account: sign in',
+    dead: 'The link does not work any more',
+    deadText: 'It was used, or it has expired. A new one takes a minute.',
+    again2: 'Send a new link',
+  },
+  ja: {
+    title: 'アカウントの作成',
+    lead: '管理画面に招待されています。お名前とパスワードを決めてください。',
+    email: 'メールアドレス',
+    role: '役割',
+    inviter: '招待者',
+    name: 'お名前',
+    phone: '電話番号',
+    password: 'パスワード',
+    again: 'パスワード(確認)',
+    different: '2つのパスワードが一致しません。同じものを入力してください。',
+    submit: 'アカウントを作成',
+    login: 'アカウントをお持ちの方はサインイン',
+    dead: 'このリンクは使用できません',
+    deadText: 'すでに使用されたか、有効期限が切れています。新しいリンクを1分ほどでお送りします。',
+    again2: '新しいリンクを送る',
+  },
+})
