@@ -66,7 +66,15 @@ function inherit(described: Json, fields: Json): Json {
     Object.entries(described as Record<string, Json>).map(([key, field]) => {
       const base = fields[key] ?? fields[key.replace(/_(gte|lte)$/, '')]
       if (!isJson(base)) return [key, field]
-      const told = ['title', 'title_ja', 'description', 'description_ja', 'reference', 'status', 'labels']
+      const told = [
+        'title',
+        'title_ja',
+        'description',
+        'description_ja',
+        'reference',
+        'status',
+        'labels',
+      ]
       const inherited = Object.fromEntries(
         told.filter((name) => base[name] !== undefined).map((name) => [name, base[name]]),
       )

@@ -1,10 +1,1529 @@
 // Made by `npm run gen` from openapi/. Do not edit.
 export const resources = {
+  "doctors": {
+    "resource": "doctors",
+    "label": {
+      "en": "Doctors",
+      "ja": "医師"
+    },
+    "representation": "name",
+    "columns": [
+      "name",
+      "number",
+      "status",
+      "clinic_name",
+      "speciality",
+      "created_at",
+      "applied_at",
+      "approved_at",
+      "patients_total",
+      "recipes_90d",
+      "orders_90d",
+      "sales_90d",
+      "commission_unpaid",
+      "last_login_at"
+    ],
+    "hidden": [
+      "applied_at",
+      "last_login_at"
+    ],
+    "order": [
+      "created_at",
+      "DESC"
+    ],
+    "quickFilters": [
+      "status",
+      "speciality"
+    ],
+    "groups": [
+      {
+        "key": "person",
+        "title": "Person",
+        "x-ja": "本人",
+        "fields": [
+          "last_name",
+          "first_name",
+          "last_name_kana",
+          "first_name_kana",
+          "email",
+          "phone",
+          "job_title"
+        ]
+      },
+      {
+        "key": "clinic",
+        "title": "Clinic",
+        "x-ja": "医療機関",
+        "fields": [
+          "clinic_name",
+          "speciality",
+          "clinic_postal_code",
+          "clinic_prefecture",
+          "clinic_city",
+          "clinic_line1",
+          "clinic_line2",
+          "clinic_phone",
+          "website"
+        ]
+      },
+      {
+        "key": "licence",
+        "title": "Licence",
+        "x-ja": "免許",
+        "fields": [
+          "licence_type",
+          "licence_number",
+          "licence_country",
+          "licence_expires_on"
+        ]
+      },
+      {
+        "key": "terms",
+        "title": "Terms of use",
+        "x-ja": "利用条件",
+        "fields": [
+          "catalog_access",
+          "discount_default_bp",
+          "honour_recipes_when_suspended",
+          "freeze_payouts",
+          "disclosure_text"
+        ]
+      },
+      {
+        "key": "tax",
+        "title": "Tax",
+        "x-ja": "税務",
+        "fields": [
+          "tax_id",
+          "invoice_registration_no"
+        ]
+      },
+      {
+        "key": "internal",
+        "title": "Internal",
+        "x-ja": "社内メモ",
+        "fields": [
+          "internal_note"
+        ]
+      }
+    ],
+    "name": "doctors",
+    "schema": "AdminDoctor",
+    "title": "Doctor",
+    "title_ja": "医師",
+    "row": [
+      "id",
+      "number",
+      "name",
+      "status",
+      "clinic_name",
+      "email",
+      "speciality",
+      "licence_type",
+      "licence_number",
+      "licence_country",
+      "licence_expires_on",
+      "clinic_prefecture",
+      "documents",
+      "duplicates",
+      "assigned_to",
+      "assigned_to_name",
+      "rate_bp",
+      "has_bank",
+      "two_factor",
+      "patients_active",
+      "patients_total",
+      "recipes_90d",
+      "orders_90d",
+      "sales_90d",
+      "commission_unpaid",
+      "created_at",
+      "applied_at",
+      "approved_at",
+      "last_login_at",
+      "updated_at",
+      "revision"
+    ],
+    "fields": {
+      "id": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "format": "uuid",
+        "readOnly": true
+      },
+      "number": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "title": "Doctor no.",
+        "readOnly": true,
+        "title_ja": "医師番号"
+      },
+      "name": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "title": "Name",
+        "readOnly": true,
+        "title_ja": "氏名"
+      },
+      "status": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "enum": [
+          "email_submitted",
+          "applied",
+          "needs_info",
+          "approved",
+          "rejected",
+          "suspended",
+          "closed",
+          "lapsed"
+        ],
+        "title": "Status",
+        "readOnly": true,
+        "title_ja": "状態",
+        "status": "doctor"
+      },
+      "clinic_name": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "minLength": 1,
+        "maxLength": 200,
+        "title": "Clinic",
+        "title_ja": "医療機関名"
+      },
+      "email": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "format": "email",
+        "title": "E-mail",
+        "description": "Changed by the doctor alone",
+        "readOnly": true,
+        "title_ja": "メールアドレス",
+        "description_ja": "医師本人だけが変更できます"
+      },
+      "speciality": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "maxLength": 60,
+        "title": "Speciality",
+        "title_ja": "診療科",
+        "labels": {
+          "dermatology": [
+            "Dermatology",
+            "皮膚科"
+          ],
+          "internal_medicine": [
+            "Internal medicine",
+            "内科"
+          ],
+          "general_practice": [
+            "General practice",
+            "総合診療"
+          ],
+          "gynaecology": [
+            "Gynaecology",
+            "婦人科"
+          ],
+          "paediatrics": [
+            "Paediatrics",
+            "小児科"
+          ],
+          "aesthetic_medicine": [
+            "Aesthetic medicine",
+            "美容医療"
+          ],
+          "nutrition": [
+            "Nutrition",
+            "栄養"
+          ],
+          "dentistry": [
+            "Dentistry",
+            "歯科"
+          ],
+          "psychiatry": [
+            "Psychiatry",
+            "精神科"
+          ],
+          "orthopaedics": [
+            "Orthopaedics",
+            "整形外科"
+          ],
+          "other": [
+            "Other",
+            "その他"
+          ]
+        }
+      },
+      "licence_type": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "maxLength": 60,
+        "title": "Licence",
+        "title_ja": "免許の種類",
+        "labels": {
+          "physician": [
+            "Physician",
+            "医師"
+          ],
+          "dentist": [
+            "Dentist",
+            "歯科医師"
+          ],
+          "dermatologist": [
+            "Dermatologist",
+            "皮膚科医"
+          ],
+          "pharmacist": [
+            "Pharmacist",
+            "薬剤師"
+          ],
+          "nutrition_practitioner": [
+            "Nutrition practitioner",
+            "管理栄養士"
+          ],
+          "other": [
+            "Other",
+            "その他"
+          ]
+        }
+      },
+      "licence_number": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "maxLength": 60,
+        "title": "Licence no.",
+        "title_ja": "免許番号"
+      },
+      "licence_country": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "pattern": "^[A-Z]{2}$",
+        "title": "Licence country",
+        "description": "Two letters such as JP or US",
+        "title_ja": "免許の国",
+        "description_ja": "JP や US のような2文字"
+      },
+      "licence_expires_on": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "format": "date",
+        "title": "Licence expires",
+        "title_ja": "免許の有効期限"
+      },
+      "clinic_prefecture": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "maxLength": 100,
+        "title": "Region",
+        "title_ja": "都道府県"
+      },
+      "documents": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "maximum": 1000,
+        "title": "Documents",
+        "readOnly": true,
+        "title_ja": "書類"
+      },
+      "duplicates": {
+        "type": "array",
+        "required": true,
+        "nullable": false,
+        "title": "Possible duplicates",
+        "readOnly": true,
+        "maxItems": 20,
+        "title_ja": "重複の疑い",
+        "items": {
+          "type": "object",
+          "required": true,
+          "nullable": false,
+          "fields": {
+            "id": {
+              "type": "string",
+              "required": true,
+              "nullable": false,
+              "format": "uuid"
+            },
+            "number": {
+              "type": "string",
+              "required": true,
+              "nullable": false
+            },
+            "name": {
+              "type": "string",
+              "required": true,
+              "nullable": false
+            },
+            "status": {
+              "type": "string",
+              "required": true,
+              "nullable": false
+            },
+            "same": {
+              "type": "array",
+              "required": true,
+              "nullable": false,
+              "maxItems": 3,
+              "items": {
+                "type": "string",
+                "required": true,
+                "nullable": false,
+                "enum": [
+                  "licence_number",
+                  "phone",
+                  "email"
+                ]
+              }
+            }
+          }
+        }
+      },
+      "assigned_to": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "format": "uuid",
+        "title": "Assigned to",
+        "title_ja": "担当者"
+      },
+      "assigned_to_name": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "title": "Assigned to",
+        "readOnly": true,
+        "title_ja": "担当者"
+      },
+      "rate_bp": {
+        "type": "integer",
+        "required": false,
+        "nullable": true,
+        "format": "basis-points",
+        "maximum": 10000,
+        "title": "Rate",
+        "readOnly": true,
+        "title_ja": "手数料率"
+      },
+      "has_bank": {
+        "type": "boolean",
+        "required": true,
+        "nullable": false,
+        "title": "Bank details",
+        "readOnly": true,
+        "title_ja": "振込先"
+      },
+      "two_factor": {
+        "type": "boolean",
+        "required": false,
+        "nullable": false,
+        "title": "Second factor",
+        "readOnly": true,
+        "title_ja": "二要素認証"
+      },
+      "patients_active": {
+        "type": "integer",
+        "required": false,
+        "nullable": false,
+        "maximum": 1000000000,
+        "title": "Active patients",
+        "readOnly": true,
+        "title_ja": "利用中の患者"
+      },
+      "patients_total": {
+        "type": "integer",
+        "required": false,
+        "nullable": false,
+        "maximum": 1000000000,
+        "title": "Patients",
+        "readOnly": true,
+        "title_ja": "患者"
+      },
+      "recipes_90d": {
+        "type": "integer",
+        "required": false,
+        "nullable": false,
+        "maximum": 1000000000,
+        "title": "Recipes 90 d",
+        "readOnly": true,
+        "title_ja": "レシピ(90日)"
+      },
+      "orders_90d": {
+        "type": "integer",
+        "required": false,
+        "nullable": false,
+        "maximum": 1000000000,
+        "title": "Orders 90 d",
+        "readOnly": true,
+        "title_ja": "注文(90日)"
+      },
+      "sales_90d": {
+        "type": "integer",
+        "required": false,
+        "nullable": false,
+        "format": "money",
+        "minimum": 0,
+        "maximum": 9007199254740991,
+        "title": "Sales 90 d",
+        "readOnly": true,
+        "title_ja": "売上(90日)"
+      },
+      "commission_unpaid": {
+        "type": "integer",
+        "required": false,
+        "nullable": false,
+        "format": "money",
+        "minimum": -9007199254740991,
+        "maximum": 9007199254740991,
+        "title": "Commission unpaid",
+        "readOnly": true,
+        "title_ja": "未払い手数料"
+      },
+      "created_at": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "format": "date-time",
+        "title": "Registered",
+        "readOnly": true,
+        "title_ja": "登録日"
+      },
+      "applied_at": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "format": "date-time",
+        "title": "Applied",
+        "readOnly": true,
+        "title_ja": "申請日"
+      },
+      "approved_at": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "format": "date-time",
+        "title": "Approved",
+        "readOnly": true,
+        "title_ja": "承認日"
+      },
+      "last_login_at": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "format": "date-time",
+        "title": "Last sign-in",
+        "readOnly": true,
+        "title_ja": "最終サインイン"
+      },
+      "updated_at": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "format": "date-time",
+        "title": "Updated",
+        "readOnly": true,
+        "title_ja": "更新日"
+      },
+      "revision": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "maximum": 2147483647,
+        "readOnly": true
+      },
+      "last_name": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "minLength": 1,
+        "maxLength": 100,
+        "title": "Last name",
+        "title_ja": "姓"
+      },
+      "first_name": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "minLength": 1,
+        "maxLength": 100,
+        "title": "First name",
+        "title_ja": "名"
+      },
+      "last_name_kana": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "maxLength": 100,
+        "title": "Last name (kana)",
+        "title_ja": "セイ"
+      },
+      "first_name_kana": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "maxLength": 100,
+        "title": "First name (kana)",
+        "title_ja": "メイ"
+      },
+      "phone": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "format": "phone",
+        "maxLength": 30,
+        "title": "Phone",
+        "title_ja": "電話番号"
+      },
+      "job_title": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "maxLength": 100,
+        "title": "Job title",
+        "title_ja": "役職"
+      },
+      "clinic_postal_code": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "maxLength": 20,
+        "title": "Postal code",
+        "title_ja": "郵便番号"
+      },
+      "clinic_city": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "maxLength": 100,
+        "title": "City",
+        "title_ja": "市区町村"
+      },
+      "clinic_line1": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "maxLength": 200,
+        "title": "Address",
+        "title_ja": "番地"
+      },
+      "clinic_line2": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "maxLength": 200,
+        "title": "Building",
+        "title_ja": "建物名"
+      },
+      "clinic_phone": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "format": "phone",
+        "maxLength": 30,
+        "title": "Clinic phone",
+        "title_ja": "代表電話"
+      },
+      "website": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "format": "uri",
+        "maxLength": 300,
+        "title": "Website",
+        "title_ja": "ウェブサイト"
+      },
+      "licence_verified_at": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "format": "date-time",
+        "title": "Licence verified",
+        "readOnly": true,
+        "title_ja": "免許の確認日時"
+      },
+      "licence_verified_by_name": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "title": "Verified by",
+        "readOnly": true,
+        "title_ja": "確認者"
+      },
+      "status_reason_code": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "title": "Reason",
+        "readOnly": true,
+        "title_ja": "理由の区分",
+        "labels": {
+          "not_verifiable": [
+            "Licence not verifiable",
+            "免許を確認できない"
+          ],
+          "expired": [
+            "Licence expired",
+            "免許の期限切れ"
+          ],
+          "not_eligible": [
+            "Not eligible",
+            "対象外"
+          ],
+          "duplicate": [
+            "Duplicate",
+            "重複"
+          ],
+          "compliance": [
+            "Breach of terms",
+            "規約違反"
+          ],
+          "fraud": [
+            "Suspected fraud",
+            "不正の疑い"
+          ],
+          "payment": [
+            "Payment problem",
+            "支払いの問題"
+          ],
+          "request": [
+            "On request",
+            "本人の希望"
+          ],
+          "other": [
+            "Other",
+            "その他"
+          ]
+        }
+      },
+      "status_reason_text": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "title": "Reason in words",
+        "readOnly": true,
+        "title_ja": "理由"
+      },
+      "reopened_fields": {
+        "type": "array",
+        "required": true,
+        "nullable": false,
+        "title": "Reopened fields",
+        "readOnly": true,
+        "maxItems": 60,
+        "title_ja": "再入力の項目",
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false
+        }
+      },
+      "checklist": {
+        "type": "object",
+        "required": true,
+        "nullable": false,
+        "title": "Checklist",
+        "title_ja": "確認項目"
+      },
+      "may_reapply": {
+        "type": "boolean",
+        "required": true,
+        "nullable": false,
+        "title": "May apply again",
+        "readOnly": true,
+        "title_ja": "再申請可"
+      },
+      "needs_other_admin": {
+        "type": "boolean",
+        "required": true,
+        "nullable": false,
+        "description": "The signed-in administrator rejected this doctor before, so another one must decide.",
+        "readOnly": true
+      },
+      "previously_rejected": {
+        "type": "boolean",
+        "required": false,
+        "nullable": false,
+        "title": "Rejected before",
+        "readOnly": true,
+        "title_ja": "過去に却下"
+      },
+      "internal_note": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "format": "multiline",
+        "maxLength": 2000,
+        "title": "Internal note",
+        "description": "Never shown to the doctor",
+        "title_ja": "社内メモ",
+        "description_ja": "医師には表示されません"
+      },
+      "approved_by_name": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "title": "Approved by",
+        "readOnly": true,
+        "title_ja": "承認者"
+      },
+      "suspended_at": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "format": "date-time",
+        "title": "Suspended",
+        "readOnly": true,
+        "title_ja": "停止日"
+      },
+      "catalog_access": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "enum": [
+          "open",
+          "closed",
+          "recipes_only"
+        ],
+        "title": "Catalog access",
+        "description": "What this doctor's patients may buy without a recipe",
+        "title_ja": "カタログの公開範囲",
+        "description_ja": "患者がレシピなしで購入できる範囲",
+        "labels": {
+          "open": [
+            "Open",
+            "公開"
+          ],
+          "closed": [
+            "Closed",
+            "非公開"
+          ],
+          "recipes_only": [
+            "Recipes only",
+            "レシピのみ"
+          ]
+        }
+      },
+      "catalog_ids": {
+        "type": "array",
+        "required": true,
+        "nullable": false,
+        "title": "Catalogs",
+        "maxItems": 200,
+        "title_ja": "カタログ",
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "format": "uuid"
+        }
+      },
+      "discount_default_bp": {
+        "type": "integer",
+        "required": false,
+        "nullable": false,
+        "format": "basis-points",
+        "minimum": 0,
+        "maximum": 10000,
+        "title": "Default discount",
+        "title_ja": "標準割引率"
+      },
+      "disclosure_text": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "format": "multiline",
+        "maxLength": 2000,
+        "title": "Disclosure",
+        "title_ja": "利益相反の開示文"
+      },
+      "bank": {
+        "type": "object",
+        "required": true,
+        "nullable": false,
+        "title": "Bank account",
+        "readOnly": true,
+        "title_ja": "振込先",
+        "fields": {
+          "holder": {
+            "type": "string",
+            "required": true,
+            "nullable": true,
+            "title": "Account holder",
+            "title_ja": "口座名義"
+          },
+          "name": {
+            "type": "string",
+            "required": true,
+            "nullable": true,
+            "title": "Bank",
+            "title_ja": "銀行名"
+          },
+          "branch": {
+            "type": "string",
+            "required": true,
+            "nullable": true,
+            "title": "Branch",
+            "title_ja": "支店名"
+          },
+          "kind": {
+            "type": "string",
+            "required": true,
+            "nullable": true,
+            "title": "Kind",
+            "title_ja": "口座種別"
+          },
+          "last4": {
+            "type": "string",
+            "required": true,
+            "nullable": true,
+            "title": "Last digits",
+            "title_ja": "末尾"
+          },
+          "changed_at": {
+            "type": "string",
+            "required": true,
+            "nullable": true,
+            "format": "date-time",
+            "title": "Changed",
+            "title_ja": "変更日"
+          }
+        }
+      },
+      "tax_id": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "maxLength": 60,
+        "title": "Tax id",
+        "title_ja": "税務番号"
+      },
+      "invoice_registration_no": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "maxLength": 20,
+        "pattern": "^T[0-9]{13}$",
+        "title": "Invoice registration no.",
+        "description": "T and 13 digits",
+        "title_ja": "インボイス登録番号",
+        "description_ja": "Tと13桁の数字"
+      },
+      "clinic_code": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "title": "Clinic code",
+        "readOnly": true,
+        "title_ja": "クリニックコード"
+      },
+      "honour_recipes_when_suspended": {
+        "type": "boolean",
+        "required": false,
+        "nullable": false,
+        "title": "Honour issued recipes when suspended",
+        "title_ja": "停止中も発行済みレシピを有効にする"
+      },
+      "freeze_payouts": {
+        "type": "boolean",
+        "required": false,
+        "nullable": false,
+        "title": "Freeze pay-outs",
+        "title_ja": "支払いを凍結する"
+      },
+      "allowed": {
+        "type": "array",
+        "required": true,
+        "nullable": false,
+        "description": "States that an administrator may move this doctor to.",
+        "readOnly": true,
+        "maxItems": 10,
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false
+        }
+      }
+    },
+    "sort": [
+      "created_at",
+      "applied_at",
+      "approved_at",
+      "updated_at",
+      "name",
+      "clinic_name",
+      "number",
+      "status",
+      "licence_expires_on"
+    ],
+    "filters": {
+      "id": {
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "maxItems": 200,
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "format": "uuid"
+        }
+      },
+      "q": {
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "maxLength": 100
+      },
+      "status": {
+        "title": "Status",
+        "title_ja": "状態",
+        "status": "doctor",
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "maxItems": 8,
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "enum": [
+            "email_submitted",
+            "applied",
+            "needs_info",
+            "approved",
+            "rejected",
+            "suspended",
+            "closed",
+            "lapsed"
+          ]
+        }
+      },
+      "speciality": {
+        "title": "Speciality",
+        "title_ja": "診療科",
+        "labels": {
+          "dermatology": [
+            "Dermatology",
+            "皮膚科"
+          ],
+          "internal_medicine": [
+            "Internal medicine",
+            "内科"
+          ],
+          "general_practice": [
+            "General practice",
+            "総合診療"
+          ],
+          "gynaecology": [
+            "Gynaecology",
+            "婦人科"
+          ],
+          "paediatrics": [
+            "Paediatrics",
+            "小児科"
+          ],
+          "aesthetic_medicine": [
+            "Aesthetic medicine",
+            "美容医療"
+          ],
+          "nutrition": [
+            "Nutrition",
+            "栄養"
+          ],
+          "dentistry": [
+            "Dentistry",
+            "歯科"
+          ],
+          "psychiatry": [
+            "Psychiatry",
+            "精神科"
+          ],
+          "orthopaedics": [
+            "Orthopaedics",
+            "整形外科"
+          ],
+          "other": [
+            "Other",
+            "その他"
+          ]
+        },
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "maxItems": 20,
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "maxLength": 60
+        }
+      },
+      "clinic_prefecture": {
+        "title": "Region",
+        "title_ja": "都道府県",
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "maxLength": 100
+      },
+      "created_at_gte": {
+        "title": "Registered",
+        "title_ja": "登録日",
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "format": "date"
+      },
+      "created_at_lte": {
+        "title": "Registered",
+        "title_ja": "登録日",
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "format": "date"
+      },
+      "applied_at_gte": {
+        "title": "Applied",
+        "title_ja": "申請日",
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "format": "date"
+      },
+      "applied_at_lte": {
+        "title": "Applied",
+        "title_ja": "申請日",
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "format": "date"
+      },
+      "licence_expires_on_gte": {
+        "title": "Licence expires",
+        "title_ja": "免許の有効期限",
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "format": "date"
+      },
+      "licence_expires_on_lte": {
+        "title": "Licence expires",
+        "title_ja": "免許の有効期限",
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "format": "date"
+      },
+      "no_sign_in_90d": {
+        "type": "boolean",
+        "required": false,
+        "nullable": false,
+        "title": "No sign-in for 90 days",
+        "title_ja": "90日間サインインなし"
+      },
+      "no_bank": {
+        "type": "boolean",
+        "required": false,
+        "nullable": false,
+        "title": "No bank details",
+        "title_ja": "振込先なし"
+      },
+      "assigned_to": {
+        "title": "Assigned to",
+        "title_ja": "担当者",
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "format": "uuid"
+      }
+    },
+    "get": true,
+    "create": null,
+    "update": {
+      "revision": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "last_name": {
+        "title": "Last name",
+        "title_ja": "姓",
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "first_name": {
+        "title": "First name",
+        "title_ja": "名",
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "last_name_kana": {
+        "title": "Last name (kana)",
+        "title_ja": "セイ",
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "maxLength": 100
+      },
+      "first_name_kana": {
+        "title": "First name (kana)",
+        "title_ja": "メイ",
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "maxLength": 100
+      },
+      "phone": {
+        "title": "Phone",
+        "title_ja": "電話番号",
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "format": "phone",
+        "maxLength": 30,
+        "pattern": "^[-+() 0-9]{5,30}$"
+      },
+      "job_title": {
+        "title": "Job title",
+        "title_ja": "役職",
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "maxLength": 100
+      },
+      "clinic_name": {
+        "title": "Clinic",
+        "title_ja": "医療機関名",
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "minLength": 1,
+        "maxLength": 200
+      },
+      "clinic_postal_code": {
+        "title": "Postal code",
+        "title_ja": "郵便番号",
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "maxLength": 20
+      },
+      "clinic_prefecture": {
+        "title": "Region",
+        "title_ja": "都道府県",
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "maxLength": 100
+      },
+      "clinic_city": {
+        "title": "City",
+        "title_ja": "市区町村",
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "maxLength": 100
+      },
+      "clinic_line1": {
+        "title": "Address",
+        "title_ja": "番地",
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "maxLength": 200
+      },
+      "clinic_line2": {
+        "title": "Building",
+        "title_ja": "建物名",
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "maxLength": 200
+      },
+      "clinic_phone": {
+        "title": "Clinic phone",
+        "title_ja": "代表電話",
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "format": "phone",
+        "maxLength": 30,
+        "pattern": "^[-+() 0-9]{5,30}$"
+      },
+      "website": {
+        "title": "Website",
+        "title_ja": "ウェブサイト",
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "format": "uri",
+        "maxLength": 300,
+        "pattern": "^https?://"
+      },
+      "speciality": {
+        "title": "Speciality",
+        "title_ja": "診療科",
+        "labels": {
+          "dermatology": [
+            "Dermatology",
+            "皮膚科"
+          ],
+          "internal_medicine": [
+            "Internal medicine",
+            "内科"
+          ],
+          "general_practice": [
+            "General practice",
+            "総合診療"
+          ],
+          "gynaecology": [
+            "Gynaecology",
+            "婦人科"
+          ],
+          "paediatrics": [
+            "Paediatrics",
+            "小児科"
+          ],
+          "aesthetic_medicine": [
+            "Aesthetic medicine",
+            "美容医療"
+          ],
+          "nutrition": [
+            "Nutrition",
+            "栄養"
+          ],
+          "dentistry": [
+            "Dentistry",
+            "歯科"
+          ],
+          "psychiatry": [
+            "Psychiatry",
+            "精神科"
+          ],
+          "orthopaedics": [
+            "Orthopaedics",
+            "整形外科"
+          ],
+          "other": [
+            "Other",
+            "その他"
+          ]
+        },
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "maxLength": 60
+      },
+      "licence_type": {
+        "title": "Licence",
+        "title_ja": "免許の種類",
+        "labels": {
+          "physician": [
+            "Physician",
+            "医師"
+          ],
+          "dentist": [
+            "Dentist",
+            "歯科医師"
+          ],
+          "dermatologist": [
+            "Dermatologist",
+            "皮膚科医"
+          ],
+          "pharmacist": [
+            "Pharmacist",
+            "薬剤師"
+          ],
+          "nutrition_practitioner": [
+            "Nutrition practitioner",
+            "管理栄養士"
+          ],
+          "other": [
+            "Other",
+            "その他"
+          ]
+        },
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "maxLength": 60
+      },
+      "licence_number": {
+        "title": "Licence no.",
+        "title_ja": "免許番号",
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "maxLength": 60
+      },
+      "licence_country": {
+        "title": "Licence country",
+        "title_ja": "免許の国",
+        "description": "Two letters such as JP or US",
+        "description_ja": "JP や US のような2文字",
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "pattern": "^[A-Z]{2}$"
+      },
+      "licence_expires_on": {
+        "title": "Licence expires",
+        "title_ja": "免許の有効期限",
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "format": "date"
+      },
+      "catalog_access": {
+        "title": "Catalog access",
+        "title_ja": "カタログの公開範囲",
+        "description": "What this doctor's patients may buy without a recipe",
+        "description_ja": "患者がレシピなしで購入できる範囲",
+        "labels": {
+          "open": [
+            "Open",
+            "公開"
+          ],
+          "closed": [
+            "Closed",
+            "非公開"
+          ],
+          "recipes_only": [
+            "Recipes only",
+            "レシピのみ"
+          ]
+        },
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "enum": [
+          "open",
+          "closed",
+          "recipes_only"
+        ]
+      },
+      "catalog_ids": {
+        "title": "Catalogs",
+        "title_ja": "カタログ",
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "maxItems": 200,
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "format": "uuid"
+        }
+      },
+      "discount_default_bp": {
+        "title": "Default discount",
+        "title_ja": "標準割引率",
+        "type": "integer",
+        "required": false,
+        "nullable": false,
+        "format": "basis-points",
+        "minimum": 0,
+        "maximum": 10000
+      },
+      "honour_recipes_when_suspended": {
+        "title": "Honour issued recipes when suspended",
+        "title_ja": "停止中も発行済みレシピを有効にする",
+        "type": "boolean",
+        "required": false,
+        "nullable": false
+      },
+      "freeze_payouts": {
+        "title": "Freeze pay-outs",
+        "title_ja": "支払いを凍結する",
+        "type": "boolean",
+        "required": false,
+        "nullable": false
+      },
+      "disclosure_text": {
+        "title": "Disclosure",
+        "title_ja": "利益相反の開示文",
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "format": "multiline",
+        "maxLength": 2000
+      },
+      "tax_id": {
+        "title": "Tax id",
+        "title_ja": "税務番号",
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "maxLength": 60
+      },
+      "invoice_registration_no": {
+        "title": "Invoice registration no.",
+        "title_ja": "インボイス登録番号",
+        "description": "T and 13 digits",
+        "description_ja": "Tと13桁の数字",
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "maxLength": 20,
+        "pattern": "^T[0-9]{13}$"
+      },
+      "internal_note": {
+        "title": "Internal note",
+        "title_ja": "社内メモ",
+        "description": "Never shown to the doctor",
+        "description_ja": "医師には表示されません",
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "format": "multiline",
+        "maxLength": 2000
+      },
+      "checklist": {
+        "title": "Checklist",
+        "title_ja": "確認項目",
+        "type": "object",
+        "required": false,
+        "nullable": false
+      },
+      "assigned_to": {
+        "title": "Assigned to",
+        "title_ja": "担当者",
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "format": "uuid"
+      }
+    },
+    "permissions": {
+      "list": "doctor.read",
+      "show": "doctor.read",
+      "edit": "doctor.manage",
+      "create": null,
+      "delete": null
+    }
+  },
   "settlements": {
-    "name": "settlements",
-    "schema": "Settlement",
-    "title": "Settlements",
-    "title_ja": "精算",
     "resource": "settlements",
     "columns": [
       "number",
@@ -67,6 +1586,40 @@ export const resources = {
           "carry_reason"
         ]
       }
+    ],
+    "name": "settlements",
+    "schema": "Settlement",
+    "title": "Settlements",
+    "title_ja": "精算",
+    "row": [
+      "id",
+      "number",
+      "period",
+      "period_start",
+      "period_end",
+      "doctor_id",
+      "doctor_number",
+      "doctor_name",
+      "status",
+      "currency",
+      "order_count",
+      "gross_base",
+      "commission",
+      "adjustments",
+      "carried_in",
+      "carried_out",
+      "withholding",
+      "net",
+      "carry_reason",
+      "bank_ready",
+      "pay_on",
+      "paid_at",
+      "payment_ref",
+      "failed_reason",
+      "closed_at",
+      "approved_at",
+      "revision",
+      "updated_at"
     ],
     "fields": {
       "id": {
@@ -143,8 +1696,7 @@ export const resources = {
           "void"
         ],
         "title": "Status",
-        "title_ja": "状態",
-        "enumName": "settlement_status"
+        "title_ja": "状態"
       },
       "currency": {
         "type": "string",
@@ -242,8 +1794,7 @@ export const resources = {
           null
         ],
         "title": "Carried over because",
-        "title_ja": "繰越理由",
-        "enumName": "carry_reason"
+        "title_ja": "繰越理由"
       },
       "bank_ready": {
         "type": "boolean",
@@ -342,12 +1893,12 @@ export const resources = {
         "title_ja": "検索"
       },
       "status": {
+        "title": "Status",
+        "title_ja": "状態",
         "type": "array",
         "required": false,
         "nullable": false,
-        "title": "Status",
         "maxItems": 8,
-        "title_ja": "状態",
         "items": {
           "type": "string",
           "required": true,
@@ -365,41 +1916,41 @@ export const resources = {
         }
       },
       "doctor_id": {
-        "type": "string",
-        "required": false,
-        "nullable": false,
-        "format": "uuid",
         "title": "Doctor",
         "title_ja": "医師",
-        "reference": "doctors"
-      },
-      "period": {
+        "reference": "doctors",
         "type": "string",
         "required": false,
         "nullable": false,
-        "pattern": "^20\\d\\d-(0[1-9]|1[0-2])$",
+        "format": "uuid"
+      },
+      "period": {
         "title": "Month",
-        "title_ja": "対象月"
+        "title_ja": "対象月",
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "pattern": "^20\\d\\d-(0[1-9]|1[0-2])$"
       },
       "net_gte": {
+        "title": "Net from",
+        "title_ja": "支払額（以上）",
         "type": "integer",
         "required": false,
         "nullable": false,
         "format": "money",
         "minimum": -9000000000000,
-        "maximum": 9000000000000,
-        "title": "Net from",
-        "title_ja": "支払額（以上）"
+        "maximum": 9000000000000
       },
       "net_lte": {
+        "title": "Net to",
+        "title_ja": "支払額（以下）",
         "type": "integer",
         "required": false,
         "nullable": false,
         "format": "money",
         "minimum": -9000000000000,
-        "maximum": 9000000000000,
-        "title": "Net to",
-        "title_ja": "支払額（以下）"
+        "maximum": 9000000000000
       },
       "missing_bank": {
         "type": "boolean",
@@ -414,8 +1965,16 @@ export const resources = {
         "nullable": false
       }
     },
+    "get": true,
     "create": null,
-    "update": null
+    "update": null,
+    "permissions": {
+      "list": "settlement.read",
+      "show": "settlement.read",
+      "edit": null,
+      "create": null,
+      "delete": null
+    }
   },
 } as const
 

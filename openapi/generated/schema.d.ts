@@ -1,5 +1,240 @@
 // Made by `npm run gen` from openapi/. Do not edit.
 export interface paths {
+    "/api/admin/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts for menu badges and tabs */
+        get: operations["adminCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/doctors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Doctors in every state */
+        get: operations["adminListDoctors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/doctors/{doctorId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One doctor */
+        get: operations["adminGetDoctor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a doctor's record
+         * @description A stale revision is 409. The e-mail address and the bank account are changed by the doctor alone.
+         */
+        patch: operations["adminUpdateDoctor"];
+        trace?: never;
+    };
+    "/api/admin/doctors/{doctorId}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve an application
+         * @description Every item of the checklist must be done. Who rejected the doctor before may not approve it (403 FOUR_EYES).
+         */
+        post: operations["adminApproveDoctor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/doctors/{doctorId}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close an account for good
+         * @description Needs a settled balance and no patients that are still active or invited (409 else).
+         */
+        post: operations["adminCloseDoctor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/doctors/{doctorId}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Licence documents of a doctor */
+        get: operations["adminListDoctorDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/doctors/{doctorId}/documents/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One licence document */
+        get: operations["adminDownloadDoctorDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/doctors/{doctorId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a doctor's account */
+        get: operations["adminListDoctorHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/doctors/{doctorId}/rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Commission rates of a doctor */
+        get: operations["adminListDoctorRates"];
+        put?: never;
+        /**
+         * Set a commission rate from a day on
+         * @description Past days keep their rate; the day must be today or later, in the business time zone.
+         */
+        post: operations["adminSetDoctorRate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/doctors/{doctorId}/reinstate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reinstate a suspended doctor */
+        post: operations["adminReinstateDoctor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/doctors/{doctorId}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reject an application */
+        post: operations["adminRejectDoctor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/doctors/{doctorId}/request-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the applicant for information */
+        post: operations["adminAskDoctor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/doctors/{doctorId}/suspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Suspend an approved doctor */
+        post: operations["adminSuspendDoctor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/login": {
         parameters: {
             query?: never;
@@ -47,7 +282,105 @@ export interface paths {
         /** The signed-in admin */
         get: operations["adminMe"];
         put?: never;
-        post?: never;
+        /**
+         * Complete the registration of an invited administrator
+         * @description Uses the link up.
+         */
+        post: operations["authAdminCompleteRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/password/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether a reset link still works; uses nothing up */
+        post: operations["authAdminCheckReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/password/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password with the link of the mail
+         * @description Ends every session of the account; nobody is signed in by it.
+         */
+        post: operations["authAdminResetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/password/reset-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to set a new password
+         * @description The answer is the same whether or not the address is known. A new link ends the one before.
+         */
+        post: operations["authAdminRequestReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a registration link
+         * @description Only an address that an administrator has invited gets a link. The answer is always the same.
+         */
+        post: operations["authAdminRegister"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/registration/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read a registration link; uses nothing up */
+        post: operations["authAdminVerifyRegistration"];
         delete?: never;
         options?: never;
         head?: never;
@@ -261,6 +594,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/doctor/application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The own application */
+        get: operations["doctorGetApplication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Answer a question or apply again
+         * @description In `needs_info` the reopened fields; in `rejected` everything, once applying again is allowed.
+         */
+        patch: operations["doctorUpdateApplication"];
+        trace?: never;
+    };
+    "/api/doctor/application/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add documents to the own application */
+        post: operations["doctorAddApplicationDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/application/documents/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One document of the own application */
+        get: operations["doctorGetApplicationDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/doctor/bank": {
         parameters: {
             query?: never;
@@ -336,6 +724,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/doctor/email/verify/{id}/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Confirm a doctor's changed address
+         * @description Safe to open twice. A browser that follows the link of the mail is redirected with a notice; a call gets JSON.
+         */
+        get: operations["authDoctorVerifyEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/doctor/invitation": {
         parameters: {
             query?: never;
@@ -403,7 +811,68 @@ export interface paths {
         /** The signed-in doctor */
         get: operations["doctorMe"];
         put?: never;
-        post?: never;
+        /**
+         * Apply as a doctor
+         * @description Details and licence files as multipart. Uses the link up.
+         */
+        post: operations["authDoctorCompleteRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/password/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether a reset link still works; uses nothing up */
+        post: operations["authDoctorCheckReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/password/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password with the link of the mail
+         * @description Ends every session of the account; nobody is signed in by it.
+         */
+        post: operations["authDoctorResetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/password/reset-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to set a new password
+         * @description The answer is the same whether or not the address is known. A new link ends the one before.
+         */
+        post: operations["authDoctorRequestReset"];
         delete?: never;
         options?: never;
         head?: never;
@@ -690,6 +1159,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/doctor/registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a registration link
+         * @description The answer is the same whether or not the address is known.
+         */
+        post: operations["authDoctorRegister"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/registration/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read a registration link; uses nothing up */
+        post: operations["authDoctorVerifyRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/doctor/statements": {
         parameters: {
             query?: never;
@@ -724,15 +1230,18 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/doctor/top": {
+    "/api/email/verify/{id}/{token}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The doctor's first page in one call */
-        get: operations["doctorTop"];
+        /**
+         * Confirm a changed address of any role
+         * @description Safe to open twice. A browser that follows the link of the mail is redirected with a notice; a call gets JSON.
+         */
+        get: operations["publicVerifyEmail"];
         put?: never;
         post?: never;
         delete?: never;
@@ -741,61 +1250,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/patient/addresses": {
+    "/api/patient/invite": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The address book, default first */
-        get: operations["patientListAddresses"];
+        /** The invitation that this browser has opened */
+        get: operations["authPatientGetInvite"];
         put?: never;
-        /** Add an address */
-        post: operations["patientAddAddress"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/patient/addresses/{addressId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Remove an address from the book */
-        delete: operations["patientDeleteAddress"];
-        options?: never;
-        head?: never;
-        /** Change an address; orders already placed keep theirs */
-        patch: operations["patientUpdateAddress"];
-        trace?: never;
-    };
-    "/api/patient/cart": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The cart, priced and checked now */
-        get: operations["patientGetCart"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /** Choose address, delivery and payment, or accept the new prices */
-        patch: operations["patientUpdateCart"];
-        trace?: never;
-    };
-    "/api/patient/cart/checkout": {
+    "/api/patient/invite/login": {
         parameters: {
             query?: never;
             header?: never;
@@ -805,18 +1277,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Place the order
-         * @description Prices and checks everything once more, takes the stock and makes the order in one transaction. A total
-         *     that differs from the one the patient saw is 409 `PRICE_CHANGED`.
+         * Set the first password and sign in
+         * @description Accepts the invitation this browser has opened.
          */
-        post: operations["patientCheckOut"];
+        post: operations["authPatientAcceptInvite"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/patient/cart/lines": {
+    "/api/patient/invite/renewal": {
         parameters: {
             query?: never;
             header?: never;
@@ -825,15 +1296,18 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put a product into the cart; one that is there already gets more */
-        post: operations["patientAddCartLine"];
+        /**
+         * Ask the doctor for a new invitation
+         * @description The answer is the same for every link.
+         */
+        post: operations["authPatientAskRenewal"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/patient/cart/lines/{lineId}": {
+    "/api/patient/invite/token": {
         parameters: {
             query?: never;
             header?: never;
@@ -842,16 +1316,18 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
-        /** Take a line out of the cart */
-        delete: operations["patientRemoveCartLine"];
+        /**
+         * Read an invitation's link
+         * @description Binds the invitation to this browser session; uses nothing up.
+         */
+        post: operations["authPatientOpenInvite"];
+        delete?: never;
         options?: never;
         head?: never;
-        /** Change quantity or choice of one line */
-        patch: operations["patientUpdateCartLine"];
+        patch?: never;
         trace?: never;
     };
-    "/api/patient/cart/recipe": {
+    "/api/patient/link-request": {
         parameters: {
             query?: never;
             header?: never;
@@ -860,8 +1336,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put all lines of a recipe that are not optional into the cart */
-        post: operations["patientAddRecipeToCart"];
+        /**
+         * Ask a clinic to be linked
+         * @description No account is made. The answer is the same for every clinic code.
+         */
+        post: operations["authPatientRequestLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -922,41 +1401,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/patient/orders": {
+    "/api/patient/password/check": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** My orders, newest first */
-        get: operations["patientListOrders"];
+        get?: never;
         put?: never;
-        post?: never;
+        /** Whether a reset link still works; uses nothing up */
+        post: operations["authPatientCheckReset"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/patient/orders/{orderId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One order with lines, shipments, payments and refunds */
-        get: operations["patientGetOrder"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/patient/orders/{orderId}/cancel": {
+    "/api/patient/password/reset": {
         parameters: {
             query?: never;
             header?: never;
@@ -966,10 +1428,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel an order within its window
-         * @description After `cancel_until`, or once the order has been released for packing, it is 409 `CANCEL_WINDOW_OVER`.
+         * Set a new password with the link of the mail
+         * @description Ends every session of the account; nobody is signed in by it.
          */
-        post: operations["patientCancelOrder"];
+        post: operations["authPatientResetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/password/reset-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to set a new password
+         * @description The answer is the same whether or not the address is known. A new link ends the one before.
+         */
+        post: operations["authPatientRequestReset"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1044,91 +1526,551 @@ export interface components {
             /** @example 1 */
             version: number;
         };
-        /** @description An entry of the patient's address book. */
-        Address: {
-            /** @example New York */
-            city: string;
-            /** @example US */
-            country: string;
+        /** @description What waits for an administrator, and the sizes of the lists' tabs; parts without permission are left out. */
+        AdminCounts: {
+            /**
+             * @description Doctors by status; states without a doctor are left out.
+             * @example {
+             *       "applied": 3,
+             *       "approved": 12
+             *     }
+             */
+            doctors?: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Doctor
+         * @description Everything an administrator may know of a doctor; bank account numbers are masked.
+         */
+        AdminDoctor: {
+            /**
+             * @description States that an administrator may move this doctor to.
+             * @example [
+             *       "approved",
+             *       "needs_info",
+             *       "rejected"
+             *     ]
+             */
+            readonly allowed: string[];
+            /**
+             * Applied
+             * Format: date-time
+             */
+            readonly applied_at?: string | null;
+            /**
+             * Approved
+             * Format: date-time
+             */
+            readonly approved_at?: string | null;
+            /**
+             * Approved by
+             * @example Mika Sato
+             */
+            readonly approved_by_name?: string | null;
+            /**
+             * Assigned to
+             * Format: uuid
+             */
+            assigned_to?: string | null;
+            /**
+             * Assigned to
+             * @example Mika Sato
+             */
+            readonly assigned_to_name?: string | null;
+            /** Bank account */
+            readonly bank: {
+                /** Branch */
+                branch: string | null;
+                /**
+                 * Changed
+                 * Format: date-time
+                 */
+                changed_at: string | null;
+                /** Account holder */
+                holder: string | null;
+                /** Kind */
+                kind: string | null;
+                /**
+                 * Last digits
+                 * @example 4567
+                 */
+                last4: string | null;
+                /** Bank */
+                name: string | null;
+            };
+            /**
+             * Catalog access
+             * @description What this doctor's patients may buy without a recipe
+             * @enum {string}
+             */
+            catalog_access: "open" | "closed" | "recipes_only";
+            /** Catalogs */
+            catalog_ids: string[];
+            /**
+             * Checklist
+             * @example {
+             *       "name_matches": true
+             *     }
+             */
+            checklist: {
+                [key: string]: boolean;
+            };
+            /**
+             * City
+             * @example 渋谷区
+             */
+            clinic_city?: string | null;
+            /**
+             * Clinic code
+             * @example GREEN123
+             */
+            readonly clinic_code?: string | null;
+            /** Address */
+            clinic_line1?: string | null;
+            /** Building */
+            clinic_line2?: string | null;
+            /**
+             * Clinic
+             * @example Green Street Clinic
+             */
+            clinic_name: string;
+            /**
+             * Clinic phone
+             * Format: phone
+             */
+            clinic_phone?: string | null;
+            /**
+             * Postal code
+             * @example 150-0001
+             */
+            clinic_postal_code?: string | null;
+            /**
+             * Region
+             * @example 東京都
+             */
+            clinic_prefecture?: string | null;
+            /**
+             * Commission unpaid
+             * Format: money
+             * @example 8400
+             */
+            readonly commission_unpaid?: number;
+            /**
+             * Registered
+             * Format: date-time
+             */
+            readonly created_at: string;
+            /**
+             * Disclosure
+             * Format: multiline
+             */
+            disclosure_text?: string | null;
+            /**
+             * Default discount
+             * Format: basis-points
+             * @example 0
+             */
+            discount_default_bp?: number;
+            /** Possible duplicates */
+            readonly duplicates: {
+                /** Format: uuid */
+                id: string;
+                /** @example 山田 花子 */
+                name: string;
+                /** @example D-000007 */
+                number: string;
+                same: ("licence_number" | "phone" | "email")[];
+                /** @example rejected */
+                status: string;
+            }[];
+            /**
+             * E-mail
+             * Format: email
+             * @description Changed by the doctor alone
+             */
+            readonly email: string;
+            /**
+             * First name
+             * @example 花子
+             */
+            first_name: string;
+            /**
+             * First name (kana)
+             * @example ハナコ
+             */
+            first_name_kana?: string | null;
+            /** Freeze pay-outs */
+            freeze_payouts?: boolean;
+            /** Honour issued recipes when suspended */
+            honour_recipes_when_suspended?: boolean;
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * Internal note
+             * Format: multiline
+             * @description Never shown to the doctor
+             */
+            internal_note?: string | null;
+            /**
+             * Invoice registration no.
+             * @description T and 13 digits
+             * @example T1234567890123
+             */
+            invoice_registration_no?: string | null;
+            /** Job title */
+            job_title?: string | null;
+            /**
+             * Last sign-in
+             * Format: date-time
+             */
+            readonly last_login_at?: string | null;
+            /**
+             * Last name
+             * @example 山田
+             */
+            last_name: string;
+            /**
+             * Last name (kana)
+             * @example ヤマダ
+             */
+            last_name_kana?: string | null;
+            /**
+             * Licence country
+             * @description Two letters such as JP or US
+             * @example JP
+             */
+            licence_country?: string | null;
+            /**
+             * Licence expires
+             * Format: date
+             */
+            licence_expires_on?: string | null;
+            /**
+             * Licence no.
+             * @example 123456
+             */
+            licence_number?: string | null;
+            /** Licence */
+            licence_type?: string | null;
+            /**
+             * Licence verified
+             * Format: date-time
+             */
+            readonly licence_verified_at?: string | null;
+            /**
+             * Verified by
+             * @example Mika Sato
+             */
+            readonly licence_verified_by_name?: string | null;
+            /** May apply again */
+            readonly may_reapply: boolean;
+            /**
+             * Name
+             * @example 山田 花子
+             */
+            readonly name: string;
+            /** @description The signed-in administrator rejected this doctor before, so another one must decide. */
+            readonly needs_other_admin: boolean;
+            /**
+             * Doctor no.
+             * @example D-000123
+             */
+            readonly number: string;
+            /**
+             * Active patients
+             * @example 12
+             */
+            readonly patients_active?: number;
+            /**
+             * Patients
+             * @example 14
+             */
+            readonly patients_total?: number;
+            /**
+             * Phone
+             * Format: phone
+             * @example 03-1234-5678
+             */
+            phone?: string | null;
+            /** Rejected before */
+            readonly previously_rejected?: boolean;
+            /**
+             * Rate
+             * Format: basis-points
+             * @example 2000
+             */
+            readonly rate_bp?: number | null;
+            /** Reopened fields */
+            readonly reopened_fields: string[];
+            /** @example 1 */
+            readonly revision: number;
+            /** Speciality */
+            speciality?: string | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            readonly status: "email_submitted" | "applied" | "needs_info" | "approved" | "rejected" | "suspended" | "closed" | "lapsed";
+            /** Reason */
+            readonly status_reason_code?: string | null;
+            /** Reason in words */
+            readonly status_reason_text?: string | null;
+            /**
+             * Suspended
+             * Format: date-time
+             */
+            readonly suspended_at?: string | null;
+            /** Tax id */
+            tax_id?: string | null;
+            /**
+             * Updated
+             * Format: date-time
+             */
+            readonly updated_at: string;
+            /**
+             * Website
+             * Format: uri
+             * @example https://clinic.example.org
+             */
+            website?: string | null;
+        };
+        /** @description A commission rate of a doctor and the days it counts for. */
+        AdminDoctorRate: {
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date */
+            from: string;
             /** Format: uuid */
             id: string;
-            is_default: boolean;
-            /** @example Home */
-            label: string;
-            /** @example 1 Main Street */
-            line1: string;
-            /** @example null */
-            line2: string | null;
-            /** @example Ana Brown */
-            name: string;
-            /** @example +1 212 555 0100 */
-            phone: string;
-            /** @example 10001 */
-            postal_code: string;
-            /** @example NY */
-            region: string;
+            /** @example 2000 */
+            rate_bp: number;
+            /** @example Agreed in writing */
+            reason: string | null;
+            /** @example Mika Sato */
+            set_by_name: string | null;
+            /** Format: date */
+            to: string | null;
         };
-        AddressInput: {
-            /** @example New York */
-            city: string;
+        /**
+         * Doctor
+         * @description A doctor in the administrators' lists.
+         */
+        AdminDoctorRow: {
             /**
-             * @description ISO 3166 code.
-             * @example US
+             * Applied
+             * Format: date-time
              */
-            country: string;
-            /** @example true */
-            is_default?: boolean;
-            /** @example Home */
-            label?: string;
-            /** @example 1 Main Street */
-            line1: string;
-            /** @example null */
-            line2?: string | null;
-            /** @example Ana Brown */
-            name: string;
-            /** @example +1 212 555 0100 */
-            phone: string;
-            /** @example 10001 */
-            postal_code: string;
+            readonly applied_at?: string | null;
             /**
-             * @description State or prefecture.
-             * @example NY
+             * Approved
+             * Format: date-time
              */
-            region: string;
+            readonly approved_at?: string | null;
+            /**
+             * Assigned to
+             * Format: uuid
+             */
+            assigned_to?: string | null;
+            /**
+             * Assigned to
+             * @example Mika Sato
+             */
+            readonly assigned_to_name?: string | null;
+            /**
+             * Clinic
+             * @example Green Street Clinic
+             */
+            clinic_name: string;
+            /**
+             * Region
+             * @example 東京都
+             */
+            clinic_prefecture?: string | null;
+            /**
+             * Commission unpaid
+             * Format: money
+             * @example 8400
+             */
+            readonly commission_unpaid?: number;
+            /**
+             * Registered
+             * Format: date-time
+             */
+            readonly created_at: string;
+            /**
+             * Documents
+             * @example 1
+             */
+            readonly documents: number;
+            /**
+             * Duplicates
+             * @description Other doctors with the same licence number, phone or e-mail.
+             * @example 0
+             */
+            readonly duplicates: number;
+            /**
+             * E-mail
+             * Format: email
+             */
+            readonly email: string;
+            /** Bank details */
+            readonly has_bank: boolean;
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * Last sign-in
+             * Format: date-time
+             */
+            readonly last_login_at?: string | null;
+            /**
+             * Licence country
+             * @example JP
+             */
+            licence_country?: string | null;
+            /**
+             * Licence expires
+             * Format: date
+             */
+            licence_expires_on?: string | null;
+            /**
+             * Licence no.
+             * @example 123456
+             */
+            licence_number?: string | null;
+            /** Licence */
+            licence_type?: string | null;
+            /**
+             * Name
+             * @example 山田 花子
+             */
+            readonly name: string;
+            /**
+             * Doctor no.
+             * @example D-000123
+             */
+            readonly number: string;
+            /**
+             * Orders 90 d
+             * @example 7
+             */
+            readonly orders_90d?: number;
+            /**
+             * Active patients
+             * @example 12
+             */
+            readonly patients_active: number;
+            /**
+             * Patients
+             * @example 14
+             */
+            readonly patients_total: number;
+            /**
+             * Rate
+             * Format: basis-points
+             * @example 2000
+             */
+            readonly rate_bp?: number | null;
+            /**
+             * Recipes 90 d
+             * @example 9
+             */
+            readonly recipes_90d?: number;
+            /** @example 1 */
+            readonly revision: number;
+            /**
+             * Sales 90 d
+             * Format: money
+             * @example 52000
+             */
+            readonly sales_90d?: number;
+            /** Speciality */
+            speciality?: string | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            readonly status: "email_submitted" | "applied" | "needs_info" | "approved" | "rejected" | "suspended" | "closed" | "lapsed";
+            /** Second factor */
+            readonly two_factor?: boolean;
+            /**
+             * Updated
+             * Format: date-time
+             */
+            readonly updated_at?: string;
         };
-        AddressPatch: {
-            city?: string;
-            /** @example US */
-            country?: string;
-            is_default?: boolean;
-            label?: string;
-            line1?: string;
-            line2?: string | null;
-            name?: string;
-            /** @example +1 212 555 0100 */
-            phone?: string;
-            /** @example 10001 */
-            postal_code?: string;
-            region?: string;
+        /** @description The fields to change, and the revision they were read at. */
+        AdminDoctorUpdate: {
+            /** Format: uuid */
+            assigned_to?: string | null;
+            /** @enum {string} */
+            catalog_access?: "open" | "closed" | "recipes_only";
+            catalog_ids?: string[];
+            checklist?: {
+                [key: string]: boolean;
+            };
+            clinic_city?: string | null;
+            clinic_line1?: string | null;
+            clinic_line2?: string | null;
+            clinic_name?: string;
+            /**
+             * Format: phone
+             * @example 03-1234-5678
+             */
+            clinic_phone?: string | null;
+            clinic_postal_code?: string | null;
+            clinic_prefecture?: string | null;
+            /** Format: multiline */
+            disclosure_text?: string | null;
+            /** Format: basis-points */
+            discount_default_bp?: number;
+            first_name?: string;
+            first_name_kana?: string | null;
+            freeze_payouts?: boolean;
+            honour_recipes_when_suspended?: boolean;
+            /** Format: multiline */
+            internal_note?: string | null;
+            /** @example T1234567890123 */
+            invoice_registration_no?: string | null;
+            job_title?: string | null;
+            last_name?: string;
+            last_name_kana?: string | null;
+            /** @example JP */
+            licence_country?: string | null;
+            /** Format: date */
+            licence_expires_on?: string | null;
+            licence_number?: string | null;
+            licence_type?: string | null;
+            /**
+             * Format: phone
+             * @example 03-1234-5678
+             */
+            phone?: string | null;
+            revision: number;
+            speciality?: string | null;
+            tax_id?: string | null;
+            /**
+             * Format: uri
+             * @example https://clinic.example.org
+             */
+            website?: string | null;
         };
-        /** @description Where an order goes, as it was when the order was placed. */
-        AddressSnapshot: {
-            /** @example New York */
-            city: string;
-            /** @example US */
-            country: string;
-            /** @example 1 Main Street */
-            line1: string;
-            /** @example null */
-            line2: string | null;
-            /** @example Ana Brown */
-            name: string;
-            /** @example +1 212 555 0100 */
-            phone: string;
-            /** @example 10001 */
-            postal_code: string;
-            /** @example NY */
-            region: string;
+        /** @description A stored file of a doctor. */
+        AdminDocument: {
+            /** @example application/pdf */
+            content_type: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            deleted_at: string | null;
+            /** @example licence.pdf */
+            filename: string;
+            /** Format: uuid */
+            id: string;
+            /** @example licence */
+            purpose: string;
+            /** @example 120000 */
+            size: number;
         };
         /** @description The signed-in administrator. */
         AdminMe: {
@@ -1157,6 +2099,61 @@ export interface components {
             /** @example false */
             two_factor: boolean;
         };
+        /** @description Who is invited, by whom and as what. */
+        AdminRegistration: {
+            /** @enum {string} */
+            admin_role: "owner" | "operations" | "support" | "clinical_reviewer" | "finance" | "content" | "read_only";
+            /** Format: email */
+            email: string;
+            /**
+             * @description Name of the administrator who sent the invitation; null for the first one.
+             * @example Ken Mori
+             */
+            invited_by: string | null;
+            /** @example Mika Sato */
+            name: string;
+        };
+        AdminRegistrationRequest: {
+            /** @example Mika Sato */
+            name: string;
+            /** Format: password */
+            password: string;
+            /** Format: password */
+            password_confirmation: string;
+            /** @example +1 555 0100 */
+            phone?: string | null;
+            token: string;
+        };
+        /** @description One row of the audit log. */
+        AuditEntry: {
+            /** @example doctor.approve */
+            action: string;
+            /** @example Mika Sato */
+            actor_name: string | null;
+            /** @example admin */
+            actor_role: string;
+            /**
+             * @example {
+             *       "status": "approved"
+             *     }
+             */
+            after: {
+                [key: string]: unknown;
+            } | null;
+            /** Format: date-time */
+            at: string;
+            /**
+             * @example {
+             *       "status": "applied"
+             *     }
+             */
+            before: {
+                [key: string]: unknown;
+            } | null;
+            /** @example 1024 */
+            id: string;
+            reason: string | null;
+        };
         /** @description What may be shown of a bank account. */
         BankMasked: {
             /** @example First Bank */
@@ -1170,260 +2167,125 @@ export interface components {
             /** @example •••• 4821 */
             number: string;
         } | null;
-        /** @description The patient's cart, priced and checked by the server at every reading. */
-        Cart: {
-            /** Format: uuid */
-            address_id: string | null;
+        /** @description The doctor's own application. */
+        DoctorApplication: {
+            /** Format: date-time */
+            applied_at: string | null;
+            can_add_documents: boolean;
+            /** @example false */
+            can_reapply: boolean;
+            /** @example New York */
+            clinic_city?: string | null;
+            /** @example 1 Main Street */
+            clinic_line1?: string | null;
+            /** @example Suite 4 */
+            clinic_line2?: string | null;
+            /** @example Midori Clinic */
+            clinic_name?: string | null;
+            /** @example +1 555 0101 */
+            clinic_phone?: string | null;
+            /** @example 10001 */
+            clinic_postal_code?: string | null;
+            /** @example New York */
+            clinic_prefecture?: string | null;
+            documents: components["schemas"]["DoctorDocument"][];
             /**
-             * @description No problem, something in it, and delivery and payment chosen.
-             * @example false
-             */
-            can_check_out: boolean;
-            /**
-             * @description Units in the cart, without what is saved for later.
-             * @example 2
-             */
-            count: number;
-            /** @example USD */
-            currency: string;
-            /** @description The sentence about the clinic's financial interest. */
-            disclosure: string;
-            /**
-             * Format: money
-             * @example 0
-             */
-            discount: number;
-            /** @example [] */
-            discounts: {
-                /**
-                 * Format: money
-                 * @example 245
-                 */
-                amount: number;
-                /** @enum {string} */
-                kind: "individual" | "first_order";
-                /** @example 500 */
-                rate_bp: number;
-            }[];
-            free_shipping: {
-                /**
-                 * Format: money
-                 * @example 5000
-                 */
-                from: number;
-                /**
-                 * Format: money
-                 * @example 100
-                 */
-                missing: number;
-            } | null;
-            /** Format: uuid */
-            id: string;
-            lines: components["schemas"]["CartLine"][];
-            /**
-             * @example standard
-             * @enum {string|null}
-             */
-            method: "standard" | "priority" | null;
-            methods: {
-                /** @enum {string} */
-                method: "standard" | "priority";
-                /**
-                 * Format: money
-                 * @example 875
-                 */
-                price: number;
-                /**
-                 * Format: date
-                 * @description The working day on which an order placed now leaves the house at the earliest.
-                 */
-                ships_on?: string;
-            }[];
-            /**
-             * Format: money
-             * @description What is still missing to the smallest order, null when nothing.
-             * @example null
-             */
-            min_order: number | null;
-            /**
-             * @example invoice
-             * @enum {string|null}
-             */
-            payment_method: "invoice" | "bank_transfer" | null;
-            /**
+             * @description Fields that may be changed now; `licence_file` stands for documents.
              * @example [
-             *       "invoice",
-             *       "bank_transfer"
+             *       "phone"
              *     ]
              */
-            payment_methods: ("invoice" | "bank_transfer")[];
-            /** @example 4 */
+            editable_fields: string[];
+            /** Format: email */
+            email: string;
+            /** @example Hanako */
+            first_name?: string | null;
+            /** @example ハナコ */
+            first_name_kana?: string | null;
+            /** @example Director */
+            job_title?: string | null;
+            /** @example Yamada */
+            last_name?: string | null;
+            /** @example ヤマダ */
+            last_name_kana?: string | null;
+            /** @example US */
+            licence_country?: string | null;
+            /** @example 2029-03-31 */
+            licence_expires_on?: string | null;
+            /** @example MD-102938 */
+            licence_number?: string | null;
+            /** @example physician */
+            licence_type?: string | null;
+            /** @example D-000123 */
+            number: string;
+            /** @example +1 555 0100 */
+            phone?: string | null;
+            /** Format: date-time */
+            reapply_from: string | null;
             revision: number;
-            /**
-             * @description Active ingredients that two or more lines share.
-             * @example []
-             */
-            shared_ingredients: {
-                line_ids: string[];
-                /** @example Magnesium */
-                name: string;
-            }[];
-            /**
-             * Format: money
-             * @example 875
-             */
-            shipping: number;
-            /**
-             * Format: money
-             * @example 4900
-             */
-            subtotal: number;
-            /**
-             * Format: money
-             * @description Included in the total.
-             * @example 0
-             */
-            tax: number;
-            /**
-             * @description Tax included, per rate.
-             * @example []
-             */
-            taxes: {
-                /**
-                 * Format: money
-                 * @example 1100
-                 */
-                gross: number;
-                /** @example 1000 */
-                rate_bp: number;
-                /**
-                 * Format: money
-                 * @example 100
-                 */
-                tax: number;
-            }[];
-            /**
-             * Format: money
-             * @example 5775
-             */
-            total: number;
-        };
-        CartLine: {
+            /** @example dermatology */
+            speciality?: string | null;
             /** @enum {string} */
-            availability: "in_stock" | "backordered" | "out_of_stock" | "discontinued";
+            status: "applied" | "needs_info" | "approved" | "rejected" | "suspended";
+            /** @description The administrator's question or the reason of a rejection or suspension. */
+            status_reason?: string | null;
+            /** @example licence_not_verifiable */
+            status_reason_code?: string | null;
+            /** @example https://midori.example.org */
+            website?: string | null;
+        };
+        DoctorApplicationUpdate: {
+            /** @example New York */
+            clinic_city?: string;
+            /** @example 1 Main Street */
+            clinic_line1?: string;
+            /** @example Suite 4 */
+            clinic_line2?: string | null;
+            /** @example Midori Clinic */
+            clinic_name?: string;
+            /** @example +1 555 0101 */
+            clinic_phone?: string | null;
+            /** @example 10001 */
+            clinic_postal_code?: string;
+            /** @example New York */
+            clinic_prefecture?: string;
+            /** @example Hanako */
+            first_name?: string;
+            /** @example ハナコ */
+            first_name_kana?: string | null;
+            /** @example Director */
+            job_title?: string | null;
+            /** @example Yamada */
+            last_name?: string;
+            /** @example ヤマダ */
+            last_name_kana?: string | null;
             /**
-             * @description Units left, told only when few; null else.
-             * @example null
+             * @description ISO 3166-1 code of the country that gave the licence.
+             * @example US
              */
-            available: number | null;
-            /**
-             * @example null
-             * @enum {string|null}
-             */
-            backorder_choice: "wait" | "substitute" | "remove" | null;
-            /** @example Northfield */
-            brand: string;
-            /**
-             * Format: money
-             * @example 0
-             */
-            discount: number;
-            dosage: components["schemas"]["Dosage"] | null;
-            /** @example capsule */
-            form: string;
-            /** Format: uuid */
-            id: string;
-            /** @example null */
-            image: string | null;
-            /**
-             * Format: money
-             * @example 4900
-             */
-            line_total: number;
-            /**
-             * @description The least of 20, the stock and what the recipe allows at a time.
-             * @example 3
-             */
-            max_quantity: number;
-            /** @example [] */
-            problems: components["schemas"]["CartProblem"][];
-            /** Format: uuid */
-            product_id: string;
-            /** @example 2 */
-            quantity: number;
-            recipe: {
-                /** @example Yamada Hanako */
-                doctor_name: string;
-                /** Format: uuid */
-                id: string;
-                /** @example Skin */
-                label: string;
-                /** Format: uuid */
-                line_id: string;
-                /** @example R-2026-000123 */
-                number: string;
-            } | null;
+            licence_country?: string;
             /**
              * Format: date
-             * @example null
+             * @example 2029-03-31
              */
-            restock_on: string | null;
-            /** @example false */
-            saved_for_later: boolean;
-            /**
-             * @description What the doctor accepts in its place and the shop can send now; filled when the line cannot be sent.
-             * @example []
-             */
-            substitutes: {
-                /**
-                 * Format: money
-                 * @example 2300
-                 */
-                price: number;
-                /** @example Magnesium Citrate */
-                title: string;
-                /** Format: uuid */
-                variant_id: string;
-                /** @example 60 capsules */
-                variant_title: string;
-            }[];
-            /** @example Magnesium Glycinate */
-            title: string;
-            /**
-             * Format: money
-             * @example 2450
-             */
-            unit_price: number;
-            /** Format: uuid */
-            variant_id: string;
-            /** @example 60 capsules */
-            variant_title: string;
+            licence_expires_on?: string | null;
+            /** @example MD-102938 */
+            licence_number?: string;
+            licence_type?: components["schemas"]["LicenceType"];
+            /** @example +1 555 0100 */
+            phone?: string;
+            revision: number;
+            speciality?: components["schemas"]["Speciality"];
+            /** @example https://midori.example.org */
+            website?: string | null;
         };
-        /** @description Why a line cannot be ordered as it stands. Each of them blocks the order until the line is changed or removed. */
-        CartProblem: {
-            /**
-             * @description OUT_OF_STOCK, BACKORDERED: units that can be sent now.
-             * @example 0
-             */
-            available?: number;
-            /** @enum {string} */
-            code: "PRICE_CHANGED" | "OUT_OF_STOCK" | "BACKORDERED" | "MAX_QTY" | "REFILL_TOO_SOON" | "REFILLS_USED" | "RECIPE_EXPIRED" | "RECIPE_ON_HOLD" | "RECIPE_ENDED" | "RECIPE_LINE_STOPPED" | "RECIPE_ONLY" | "PRODUCT_UNAVAILABLE";
-            /**
-             * @description MAX_QTY: the largest quantity.
-             * @example 2
-             */
-            max?: number;
-            /**
-             * Format: money
-             * @description PRICE_CHANGED: the price the patient saw.
-             * @example 2250
-             */
-            old_price?: number;
-            /**
-             * Format: date
-             * @description REFILL_TOO_SOON: the first day on which it can be ordered.
-             */
-            until?: string;
+        DoctorApplied: {
+            /** Format: email */
+            email: string;
+            /** @example D-000123 */
+            number: string;
+            /** @constant */
+            status: "applied";
         };
         /** @description Bank details for pay-outs; the number is never shown again. */
         DoctorBank: {
@@ -1507,6 +2369,21 @@ export interface components {
              * @enum {string}
              */
             visibility: "hidden" | "all_my_patients" | "selected";
+        };
+        DoctorDocument: {
+            /** @example application/pdf */
+            content_type: string;
+            /** Format: date-time */
+            created_at: string;
+            /** @example licence.pdf */
+            filename: string;
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description Bytes.
+             * @example 48213
+             */
+            size: number;
         };
         /** @description What the doctor has earned and when it is paid. */
         DoctorEarnings: {
@@ -1763,48 +2640,65 @@ export interface components {
             /** @example 5400 */
             total: number;
         };
-        DoctorRecentOrder: {
-            /** @example 1000 */
-            commission: number | null;
-            /** @example USD */
-            currency: string;
-            /** @example shipped */
-            fulfilment_state: string;
-            /** Format: uuid */
-            id: string;
-            /** @example O-2026-000123 */
-            number: string;
-            /** @example open */
-            order_state: string;
-            /** Format: uuid */
-            patient_id: string;
-            /** @example Brown Ana */
-            patient_name: string;
-            /** @example paid */
-            payment_state: string;
-            /** Format: date-time */
-            placed_at: string;
-            /** @example 5400 */
-            total: number;
-        };
-        /** @description A recipe by the product that runs out first. */
-        DoctorRenewal: {
-            /** @example 3 */
-            days_left: number;
-            /** @example First 3 months */
-            label: string;
-            /** Format: uuid */
-            patient_id: string;
-            /** @example Brown Ana */
-            patient_name: string;
-            /** Format: uuid */
-            recipe_id: string;
-            /** @example R-2026-000123 */
-            recipe_number: string | null;
-            /** @enum {string} */
-            renewal: "overdue" | "due_soon" | "upcoming" | "on_track";
-            /** Format: date */
-            runs_out_on: string;
+        DoctorRegistrationRequest: {
+            /** @example New York */
+            clinic_city: string;
+            /** @example 1 Main Street */
+            clinic_line1: string;
+            /** @example Suite 4 */
+            clinic_line2?: string | null;
+            /** @example Midori Clinic */
+            clinic_name: string;
+            /** @example +1 555 0101 */
+            clinic_phone?: string | null;
+            /** @example 10001 */
+            clinic_postal_code: string;
+            /** @example New York */
+            clinic_prefecture: string;
+            /**
+             * @description I will disclose my financial interest to my patients.
+             * @constant
+             */
+            disclosure_accepted: true;
+            /** @example Hanako */
+            first_name: string;
+            /** @example ハナコ */
+            first_name_kana?: string | null;
+            /** @example Director */
+            job_title?: string | null;
+            /** @example Yamada */
+            last_name: string;
+            /** @example ヤマダ */
+            last_name_kana?: string | null;
+            /**
+             * @description ISO 3166-1 code of the country that gave the licence.
+             * @example US
+             */
+            licence_country: string;
+            /**
+             * Format: date
+             * @example 2029-03-31
+             */
+            licence_expires_on?: string | null;
+            /** @description JPG, PNG, PDF or TIFF, at most 10 MB each; name and expiry must be legible. */
+            licence_file: string[];
+            /** @example MD-102938 */
+            licence_number: string;
+            licence_type: components["schemas"]["LicenceType"];
+            /** @default false */
+            marketing_mail: boolean;
+            /** Format: password */
+            password: string;
+            /** Format: password */
+            password_confirmation: string;
+            /** @example +1 555 0100 */
+            phone: string;
+            privacy_version: components["schemas"]["LegalVersion"];
+            registration_token: string;
+            speciality: components["schemas"]["Speciality"];
+            terms_version: components["schemas"]["LegalVersion"];
+            /** @example https://midori.example.org */
+            website?: string | null;
         };
         /** @description A monthly statement as its doctor sees it. */
         DoctorStatement: {
@@ -1887,136 +2781,9 @@ export interface components {
             by_source: components["schemas"]["SettlementSubtotal"][];
             lines: components["schemas"]["SettlementLine"][];
         };
-        /** @description Numbers of a period, each with that of the equally long period before (null for all time). */
-        DoctorStats: {
-            commission: components["schemas"]["PeriodValue"];
-            /**
-             * @description Recipes issued 7 days ago or longer and never ordered.
-             * @example 2
-             */
-            never_ordered: number;
-            orders: components["schemas"]["PeriodValue"];
-            /** @example 40 */
-            patients_active: number;
-            /**
-             * @description Invited or saved and not signed in yet.
-             * @example 4
-             */
-            patients_pending: number;
-            /** @example 46 */
-            patients_total: number;
-            recipes_issued: components["schemas"]["PeriodValue"];
-            revenue: components["schemas"]["PeriodValue"];
-        };
-        /** @description Something that waits for the doctor, most urgent first. */
-        DoctorTask: {
-            /**
-             * Format: date-time
-             * @description When it came
-             */
-            at: string | null;
-            /**
-             * @description Patients concerned, for products.
-             * @example 1
-             */
-            count: number;
-            /**
-             * Format: uuid
-             * @description Of the request, patient, answers, recipe, product or doctor.
-             */
-            id: string;
-            /** @enum {string} */
-            kind: "request" | "link_request" | "invitation_bounced" | "renewal_asked" | "invitation_expiring" | "answers_unread" | "recipe_expiring" | "product_at_risk" | "licence_expiring";
-            /**
-             * @description Kind of request, recipe number, product or date.
-             * @example R-2026-000123
-             */
-            label: string | null;
-            /** Format: uuid */
-            patient_id: string | null;
-            /** @example Brown Ana */
-            patient_name: string | null;
-        };
-        /** @description The doctor's first page. `practice` is null until the application is approved. */
-        DoctorTop: {
-            application: {
-                /** Format: date-time */
-                applied_at: string | null;
-                /** Format: date-time */
-                approved_at: string | null;
-                /** @example null */
-                reason: string | null;
-                /** @example null */
-                reason_code: string | null;
-                /** @enum {string} */
-                status: "applied" | "needs_info" | "approved" | "rejected" | "suspended";
-                /**
-                 * Format: date-time
-                 * @example null
-                 */
-                suspended_at: string | null;
-            };
-            practice: {
-                /** @description What is done of the first steps. */
-                checklist: {
-                    catalogs: boolean;
-                    patient: boolean;
-                    profile: boolean;
-                    /** @example false */
-                    recipe: boolean;
-                };
-                /** @example USD */
-                currency: string;
-                needs_you: components["schemas"]["DoctorTask"][];
-                /** @example 1 */
-                needs_you_total: number;
-                /** @enum {string} */
-                period: "today" | "7" | "14" | "30" | "all";
-                /** @example 2000 */
-                rate_bp: number;
-                recent_orders: components["schemas"]["DoctorRecentOrder"][];
-                renewals: components["schemas"]["DoctorRenewal"][];
-                stats: components["schemas"]["DoctorStats"];
-            } | null;
-        };
-        /** @description How a line of a recipe is taken or applied; the apps make the sentence of it. */
-        Dosage: {
-            /** @example 2 */
-            amount_max: number | null;
-            /** @example 1 */
-            amount_min: number | null;
-            /** @example [] */
-            area: string[];
-            /** @example false */
-            as_needed: boolean;
-            /** @enum {string} */
-            dosage_mode: "structured" | "label" | "text";
-            /** @example 60 */
-            duration_days: number | null;
-            /** @example 1 */
-            frequency_count: number | null;
-            /** @example day */
-            frequency_period: string | null;
-            /** @example  */
-            instructions: string;
-            /** @example with */
-            meal: string;
-            /** @example 0 */
-            start_offset_days: number;
-            /** @example null */
-            step: number | null;
-            /** @example null */
-            take_with_text: string | null;
-            /**
-             * @example [
-             *       "morning"
-             *     ]
-             */
-            time_of_day: string[];
-            /** @example capsule */
-            unit: string | null;
-            /** @example null */
-            weekdays: number[] | null;
+        EmailRequest: {
+            /** Format: email */
+            email: string;
         };
         Error: {
             /** @description States that can be reached from the present one. */
@@ -2064,6 +2831,17 @@ export interface components {
              */
             url: string;
         };
+        KnownEmail: {
+            /** Format: email */
+            email: string;
+        };
+        /**
+         * @description Version of the legal documents in force. Consent to any other version is refused.
+         * @enum {string}
+         */
+        LegalVersion: "2026-11-01";
+        /** @enum {string} */
+        LicenceType: "physician" | "dentist" | "dermatologist" | "pharmacist" | "nutrition_practitioner" | "other";
         Login: {
             /** Format: email */
             email: string;
@@ -2073,6 +2851,31 @@ export interface components {
              * @default false
              */
             remember: boolean;
+        };
+        MaskedEmail: {
+            /**
+             * @description The address with its middle hidden.
+             * @example h•••@example.org
+             */
+            email: string;
+        };
+        Message: {
+            /** @example If the address is known, a mail is on its way. */
+            message: string;
+        };
+        PasswordReset: {
+            /** Format: uuid */
+            id: string;
+            /** Format: password */
+            password: string;
+            /** Format: password */
+            password_confirmation: string;
+            token: string;
+        };
+        PasswordResetCheck: {
+            /** Format: uuid */
+            id: string;
+            token: string;
         };
         PatientCounts: {
             /**
@@ -2154,6 +2957,34 @@ export interface components {
             /** @enum {string} */
             status: "pending" | "opened" | "accepted" | "expired" | "revoked" | "bounced";
         };
+        /** @description An invitation as its link shows it. */
+        PatientInvite: {
+            /** @example false */
+            birth_date_required: boolean;
+            /** @example Midori Clinic */
+            clinic_name: string;
+            /** @example Your clinic earns a commission on what you order here. */
+            disclosure_text: string;
+            disclosure_version: components["schemas"]["LegalVersion"];
+            /** @example Yamada Hanako */
+            doctor_name: string;
+            /**
+             * @description Masked.
+             * @example a•••@example.org
+             */
+            email: string;
+            /** Format: date-time */
+            expires_at: string;
+            /** @description The doctor's personal words. */
+            message: string | null;
+            /** @example Brown Ana */
+            name: string | null;
+            /**
+             * Format: uuid
+             * @description Null until the birth date was given where it is required.
+             */
+            patient_id: string | null;
+        };
         PatientInvited: {
             display_status: components["schemas"]["PatientDisplayStatus"];
             /** Format: uuid */
@@ -2161,6 +2992,25 @@ export interface components {
             mail_sent: boolean;
             /** @example P-000123 */
             number: string;
+        };
+        PatientInviteLogin: {
+            disclosure_version: components["schemas"]["LegalVersion"];
+            /**
+             * @description My health data may be used for my care here.
+             * @constant
+             */
+            health_data_accepted: true;
+            /** Format: password */
+            password: string;
+            /** Format: password */
+            password_confirmation?: string;
+            /**
+             * Format: uuid
+             * @description Has to agree with the invitation this browser has opened.
+             */
+            patient_id: string;
+            privacy_version: components["schemas"]["LegalVersion"];
+            terms_version: components["schemas"]["LegalVersion"];
         };
         /** @description What a doctor enters to add a patient. With `send` false the patient is only saved. */
         PatientInviteNew: {
@@ -2214,6 +3064,30 @@ export interface components {
              */
             tags?: string[];
         };
+        PatientInviteToken: {
+            /**
+             * Format: date
+             * @description Where the doctor has entered one; three tries.
+             */
+            birth_date?: string | null;
+            token: string;
+        };
+        PatientLinkRequest: {
+            /**
+             * Format: date
+             * @example 1990-04-01
+             */
+            birth_date: string;
+            /** @example MIDORI01 */
+            clinic_code: string;
+            /** Format: email */
+            email: string;
+            /** @example Ana */
+            first_name: string;
+            /** @example Brown */
+            last_name: string;
+            message?: string | null;
+        };
         /** @description The signed-in patient. */
         PatientMe: {
             /** @example USD */
@@ -2261,221 +3135,6 @@ export interface components {
         PatientNoteNew: {
             /** @example Prefers morning doses. */
             body: string;
-        };
-        /** @description An order as its patient sees it. */
-        PatientOrder: {
-            address: components["schemas"]["AddressSnapshot"];
-            /** @example true */
-            can_cancel: boolean;
-            /** @example null */
-            cancel_reason: string | null;
-            /** Format: date-time */
-            cancel_until: string;
-            /**
-             * Format: date-time
-             * @example null
-             */
-            cancelled_at: string | null;
-            /** @example USD */
-            currency: string;
-            /**
-             * Format: money
-             * @example 0
-             */
-            discount: number;
-            /** @enum {string} */
-            fulfilment_state: "unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned";
-            /** Format: uuid */
-            id: string;
-            lines: components["schemas"]["PatientOrderLine"][];
-            /** @example standard */
-            method: string;
-            /** @example O-2026-000123 */
-            number: string;
-            /** @enum {string} */
-            order_state: "open" | "completed" | "archived" | "cancelled";
-            /**
-             * @description Where a bank transfer goes, empty else.
-             * @example
-             */
-            payment_details: string;
-            /** @enum {string} */
-            payment_method: "invoice" | "bank_transfer" | "shopify";
-            /** @enum {string} */
-            payment_state: "pending" | "authorized" | "paid" | "partially_refunded" | "refunded" | "failed" | "voided";
-            /** @example [] */
-            payments: {
-                /** Format: money */
-                amount: number;
-                /** Format: date-time */
-                created_at: string;
-                /** Format: uuid */
-                id: string;
-                /** @example invoice */
-                provider: string;
-                /** Format: date-time */
-                settled_at: string | null;
-                /** @enum {string} */
-                status: "pending" | "authorized" | "paid" | "failed" | "voided";
-            }[];
-            /** Format: date-time */
-            placed_at: string;
-            /**
-             * Format: money
-             * @example 0
-             */
-            refunded: number;
-            /** @example [] */
-            refunds: {
-                /** Format: money */
-                amount: number;
-                /** Format: date-time */
-                created_at: string;
-                /** Format: uuid */
-                id: string;
-                reason: string;
-            }[];
-            revision: number;
-            /** @example [] */
-            shipments: {
-                carrier: string | null;
-                /** Format: date-time */
-                delivered_at: string | null;
-                /** Format: uuid */
-                id: string;
-                lines: {
-                    /** Format: uuid */
-                    order_line_id: string;
-                    quantity: number;
-                    title: string;
-                }[];
-                /** @example S-2026-000045 */
-                number: string;
-                /** Format: date-time */
-                shipped_at: string | null;
-                /** @enum {string} */
-                status: "to_pick" | "picking" | "packed" | "shipped" | "in_transit" | "delivered" | "cancelled" | "exception" | "reshipped" | "refunded";
-                tracking_no: string | null;
-                tracking_url: string | null;
-            }[];
-            /**
-             * Format: money
-             * @example 875
-             */
-            shipping: number;
-            /** @enum {string} */
-            status: "payment_needed" | "preparing" | "partly_shipped" | "shipped" | "delivered" | "cancelled" | "refunded";
-            /**
-             * Format: money
-             * @example 4900
-             */
-            subtotal: number;
-            /**
-             * Format: money
-             * @description Included in the total.
-             * @example 0
-             */
-            tax: number;
-            /**
-             * Format: money
-             * @example 5775
-             */
-            total: number;
-        };
-        PatientOrderLine: {
-            /** @example Northfield */
-            brand: string;
-            /**
-             * Format: money
-             * @example 0
-             */
-            discount: number;
-            /** @example capsule */
-            form: string;
-            /** Format: uuid */
-            id: string;
-            /** @example null */
-            image: string | null;
-            /**
-             * Format: money
-             * @example 4900
-             */
-            line_total: number;
-            /** Format: uuid */
-            product_id: string;
-            /** @example 2 */
-            quantity: number;
-            /** @example 0 */
-            quantity_cancelled: number;
-            /** @example 0 */
-            quantity_returned: number;
-            /** @example 0 */
-            quantity_shipped: number;
-            /** Format: uuid */
-            recipe_id: string | null;
-            /** Format: uuid */
-            recipe_line_id: string | null;
-            /**
-             * Format: date
-             * @example null
-             */
-            restock_on?: string | null;
-            /** @enum {string} */
-            status: "waiting" | "reserved" | "backordered" | "picking" | "packed" | "shipped" | "delivered" | "cancelled" | "return_requested" | "returned" | "refunded";
-            /**
-             * Format: money
-             * @example 0
-             */
-            tax: number;
-            /** @example Magnesium Glycinate */
-            title: string;
-            /**
-             * Format: money
-             * @example 2450
-             */
-            unit_price: number;
-            /** Format: uuid */
-            variant_id: string;
-            /** @example 60 capsules */
-            variant_title: string;
-        };
-        PatientOrderSummary: {
-            /** @example true */
-            can_cancel: boolean;
-            /** Format: date-time */
-            cancel_until: string;
-            /** @example USD */
-            currency: string;
-            /** Format: uuid */
-            id: string;
-            /** @example 2 */
-            item_count: number;
-            /** @description The first four lines, for the pictures. */
-            items: {
-                /** @example Northfield */
-                brand: string;
-                /** @example capsule */
-                form: string;
-                /** @example null */
-                image: string | null;
-                /** @example Magnesium Glycinate */
-                title: string;
-            }[];
-            /** @example O-2026-000123 */
-            number: string;
-            /** @enum {string} */
-            payment_method: "invoice" | "bank_transfer" | "shopify";
-            /** Format: date-time */
-            placed_at: string;
-            /** @enum {string} */
-            status: "payment_needed" | "preparing" | "partly_shipped" | "shipped" | "delivered" | "cancelled" | "refunded";
-            /**
-             * Format: money
-             * @example 5775
-             */
-            total: number;
-            /** @example null */
-            tracking_url?: string | null;
         };
         /** @description Only what changes, and the revision that was read. A discount applies to new orders only. */
         PatientPatch: {
@@ -2534,12 +3193,6 @@ export interface components {
              *     ]
              */
             tags?: string[];
-        };
-        PeriodValue: {
-            /** @example 100000 */
-            previous: number | null;
-            /** @example 125000 */
-            value: number;
         };
         /** @description A product with everything on its page. */
         Product: {
@@ -3045,6 +3698,12 @@ export interface components {
              */
             withholding: number;
         };
+        /** @enum {string} */
+        Speciality: "general_practice" | "internal_medicine" | "dermatology" | "plastic_surgery" | "gynaecology" | "paediatrics" | "psychiatry" | "orthopaedics" | "cardiology" | "gastroenterology" | "endocrinology" | "ophthalmology" | "ent" | "urology" | "dentistry" | "sports_medicine" | "integrative_medicine" | "nutrition" | "pharmacy" | "other";
+        TokenRequest: {
+            /** @example 3yQ0m7y2m0Jx6l5cX1b9k4T8w2v5z7a1s3d6f9g0h2j */
+            token: string;
+        };
         /** @description A pack size of a product. */
         Variant: {
             /** @enum {string} */
@@ -3111,6 +3770,15 @@ export interface components {
         };
         /** @description Signed in, but not allowed. */
         Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The link was used, revoked or has expired. */
+        Gone: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3194,7 +3862,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+        /** @description A UUID made by the client for this attempt. The same key and body give the first answer again. */
         IdempotencyKey: string;
         /** @description First and last row, zero based, at most 100 rows. */
         Range: [
@@ -3208,6 +3876,1587 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    adminCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "doctors": {
+                     *           "applied": 3,
+                     *           "approved": 12
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminCounts"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminListDoctors: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /** Format: date */
+                    applied_at_gte?: string;
+                    /** Format: date */
+                    applied_at_lte?: string;
+                    /** Format: uuid */
+                    assigned_to?: string;
+                    clinic_prefecture?: string;
+                    /** Format: date */
+                    created_at_gte?: string;
+                    /** Format: date */
+                    created_at_lte?: string;
+                    id?: string[];
+                    /** Format: date */
+                    licence_expires_on_gte?: string;
+                    /** Format: date */
+                    licence_expires_on_lte?: string;
+                    /** No bank details */
+                    no_bank?: boolean;
+                    /** No sign-in for 90 days */
+                    no_sign_in_90d?: boolean;
+                    q?: string;
+                    speciality?: string[];
+                    status?: ("email_submitted" | "applied" | "needs_info" | "approved" | "rejected" | "suspended" | "closed" | "lapsed")[];
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+                sort?: [
+                    "created_at" | "applied_at" | "approved_at" | "updated_at" | "name" | "clinic_name" | "number" | "status" | "licence_expires_on",
+                    "ASC" | "DESC"
+                ];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Doctors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "D-000123",
+                     *           "name": "山田 花子",
+                     *           "status": "email_submitted",
+                     *           "clinic_name": "Green Street Clinic",
+                     *           "email": "name@example.org",
+                     *           "speciality": "Speciality",
+                     *           "licence_type": "Licence",
+                     *           "licence_number": "123456",
+                     *           "licence_country": "JP",
+                     *           "licence_expires_on": "2026-11-20",
+                     *           "clinic_prefecture": "東京都",
+                     *           "documents": 1,
+                     *           "duplicates": 0,
+                     *           "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "assigned_to_name": "Mika Sato",
+                     *           "rate_bp": 2000,
+                     *           "has_bank": true,
+                     *           "two_factor": true,
+                     *           "patients_active": 12,
+                     *           "patients_total": 14,
+                     *           "recipes_90d": 9,
+                     *           "orders_90d": 7,
+                     *           "sales_90d": 52000,
+                     *           "commission_unpaid": 8400,
+                     *           "created_at": "2026-11-20T09:30:00.000Z",
+                     *           "applied_at": "2026-11-20T09:30:00.000Z",
+                     *           "approved_at": "2026-11-20T09:30:00.000Z",
+                     *           "last_login_at": "2026-11-20T09:30:00.000Z",
+                     *           "updated_at": "2026-11-20T09:30:00.000Z",
+                     *           "revision": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminDoctorRow"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminGetDoctor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                doctorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The doctor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "D-000123",
+                     *         "name": "山田 花子",
+                     *         "last_name": "山田",
+                     *         "first_name": "花子",
+                     *         "last_name_kana": "ヤマダ",
+                     *         "first_name_kana": "ハナコ",
+                     *         "email": "name@example.org",
+                     *         "phone": "03-1234-5678",
+                     *         "job_title": "Job title",
+                     *         "clinic_name": "Green Street Clinic",
+                     *         "clinic_postal_code": "150-0001",
+                     *         "clinic_prefecture": "東京都",
+                     *         "clinic_city": "渋谷区",
+                     *         "clinic_line1": "Address",
+                     *         "clinic_line2": "Building",
+                     *         "clinic_phone": "Clinic phone",
+                     *         "website": "https://clinic.example.org",
+                     *         "speciality": "Speciality",
+                     *         "licence_type": "Licence",
+                     *         "licence_number": "123456",
+                     *         "licence_country": "JP",
+                     *         "licence_expires_on": "2026-11-20",
+                     *         "licence_verified_at": "2026-11-20T09:30:00.000Z",
+                     *         "licence_verified_by_name": "Mika Sato",
+                     *         "status": "email_submitted",
+                     *         "status_reason_code": "Reason",
+                     *         "status_reason_text": "Reason in words",
+                     *         "reopened_fields": [
+                     *           "text"
+                     *         ],
+                     *         "checklist": {
+                     *           "name_matches": true
+                     *         },
+                     *         "may_reapply": true,
+                     *         "needs_other_admin": true,
+                     *         "previously_rejected": true,
+                     *         "internal_note": "Internal note",
+                     *         "applied_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_by_name": "Mika Sato",
+                     *         "suspended_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_login_at": "2026-11-20T09:30:00.000Z",
+                     *         "catalog_access": "open",
+                     *         "catalog_ids": [
+                     *           "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                     *         ],
+                     *         "discount_default_bp": 0,
+                     *         "disclosure_text": "Disclosure",
+                     *         "bank": {
+                     *           "holder": "Account holder",
+                     *           "name": "Bank",
+                     *           "branch": "Branch",
+                     *           "kind": "Kind",
+                     *           "last4": "4567",
+                     *           "changed_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "tax_id": "Tax id",
+                     *         "invoice_registration_no": "T1234567890123",
+                     *         "clinic_code": "GREEN123",
+                     *         "honour_recipes_when_suspended": true,
+                     *         "freeze_payouts": true,
+                     *         "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "assigned_to_name": "Mika Sato",
+                     *         "rate_bp": 2000,
+                     *         "patients_active": 12,
+                     *         "patients_total": 14,
+                     *         "commission_unpaid": 8400,
+                     *         "duplicates": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "D-000007",
+                     *             "name": "山田 花子",
+                     *             "status": "rejected",
+                     *             "same": [
+                     *               "licence_number"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "approved",
+                     *           "needs_info",
+                     *           "rejected"
+                     *         ],
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminDoctor"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminUpdateDoctor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                doctorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "last_name": "text",
+                 *       "first_name": "text",
+                 *       "last_name_kana": "text",
+                 *       "first_name_kana": "text",
+                 *       "phone": "03-1234-5678",
+                 *       "job_title": "text",
+                 *       "clinic_name": "text",
+                 *       "clinic_postal_code": "text",
+                 *       "clinic_prefecture": "text",
+                 *       "clinic_city": "text",
+                 *       "clinic_line1": "text",
+                 *       "clinic_line2": "text",
+                 *       "clinic_phone": "03-1234-5678",
+                 *       "website": "https://clinic.example.org",
+                 *       "speciality": "text",
+                 *       "licence_type": "text",
+                 *       "licence_number": "text",
+                 *       "licence_country": "JP",
+                 *       "licence_expires_on": "2026-11-20",
+                 *       "catalog_access": "open",
+                 *       "catalog_ids": [
+                 *         "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                 *       ],
+                 *       "discount_default_bp": 1,
+                 *       "honour_recipes_when_suspended": true,
+                 *       "freeze_payouts": true,
+                 *       "disclosure_text": "text",
+                 *       "tax_id": "text",
+                 *       "invoice_registration_no": "T1234567890123",
+                 *       "internal_note": "text",
+                 *       "checklist": {},
+                 *       "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdminDoctorUpdate"];
+            };
+        };
+        responses: {
+            /** @description The doctor as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "D-000123",
+                     *         "name": "山田 花子",
+                     *         "last_name": "山田",
+                     *         "first_name": "花子",
+                     *         "last_name_kana": "ヤマダ",
+                     *         "first_name_kana": "ハナコ",
+                     *         "email": "name@example.org",
+                     *         "phone": "03-1234-5678",
+                     *         "job_title": "Job title",
+                     *         "clinic_name": "Green Street Clinic",
+                     *         "clinic_postal_code": "150-0001",
+                     *         "clinic_prefecture": "東京都",
+                     *         "clinic_city": "渋谷区",
+                     *         "clinic_line1": "Address",
+                     *         "clinic_line2": "Building",
+                     *         "clinic_phone": "Clinic phone",
+                     *         "website": "https://clinic.example.org",
+                     *         "speciality": "Speciality",
+                     *         "licence_type": "Licence",
+                     *         "licence_number": "123456",
+                     *         "licence_country": "JP",
+                     *         "licence_expires_on": "2026-11-20",
+                     *         "licence_verified_at": "2026-11-20T09:30:00.000Z",
+                     *         "licence_verified_by_name": "Mika Sato",
+                     *         "status": "email_submitted",
+                     *         "status_reason_code": "Reason",
+                     *         "status_reason_text": "Reason in words",
+                     *         "reopened_fields": [
+                     *           "text"
+                     *         ],
+                     *         "checklist": {
+                     *           "name_matches": true
+                     *         },
+                     *         "may_reapply": true,
+                     *         "needs_other_admin": true,
+                     *         "previously_rejected": true,
+                     *         "internal_note": "Internal note",
+                     *         "applied_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_by_name": "Mika Sato",
+                     *         "suspended_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_login_at": "2026-11-20T09:30:00.000Z",
+                     *         "catalog_access": "open",
+                     *         "catalog_ids": [
+                     *           "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                     *         ],
+                     *         "discount_default_bp": 0,
+                     *         "disclosure_text": "Disclosure",
+                     *         "bank": {
+                     *           "holder": "Account holder",
+                     *           "name": "Bank",
+                     *           "branch": "Branch",
+                     *           "kind": "Kind",
+                     *           "last4": "4567",
+                     *           "changed_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "tax_id": "Tax id",
+                     *         "invoice_registration_no": "T1234567890123",
+                     *         "clinic_code": "GREEN123",
+                     *         "honour_recipes_when_suspended": true,
+                     *         "freeze_payouts": true,
+                     *         "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "assigned_to_name": "Mika Sato",
+                     *         "rate_bp": 2000,
+                     *         "patients_active": 12,
+                     *         "patients_total": 14,
+                     *         "commission_unpaid": 8400,
+                     *         "duplicates": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "D-000007",
+                     *             "name": "山田 花子",
+                     *             "status": "rejected",
+                     *             "same": [
+                     *               "licence_number"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "approved",
+                     *           "needs_info",
+                     *           "rejected"
+                     *         ],
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminDoctor"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminApproveDoctor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                doctorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "rate_bp": 2000,
+                 *       "rate_from": "2026-11-20",
+                 *       "catalog_access": "open",
+                 *       "catalog_ids": [
+                 *         "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                 *       ],
+                 *       "licence_expires_on": "2026-11-20",
+                 *       "internal_note": "text",
+                 *       "checklist": {
+                 *         "name_matches": true,
+                 *         "licence_valid": true,
+                 *         "not_expired": true,
+                 *         "register_checked": true,
+                 *         "clinic_exists": true
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    catalog_access: "open" | "closed" | "recipes_only";
+                    catalog_ids?: string[];
+                    /**
+                     * @example {
+                     *       "name_matches": true,
+                     *       "licence_valid": true,
+                     *       "not_expired": true,
+                     *       "register_checked": true,
+                     *       "clinic_exists": true
+                     *     }
+                     */
+                    checklist: {
+                        [key: string]: boolean;
+                    };
+                    internal_note?: string | null;
+                    /** Format: date */
+                    licence_expires_on?: string | null;
+                    /** @example 2000 */
+                    rate_bp: number;
+                    /** Format: date */
+                    rate_from: string;
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The doctor as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "D-000123",
+                     *         "name": "山田 花子",
+                     *         "last_name": "山田",
+                     *         "first_name": "花子",
+                     *         "last_name_kana": "ヤマダ",
+                     *         "first_name_kana": "ハナコ",
+                     *         "email": "name@example.org",
+                     *         "phone": "03-1234-5678",
+                     *         "job_title": "Job title",
+                     *         "clinic_name": "Green Street Clinic",
+                     *         "clinic_postal_code": "150-0001",
+                     *         "clinic_prefecture": "東京都",
+                     *         "clinic_city": "渋谷区",
+                     *         "clinic_line1": "Address",
+                     *         "clinic_line2": "Building",
+                     *         "clinic_phone": "Clinic phone",
+                     *         "website": "https://clinic.example.org",
+                     *         "speciality": "Speciality",
+                     *         "licence_type": "Licence",
+                     *         "licence_number": "123456",
+                     *         "licence_country": "JP",
+                     *         "licence_expires_on": "2026-11-20",
+                     *         "licence_verified_at": "2026-11-20T09:30:00.000Z",
+                     *         "licence_verified_by_name": "Mika Sato",
+                     *         "status": "email_submitted",
+                     *         "status_reason_code": "Reason",
+                     *         "status_reason_text": "Reason in words",
+                     *         "reopened_fields": [
+                     *           "text"
+                     *         ],
+                     *         "checklist": {
+                     *           "name_matches": true
+                     *         },
+                     *         "may_reapply": true,
+                     *         "needs_other_admin": true,
+                     *         "previously_rejected": true,
+                     *         "internal_note": "Internal note",
+                     *         "applied_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_by_name": "Mika Sato",
+                     *         "suspended_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_login_at": "2026-11-20T09:30:00.000Z",
+                     *         "catalog_access": "open",
+                     *         "catalog_ids": [
+                     *           "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                     *         ],
+                     *         "discount_default_bp": 0,
+                     *         "disclosure_text": "Disclosure",
+                     *         "bank": {
+                     *           "holder": "Account holder",
+                     *           "name": "Bank",
+                     *           "branch": "Branch",
+                     *           "kind": "Kind",
+                     *           "last4": "4567",
+                     *           "changed_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "tax_id": "Tax id",
+                     *         "invoice_registration_no": "T1234567890123",
+                     *         "clinic_code": "GREEN123",
+                     *         "honour_recipes_when_suspended": true,
+                     *         "freeze_payouts": true,
+                     *         "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "assigned_to_name": "Mika Sato",
+                     *         "rate_bp": 2000,
+                     *         "patients_active": 12,
+                     *         "patients_total": 14,
+                     *         "commission_unpaid": 8400,
+                     *         "duplicates": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "D-000007",
+                     *             "name": "山田 花子",
+                     *             "status": "rejected",
+                     *             "same": [
+                     *               "licence_number"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "approved",
+                     *           "needs_info",
+                     *           "rejected"
+                     *         ],
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminDoctor"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminCloseDoctor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                doctorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "reason": "Closed at the request of the doctor."
+                 *     }
+                 */
+                "application/json": {
+                    /** @example Closed at the request of the doctor. */
+                    reason: string;
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The doctor as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "D-000123",
+                     *         "name": "山田 花子",
+                     *         "last_name": "山田",
+                     *         "first_name": "花子",
+                     *         "last_name_kana": "ヤマダ",
+                     *         "first_name_kana": "ハナコ",
+                     *         "email": "name@example.org",
+                     *         "phone": "03-1234-5678",
+                     *         "job_title": "Job title",
+                     *         "clinic_name": "Green Street Clinic",
+                     *         "clinic_postal_code": "150-0001",
+                     *         "clinic_prefecture": "東京都",
+                     *         "clinic_city": "渋谷区",
+                     *         "clinic_line1": "Address",
+                     *         "clinic_line2": "Building",
+                     *         "clinic_phone": "Clinic phone",
+                     *         "website": "https://clinic.example.org",
+                     *         "speciality": "Speciality",
+                     *         "licence_type": "Licence",
+                     *         "licence_number": "123456",
+                     *         "licence_country": "JP",
+                     *         "licence_expires_on": "2026-11-20",
+                     *         "licence_verified_at": "2026-11-20T09:30:00.000Z",
+                     *         "licence_verified_by_name": "Mika Sato",
+                     *         "status": "email_submitted",
+                     *         "status_reason_code": "Reason",
+                     *         "status_reason_text": "Reason in words",
+                     *         "reopened_fields": [
+                     *           "text"
+                     *         ],
+                     *         "checklist": {
+                     *           "name_matches": true
+                     *         },
+                     *         "may_reapply": true,
+                     *         "needs_other_admin": true,
+                     *         "previously_rejected": true,
+                     *         "internal_note": "Internal note",
+                     *         "applied_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_by_name": "Mika Sato",
+                     *         "suspended_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_login_at": "2026-11-20T09:30:00.000Z",
+                     *         "catalog_access": "open",
+                     *         "catalog_ids": [
+                     *           "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                     *         ],
+                     *         "discount_default_bp": 0,
+                     *         "disclosure_text": "Disclosure",
+                     *         "bank": {
+                     *           "holder": "Account holder",
+                     *           "name": "Bank",
+                     *           "branch": "Branch",
+                     *           "kind": "Kind",
+                     *           "last4": "4567",
+                     *           "changed_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "tax_id": "Tax id",
+                     *         "invoice_registration_no": "T1234567890123",
+                     *         "clinic_code": "GREEN123",
+                     *         "honour_recipes_when_suspended": true,
+                     *         "freeze_payouts": true,
+                     *         "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "assigned_to_name": "Mika Sato",
+                     *         "rate_bp": 2000,
+                     *         "patients_active": 12,
+                     *         "patients_total": 14,
+                     *         "commission_unpaid": 8400,
+                     *         "duplicates": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "D-000007",
+                     *             "name": "山田 花子",
+                     *             "status": "rejected",
+                     *             "same": [
+                     *               "licence_number"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "approved",
+                     *           "needs_info",
+                     *           "rejected"
+                     *         ],
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminDoctor"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminListDoctorDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                doctorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Documents, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "filename": "licence.pdf",
+                     *           "content_type": "application/pdf",
+                     *           "size": 120000,
+                     *           "purpose": "licence",
+                     *           "created_at": "2026-11-20T09:30:00.000Z",
+                     *           "deleted_at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminDocument"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminDownloadDoctorDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                doctorId: string;
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminListDoctorHistory: {
+        parameters: {
+            query?: {
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path: {
+                doctorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Audit entries, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "1024",
+                     *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "actor_role": "admin",
+                     *           "actor_name": "Mika Sato",
+                     *           "action": "doctor.approve",
+                     *           "before": {
+                     *             "status": "applied"
+                     *           },
+                     *           "after": {
+                     *             "status": "approved"
+                     *           },
+                     *           "reason": "text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AuditEntry"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminListDoctorRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                doctorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rates, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "rate_bp": 2000,
+                     *           "from": "2026-11-20",
+                     *           "to": "2026-11-20",
+                     *           "reason": "Agreed in writing",
+                     *           "set_by_name": "Mika Sato",
+                     *           "created_at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminDoctorRate"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminSetDoctorRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                doctorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rate_bp": 2000,
+                 *       "from": "2026-11-20",
+                 *       "reason": "Agreed in writing"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: date */
+                    from: string;
+                    /** @example 2000 */
+                    rate_bp: number;
+                    /** @example Agreed in writing */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The rates as they are now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "rate_bp": 2000,
+                     *           "from": "2026-11-20",
+                     *           "to": "2026-11-20",
+                     *           "reason": "Agreed in writing",
+                     *           "set_by_name": "Mika Sato",
+                     *           "created_at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminDoctorRate"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminReinstateDoctor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                doctorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "reason": "The renewed licence was verified."
+                 *     }
+                 */
+                "application/json": {
+                    /** @example The renewed licence was verified. */
+                    reason: string;
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The doctor as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "D-000123",
+                     *         "name": "山田 花子",
+                     *         "last_name": "山田",
+                     *         "first_name": "花子",
+                     *         "last_name_kana": "ヤマダ",
+                     *         "first_name_kana": "ハナコ",
+                     *         "email": "name@example.org",
+                     *         "phone": "03-1234-5678",
+                     *         "job_title": "Job title",
+                     *         "clinic_name": "Green Street Clinic",
+                     *         "clinic_postal_code": "150-0001",
+                     *         "clinic_prefecture": "東京都",
+                     *         "clinic_city": "渋谷区",
+                     *         "clinic_line1": "Address",
+                     *         "clinic_line2": "Building",
+                     *         "clinic_phone": "Clinic phone",
+                     *         "website": "https://clinic.example.org",
+                     *         "speciality": "Speciality",
+                     *         "licence_type": "Licence",
+                     *         "licence_number": "123456",
+                     *         "licence_country": "JP",
+                     *         "licence_expires_on": "2026-11-20",
+                     *         "licence_verified_at": "2026-11-20T09:30:00.000Z",
+                     *         "licence_verified_by_name": "Mika Sato",
+                     *         "status": "email_submitted",
+                     *         "status_reason_code": "Reason",
+                     *         "status_reason_text": "Reason in words",
+                     *         "reopened_fields": [
+                     *           "text"
+                     *         ],
+                     *         "checklist": {
+                     *           "name_matches": true
+                     *         },
+                     *         "may_reapply": true,
+                     *         "needs_other_admin": true,
+                     *         "previously_rejected": true,
+                     *         "internal_note": "Internal note",
+                     *         "applied_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_by_name": "Mika Sato",
+                     *         "suspended_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_login_at": "2026-11-20T09:30:00.000Z",
+                     *         "catalog_access": "open",
+                     *         "catalog_ids": [
+                     *           "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                     *         ],
+                     *         "discount_default_bp": 0,
+                     *         "disclosure_text": "Disclosure",
+                     *         "bank": {
+                     *           "holder": "Account holder",
+                     *           "name": "Bank",
+                     *           "branch": "Branch",
+                     *           "kind": "Kind",
+                     *           "last4": "4567",
+                     *           "changed_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "tax_id": "Tax id",
+                     *         "invoice_registration_no": "T1234567890123",
+                     *         "clinic_code": "GREEN123",
+                     *         "honour_recipes_when_suspended": true,
+                     *         "freeze_payouts": true,
+                     *         "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "assigned_to_name": "Mika Sato",
+                     *         "rate_bp": 2000,
+                     *         "patients_active": 12,
+                     *         "patients_total": 14,
+                     *         "commission_unpaid": 8400,
+                     *         "duplicates": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "D-000007",
+                     *             "name": "山田 花子",
+                     *             "status": "rejected",
+                     *             "same": [
+                     *               "licence_number"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "approved",
+                     *           "needs_info",
+                     *           "rejected"
+                     *         ],
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminDoctor"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminRejectDoctor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                doctorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "reason_code": "not_verifiable",
+                 *       "reason": "The register does not know this licence number.",
+                 *       "may_reapply": true
+                 *     }
+                 */
+                "application/json": {
+                    may_reapply: boolean;
+                    /** @example The register does not know this licence number. */
+                    reason: string;
+                    /** @enum {string} */
+                    reason_code: "not_verifiable" | "expired" | "not_eligible" | "duplicate" | "other";
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The doctor as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "D-000123",
+                     *         "name": "山田 花子",
+                     *         "last_name": "山田",
+                     *         "first_name": "花子",
+                     *         "last_name_kana": "ヤマダ",
+                     *         "first_name_kana": "ハナコ",
+                     *         "email": "name@example.org",
+                     *         "phone": "03-1234-5678",
+                     *         "job_title": "Job title",
+                     *         "clinic_name": "Green Street Clinic",
+                     *         "clinic_postal_code": "150-0001",
+                     *         "clinic_prefecture": "東京都",
+                     *         "clinic_city": "渋谷区",
+                     *         "clinic_line1": "Address",
+                     *         "clinic_line2": "Building",
+                     *         "clinic_phone": "Clinic phone",
+                     *         "website": "https://clinic.example.org",
+                     *         "speciality": "Speciality",
+                     *         "licence_type": "Licence",
+                     *         "licence_number": "123456",
+                     *         "licence_country": "JP",
+                     *         "licence_expires_on": "2026-11-20",
+                     *         "licence_verified_at": "2026-11-20T09:30:00.000Z",
+                     *         "licence_verified_by_name": "Mika Sato",
+                     *         "status": "email_submitted",
+                     *         "status_reason_code": "Reason",
+                     *         "status_reason_text": "Reason in words",
+                     *         "reopened_fields": [
+                     *           "text"
+                     *         ],
+                     *         "checklist": {
+                     *           "name_matches": true
+                     *         },
+                     *         "may_reapply": true,
+                     *         "needs_other_admin": true,
+                     *         "previously_rejected": true,
+                     *         "internal_note": "Internal note",
+                     *         "applied_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_by_name": "Mika Sato",
+                     *         "suspended_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_login_at": "2026-11-20T09:30:00.000Z",
+                     *         "catalog_access": "open",
+                     *         "catalog_ids": [
+                     *           "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                     *         ],
+                     *         "discount_default_bp": 0,
+                     *         "disclosure_text": "Disclosure",
+                     *         "bank": {
+                     *           "holder": "Account holder",
+                     *           "name": "Bank",
+                     *           "branch": "Branch",
+                     *           "kind": "Kind",
+                     *           "last4": "4567",
+                     *           "changed_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "tax_id": "Tax id",
+                     *         "invoice_registration_no": "T1234567890123",
+                     *         "clinic_code": "GREEN123",
+                     *         "honour_recipes_when_suspended": true,
+                     *         "freeze_payouts": true,
+                     *         "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "assigned_to_name": "Mika Sato",
+                     *         "rate_bp": 2000,
+                     *         "patients_active": 12,
+                     *         "patients_total": 14,
+                     *         "commission_unpaid": 8400,
+                     *         "duplicates": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "D-000007",
+                     *             "name": "山田 花子",
+                     *             "status": "rejected",
+                     *             "same": [
+                     *               "licence_number"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "approved",
+                     *           "needs_info",
+                     *           "rejected"
+                     *         ],
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminDoctor"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminAskDoctor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                doctorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "question": "The expiry date cannot be read. Send a sharper scan.",
+                 *       "reopened_fields": [
+                 *         "licence_file"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @example The expiry date cannot be read. Send a sharper scan. */
+                    question: string;
+                    /**
+                     * @example [
+                     *       "licence_file"
+                     *     ]
+                     */
+                    reopened_fields: ("last_name" | "first_name" | "last_name_kana" | "first_name_kana" | "phone" | "clinic_name" | "clinic_postal_code" | "clinic_prefecture" | "clinic_city" | "clinic_line1" | "clinic_line2" | "clinic_phone" | "website" | "speciality" | "job_title" | "licence_type" | "licence_number" | "licence_country" | "licence_expires_on" | "licence_file")[];
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The doctor as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "D-000123",
+                     *         "name": "山田 花子",
+                     *         "last_name": "山田",
+                     *         "first_name": "花子",
+                     *         "last_name_kana": "ヤマダ",
+                     *         "first_name_kana": "ハナコ",
+                     *         "email": "name@example.org",
+                     *         "phone": "03-1234-5678",
+                     *         "job_title": "Job title",
+                     *         "clinic_name": "Green Street Clinic",
+                     *         "clinic_postal_code": "150-0001",
+                     *         "clinic_prefecture": "東京都",
+                     *         "clinic_city": "渋谷区",
+                     *         "clinic_line1": "Address",
+                     *         "clinic_line2": "Building",
+                     *         "clinic_phone": "Clinic phone",
+                     *         "website": "https://clinic.example.org",
+                     *         "speciality": "Speciality",
+                     *         "licence_type": "Licence",
+                     *         "licence_number": "123456",
+                     *         "licence_country": "JP",
+                     *         "licence_expires_on": "2026-11-20",
+                     *         "licence_verified_at": "2026-11-20T09:30:00.000Z",
+                     *         "licence_verified_by_name": "Mika Sato",
+                     *         "status": "email_submitted",
+                     *         "status_reason_code": "Reason",
+                     *         "status_reason_text": "Reason in words",
+                     *         "reopened_fields": [
+                     *           "text"
+                     *         ],
+                     *         "checklist": {
+                     *           "name_matches": true
+                     *         },
+                     *         "may_reapply": true,
+                     *         "needs_other_admin": true,
+                     *         "previously_rejected": true,
+                     *         "internal_note": "Internal note",
+                     *         "applied_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_by_name": "Mika Sato",
+                     *         "suspended_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_login_at": "2026-11-20T09:30:00.000Z",
+                     *         "catalog_access": "open",
+                     *         "catalog_ids": [
+                     *           "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                     *         ],
+                     *         "discount_default_bp": 0,
+                     *         "disclosure_text": "Disclosure",
+                     *         "bank": {
+                     *           "holder": "Account holder",
+                     *           "name": "Bank",
+                     *           "branch": "Branch",
+                     *           "kind": "Kind",
+                     *           "last4": "4567",
+                     *           "changed_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "tax_id": "Tax id",
+                     *         "invoice_registration_no": "T1234567890123",
+                     *         "clinic_code": "GREEN123",
+                     *         "honour_recipes_when_suspended": true,
+                     *         "freeze_payouts": true,
+                     *         "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "assigned_to_name": "Mika Sato",
+                     *         "rate_bp": 2000,
+                     *         "patients_active": 12,
+                     *         "patients_total": 14,
+                     *         "commission_unpaid": 8400,
+                     *         "duplicates": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "D-000007",
+                     *             "name": "山田 花子",
+                     *             "status": "rejected",
+                     *             "same": [
+                     *               "licence_number"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "approved",
+                     *           "needs_info",
+                     *           "rejected"
+                     *         ],
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminDoctor"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminSuspendDoctor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                doctorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "reason_code": "compliance",
+                 *       "reason": "The licence has expired.",
+                 *       "honour_recipes": true,
+                 *       "freeze_payouts": true
+                 *     }
+                 */
+                "application/json": {
+                    freeze_payouts: boolean;
+                    /** @description Patients keep buying what was already recommended. */
+                    honour_recipes: boolean;
+                    /** @example The licence has expired. */
+                    reason: string;
+                    /** @enum {string} */
+                    reason_code: "compliance" | "fraud" | "expired" | "payment" | "request" | "other";
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The doctor as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "D-000123",
+                     *         "name": "山田 花子",
+                     *         "last_name": "山田",
+                     *         "first_name": "花子",
+                     *         "last_name_kana": "ヤマダ",
+                     *         "first_name_kana": "ハナコ",
+                     *         "email": "name@example.org",
+                     *         "phone": "03-1234-5678",
+                     *         "job_title": "Job title",
+                     *         "clinic_name": "Green Street Clinic",
+                     *         "clinic_postal_code": "150-0001",
+                     *         "clinic_prefecture": "東京都",
+                     *         "clinic_city": "渋谷区",
+                     *         "clinic_line1": "Address",
+                     *         "clinic_line2": "Building",
+                     *         "clinic_phone": "Clinic phone",
+                     *         "website": "https://clinic.example.org",
+                     *         "speciality": "Speciality",
+                     *         "licence_type": "Licence",
+                     *         "licence_number": "123456",
+                     *         "licence_country": "JP",
+                     *         "licence_expires_on": "2026-11-20",
+                     *         "licence_verified_at": "2026-11-20T09:30:00.000Z",
+                     *         "licence_verified_by_name": "Mika Sato",
+                     *         "status": "email_submitted",
+                     *         "status_reason_code": "Reason",
+                     *         "status_reason_text": "Reason in words",
+                     *         "reopened_fields": [
+                     *           "text"
+                     *         ],
+                     *         "checklist": {
+                     *           "name_matches": true
+                     *         },
+                     *         "may_reapply": true,
+                     *         "needs_other_admin": true,
+                     *         "previously_rejected": true,
+                     *         "internal_note": "Internal note",
+                     *         "applied_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_by_name": "Mika Sato",
+                     *         "suspended_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_login_at": "2026-11-20T09:30:00.000Z",
+                     *         "catalog_access": "open",
+                     *         "catalog_ids": [
+                     *           "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                     *         ],
+                     *         "discount_default_bp": 0,
+                     *         "disclosure_text": "Disclosure",
+                     *         "bank": {
+                     *           "holder": "Account holder",
+                     *           "name": "Bank",
+                     *           "branch": "Branch",
+                     *           "kind": "Kind",
+                     *           "last4": "4567",
+                     *           "changed_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "tax_id": "Tax id",
+                     *         "invoice_registration_no": "T1234567890123",
+                     *         "clinic_code": "GREEN123",
+                     *         "honour_recipes_when_suspended": true,
+                     *         "freeze_payouts": true,
+                     *         "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "assigned_to_name": "Mika Sato",
+                     *         "rate_bp": 2000,
+                     *         "patients_active": 12,
+                     *         "patients_total": 14,
+                     *         "commission_unpaid": 8400,
+                     *         "duplicates": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "D-000007",
+                     *             "name": "山田 花子",
+                     *             "status": "rejected",
+                     *             "same": [
+                     *               "licence_number"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "approved",
+                     *           "needs_info",
+                     *           "rejected"
+                     *         ],
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminDoctor"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     authAdminLogin: {
         parameters: {
             query?: never;
@@ -3334,6 +5583,291 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    authAdminCompleteRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "text",
+                 *       "name": "Mika Sato",
+                 *       "phone": "+1 555 0100",
+                 *       "password": "text",
+                 *       "password_confirmation": "text"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdminRegistrationRequest"];
+            };
+        };
+        responses: {
+            /** @description Registered. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "email": "name@example.org"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["KnownEmail"];
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    authAdminCheckReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "token": "text"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordResetCheck"];
+            };
+        };
+        responses: {
+            /** @description The link works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "email": "h•••@example.org"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["MaskedEmail"];
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    authAdminResetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "token": "text",
+                 *       "password": "text",
+                 *       "password_confirmation": "text"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description The password was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "If the address is known, a mail is on its way."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    authAdminRequestReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "name@example.org"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description Taken in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "If the address is known, a mail is on its way."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    authAdminRegister: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "name@example.org"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description Taken in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "If the address is known, a mail is on its way."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    authAdminVerifyRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "3yQ0m7y2m0Jx6l5cX1b9k4T8w2v5z7a1s3d6f9g0h2j"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TokenRequest"];
+            };
+        };
+        responses: {
+            /** @description The link works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "email": "name@example.org",
+                     *         "name": "Mika Sato",
+                     *         "admin_role": "owner",
+                     *         "invited_by": "Ken Mori"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminRegistration"];
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -3562,7 +6096,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                /** @description A UUID made by the client for this attempt. The same key and body give the first answer again. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3825,7 +6359,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                /** @description A UUID made by the client for this attempt. The same key and body give the first answer again. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3962,7 +6496,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                /** @description A UUID made by the client for this attempt. The same key and body give the first answer again. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4100,7 +6634,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                /** @description A UUID made by the client for this attempt. The same key and body give the first answer again. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4621,7 +7155,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                /** @description A UUID made by the client for this attempt. The same key and body give the first answer again. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4756,6 +7290,308 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorGetApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "number": "D-000123",
+                     *         "email": "name@example.org",
+                     *         "status": "applied",
+                     *         "status_reason_code": "licence_not_verifiable",
+                     *         "status_reason": "text",
+                     *         "applied_at": "2026-11-20T09:30:00.000Z",
+                     *         "editable_fields": [
+                     *           "phone"
+                     *         ],
+                     *         "can_add_documents": true,
+                     *         "can_reapply": false,
+                     *         "reapply_from": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "documents": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "filename": "licence.pdf",
+                     *             "content_type": "application/pdf",
+                     *             "size": 48213,
+                     *             "created_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "last_name": "Yamada",
+                     *         "first_name": "Hanako",
+                     *         "last_name_kana": "ヤマダ",
+                     *         "first_name_kana": "ハナコ",
+                     *         "phone": "+1 555 0100",
+                     *         "clinic_name": "Midori Clinic",
+                     *         "clinic_postal_code": "10001",
+                     *         "clinic_prefecture": "New York",
+                     *         "clinic_city": "New York",
+                     *         "clinic_line1": "1 Main Street",
+                     *         "clinic_line2": "Suite 4",
+                     *         "clinic_phone": "+1 555 0101",
+                     *         "website": "https://midori.example.org",
+                     *         "speciality": "dermatology",
+                     *         "job_title": "Director",
+                     *         "licence_type": "physician",
+                     *         "licence_number": "MD-102938",
+                     *         "licence_country": "US",
+                     *         "licence_expires_on": "2029-03-31"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorApplication"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorUpdateApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "last_name": "Yamada",
+                 *       "first_name": "Hanako",
+                 *       "last_name_kana": "ヤマダ",
+                 *       "first_name_kana": "ハナコ",
+                 *       "phone": "+1 555 0100",
+                 *       "clinic_name": "Midori Clinic",
+                 *       "clinic_postal_code": "10001",
+                 *       "clinic_prefecture": "New York",
+                 *       "clinic_city": "New York",
+                 *       "clinic_line1": "1 Main Street",
+                 *       "clinic_line2": "Suite 4",
+                 *       "clinic_phone": "+1 555 0101",
+                 *       "website": "https://midori.example.org",
+                 *       "speciality": "general_practice",
+                 *       "job_title": "Director",
+                 *       "licence_type": "physician",
+                 *       "licence_number": "MD-102938",
+                 *       "licence_country": "US",
+                 *       "licence_expires_on": "2029-03-31"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DoctorApplicationUpdate"];
+            };
+        };
+        responses: {
+            /** @description Sent in again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "number": "D-000123",
+                     *         "email": "name@example.org",
+                     *         "status": "applied",
+                     *         "status_reason_code": "licence_not_verifiable",
+                     *         "status_reason": "text",
+                     *         "applied_at": "2026-11-20T09:30:00.000Z",
+                     *         "editable_fields": [
+                     *           "phone"
+                     *         ],
+                     *         "can_add_documents": true,
+                     *         "can_reapply": false,
+                     *         "reapply_from": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "documents": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "filename": "licence.pdf",
+                     *             "content_type": "application/pdf",
+                     *             "size": 48213,
+                     *             "created_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "last_name": "Yamada",
+                     *         "first_name": "Hanako",
+                     *         "last_name_kana": "ヤマダ",
+                     *         "first_name_kana": "ハナコ",
+                     *         "phone": "+1 555 0100",
+                     *         "clinic_name": "Midori Clinic",
+                     *         "clinic_postal_code": "10001",
+                     *         "clinic_prefecture": "New York",
+                     *         "clinic_city": "New York",
+                     *         "clinic_line1": "1 Main Street",
+                     *         "clinic_line2": "Suite 4",
+                     *         "clinic_phone": "+1 555 0101",
+                     *         "website": "https://midori.example.org",
+                     *         "speciality": "dermatology",
+                     *         "job_title": "Director",
+                     *         "licence_type": "physician",
+                     *         "licence_number": "MD-102938",
+                     *         "licence_country": "US",
+                     *         "licence_expires_on": "2029-03-31"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorApplication"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorAddApplicationDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "licence_file": [
+                 *         "text"
+                 *       ]
+                 *     }
+                 */
+                "multipart/form-data": {
+                    licence_file: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "number": "D-000123",
+                     *         "email": "name@example.org",
+                     *         "status": "applied",
+                     *         "status_reason_code": "licence_not_verifiable",
+                     *         "status_reason": "text",
+                     *         "applied_at": "2026-11-20T09:30:00.000Z",
+                     *         "editable_fields": [
+                     *           "phone"
+                     *         ],
+                     *         "can_add_documents": true,
+                     *         "can_reapply": false,
+                     *         "reapply_from": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "documents": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "filename": "licence.pdf",
+                     *             "content_type": "application/pdf",
+                     *             "size": 48213,
+                     *             "created_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "last_name": "Yamada",
+                     *         "first_name": "Hanako",
+                     *         "last_name_kana": "ヤマダ",
+                     *         "first_name_kana": "ハナコ",
+                     *         "phone": "+1 555 0100",
+                     *         "clinic_name": "Midori Clinic",
+                     *         "clinic_postal_code": "10001",
+                     *         "clinic_prefecture": "New York",
+                     *         "clinic_city": "New York",
+                     *         "clinic_line1": "1 Main Street",
+                     *         "clinic_line2": "Suite 4",
+                     *         "clinic_phone": "+1 555 0101",
+                     *         "website": "https://midori.example.org",
+                     *         "speciality": "dermatology",
+                     *         "job_title": "Director",
+                     *         "licence_type": "physician",
+                     *         "licence_number": "MD-102938",
+                     *         "licence_country": "US",
+                     *         "licence_expires_on": "2029-03-31"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorApplication"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorGetApplicationDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
@@ -5035,6 +7871,53 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    authDoctorVerifyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address is in force. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "email": "name@example.org"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["KnownEmail"];
+                    };
+                };
+            };
+            /** @description To the role's home with a notice. */
+            302: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     doctorInvitePatient: {
         parameters: {
             query?: never;
@@ -5229,6 +8112,223 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    authDoctorCompleteRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "registration_token": "text",
+                 *       "password": "text",
+                 *       "password_confirmation": "text",
+                 *       "last_name": "Yamada",
+                 *       "first_name": "Hanako",
+                 *       "last_name_kana": "ヤマダ",
+                 *       "first_name_kana": "ハナコ",
+                 *       "phone": "+1 555 0100",
+                 *       "clinic_name": "Midori Clinic",
+                 *       "clinic_postal_code": "10001",
+                 *       "clinic_prefecture": "New York",
+                 *       "clinic_city": "New York",
+                 *       "clinic_line1": "1 Main Street",
+                 *       "clinic_line2": "Suite 4",
+                 *       "clinic_phone": "+1 555 0101",
+                 *       "website": "https://midori.example.org",
+                 *       "speciality": "general_practice",
+                 *       "job_title": "Director",
+                 *       "licence_type": "physician",
+                 *       "licence_number": "MD-102938",
+                 *       "licence_country": "US",
+                 *       "licence_expires_on": "2029-03-31",
+                 *       "licence_file": [
+                 *         "text"
+                 *       ],
+                 *       "terms_version": "2026-11-01",
+                 *       "privacy_version": "2026-11-01",
+                 *       "disclosure_accepted": true,
+                 *       "marketing_mail": false
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["DoctorRegistrationRequest"];
+            };
+        };
+        responses: {
+            /** @description Registered. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "number": "D-000123",
+                     *         "email": "name@example.org",
+                     *         "status": "applied"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorApplied"];
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    authDoctorCheckReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "token": "text"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordResetCheck"];
+            };
+        };
+        responses: {
+            /** @description The link works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "email": "h•••@example.org"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["MaskedEmail"];
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    authDoctorResetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "token": "text",
+                 *       "password": "text",
+                 *       "password_confirmation": "text"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description The password was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "If the address is known, a mail is on its way."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    authDoctorRequestReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "name@example.org"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description Taken in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "If the address is known, a mail is on its way."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6974,6 +10074,97 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    authDoctorRegister: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "name@example.org"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description Taken in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "If the address is known, a mail is on its way."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    authDoctorVerifyRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "3yQ0m7y2m0Jx6l5cX1b9k4T8w2v5z7a1s3d6f9g0h2j"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TokenRequest"];
+            };
+        };
+        responses: {
+            /** @description The link works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "email": "name@example.org"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["KnownEmail"];
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     doctorListStatements: {
         parameters: {
             query?: {
@@ -7140,338 +10331,54 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    doctorTop: {
-        parameters: {
-            query?: {
-                /** @description Days up to now in the business time zone. */
-                period?: "today" | "7" | "14" | "30" | "all";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Status of the application and, once approved, the practice. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "application": {
-                     *           "status": "applied",
-                     *           "applied_at": "2026-11-20T09:30:00.000Z",
-                     *           "approved_at": "2026-11-20T09:30:00.000Z",
-                     *           "suspended_at": null,
-                     *           "reason_code": null,
-                     *           "reason": null
-                     *         },
-                     *         "practice": {
-                     *           "period": "today",
-                     *           "currency": "USD",
-                     *           "rate_bp": 2000,
-                     *           "stats": {
-                     *             "revenue": {
-                     *               "value": 125000,
-                     *               "previous": 100000
-                     *             },
-                     *             "commission": {
-                     *               "value": 125000,
-                     *               "previous": 100000
-                     *             },
-                     *             "recipes_issued": {
-                     *               "value": 125000,
-                     *               "previous": 100000
-                     *             },
-                     *             "orders": {
-                     *               "value": 125000,
-                     *               "previous": 100000
-                     *             },
-                     *             "patients_active": 40,
-                     *             "patients_total": 46,
-                     *             "patients_pending": 4,
-                     *             "never_ordered": 2
-                     *           },
-                     *           "needs_you": [
-                     *             {
-                     *               "kind": "request",
-                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *               "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *               "patient_name": "Brown Ana",
-                     *               "label": "R-2026-000123",
-                     *               "at": "2026-11-20T09:30:00.000Z",
-                     *               "count": 1
-                     *             }
-                     *           ],
-                     *           "needs_you_total": 1,
-                     *           "recent_orders": [
-                     *             {
-                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *               "number": "O-2026-000123",
-                     *               "placed_at": "2026-11-20T09:30:00.000Z",
-                     *               "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *               "patient_name": "Brown Ana",
-                     *               "total": 5400,
-                     *               "currency": "USD",
-                     *               "commission": 1000,
-                     *               "order_state": "open",
-                     *               "payment_state": "paid",
-                     *               "fulfilment_state": "shipped"
-                     *             }
-                     *           ],
-                     *           "renewals": [
-                     *             {
-                     *               "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *               "recipe_number": "R-2026-000123",
-                     *               "label": "First 3 months",
-                     *               "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *               "patient_name": "Brown Ana",
-                     *               "runs_out_on": "2026-11-20",
-                     *               "days_left": 3,
-                     *               "renewal": "overdue"
-                     *             }
-                     *           ],
-                     *           "checklist": {
-                     *             "profile": true,
-                     *             "catalogs": true,
-                     *             "patient": true,
-                     *             "recipe": false
-                     *           }
-                     *         }
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["DoctorTop"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    patientListAddresses: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description All addresses; there are never more than 20. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *           "label": "Home",
-                     *           "name": "Ana Brown",
-                     *           "phone": "+1 212 555 0100",
-                     *           "country": "US",
-                     *           "postal_code": "10001",
-                     *           "region": "NY",
-                     *           "city": "New York",
-                     *           "line1": "1 Main Street",
-                     *           "line2": null,
-                     *           "is_default": true
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["Address"][];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    patientAddAddress: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "label": "Home",
-                 *       "name": "Ana Brown",
-                 *       "phone": "+1 212 555 0100",
-                 *       "country": "US",
-                 *       "postal_code": "10001",
-                 *       "region": "NY",
-                 *       "city": "New York",
-                 *       "line1": "1 Main Street",
-                 *       "line2": null,
-                 *       "is_default": true
-                 *     }
-                 */
-                "application/json": components["schemas"]["AddressInput"];
-            };
-        };
-        responses: {
-            /** @description The new address. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "label": "Home",
-                     *         "name": "Ana Brown",
-                     *         "phone": "+1 212 555 0100",
-                     *         "country": "US",
-                     *         "postal_code": "10001",
-                     *         "region": "NY",
-                     *         "city": "New York",
-                     *         "line1": "1 Main Street",
-                     *         "line2": null,
-                     *         "is_default": true
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["Address"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    patientDeleteAddress: {
+    publicVerifyEmail: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                addressId: string;
+                id: string;
+                token: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Removed. */
-            204: {
+            /** @description The address is in force. */
+            200: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "email": "name@example.org"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["KnownEmail"];
+                    };
+                };
+            };
+            /** @description To the role's home with a notice. */
+            302: {
+                headers: {
+                    Location?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
+            410: components["responses"]["Gone"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
-    patientUpdateAddress: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                addressId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "label": "text",
-                 *       "name": "text",
-                 *       "phone": "+1 212 555 0100",
-                 *       "country": "US",
-                 *       "postal_code": "10001",
-                 *       "region": "text",
-                 *       "city": "text",
-                 *       "line1": "text",
-                 *       "line2": "text",
-                 *       "is_default": true
-                 *     }
-                 */
-                "application/json": components["schemas"]["AddressPatch"];
-            };
-        };
-        responses: {
-            /** @description The changed address. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "label": "Home",
-                     *         "name": "Ana Brown",
-                     *         "phone": "+1 212 555 0100",
-                     *         "country": "US",
-                     *         "postal_code": "10001",
-                     *         "region": "NY",
-                     *         "city": "New York",
-                     *         "line1": "1 Main Street",
-                     *         "line2": null,
-                     *         "is_default": true
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["Address"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    patientGetCart: {
+    authPatientGetInvite: {
         parameters: {
             query?: never;
             header?: never;
@@ -7480,7 +10387,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The cart; an empty one when there is none. */
+            /** @description The invitation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7489,106 +10396,32 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "revision": 4,
-                     *         "lines": [
-                     *           {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "title": "Magnesium Glycinate",
-                     *             "brand": "Northfield",
-                     *             "form": "capsule",
-                     *             "image": null,
-                     *             "variant_title": "60 capsules",
-                     *             "quantity": 2,
-                     *             "max_quantity": 3,
-                     *             "unit_price": 2450,
-                     *             "discount": 0,
-                     *             "line_total": 4900,
-                     *             "availability": "in_stock",
-                     *             "available": null,
-                     *             "restock_on": null,
-                     *             "backorder_choice": null,
-                     *             "saved_for_later": false,
-                     *             "recipe": {
-                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *               "line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *               "number": "R-2026-000123",
-                     *               "label": "Skin",
-                     *               "doctor_name": "Yamada Hanako"
-                     *             },
-                     *             "dosage": {
-                     *               "dosage_mode": "structured",
-                     *               "amount_min": 1,
-                     *               "amount_max": 2,
-                     *               "unit": "capsule",
-                     *               "frequency_count": 1,
-                     *               "frequency_period": "day",
-                     *               "weekdays": null,
-                     *               "as_needed": false,
-                     *               "time_of_day": [
-                     *                 "morning"
-                     *               ],
-                     *               "meal": "with",
-                     *               "take_with_text": null,
-                     *               "area": [],
-                     *               "step": null,
-                     *               "duration_days": 60,
-                     *               "start_offset_days": 0,
-                     *               "instructions": ""
-                     *             },
-                     *             "problems": [],
-                     *             "substitutes": []
-                     *           }
-                     *         ],
-                     *         "count": 2,
-                     *         "currency": "USD",
-                     *         "subtotal": 4900,
-                     *         "discounts": [],
-                     *         "discount": 0,
-                     *         "shipping": 875,
-                     *         "tax": 0,
-                     *         "taxes": [],
-                     *         "total": 5775,
-                     *         "free_shipping": {
-                     *           "from": 5000,
-                     *           "missing": 100
-                     *         },
-                     *         "address_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "method": "standard",
-                     *         "payment_method": "invoice",
-                     *         "methods": [
-                     *           {
-                     *             "method": "standard",
-                     *             "price": 875,
-                     *             "ships_on": "2026-11-20"
-                     *           }
-                     *         ],
-                     *         "payment_methods": [
-                     *           "invoice",
-                     *           "bank_transfer"
-                     *         ],
-                     *         "min_order": null,
-                     *         "disclosure": "text",
-                     *         "shared_ingredients": [],
-                     *         "can_check_out": false
+                     *         "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "email": "a•••@example.org",
+                     *         "doctor_name": "Yamada Hanako",
+                     *         "clinic_name": "Midori Clinic",
+                     *         "expires_at": "2026-11-20T09:30:00.000Z",
+                     *         "birth_date_required": false,
+                     *         "disclosure_text": "Your clinic earns a commission on what you order here.",
+                     *         "disclosure_version": "2026-11-01",
+                     *         "message": "text",
+                     *         "name": "Brown Ana"
                      *       }
                      *     }
                      */
                     "application/json": {
-                        data: components["schemas"]["Cart"];
+                        data: components["schemas"]["PatientInvite"];
                     };
                 };
             };
-            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
-    patientUpdateCart: {
+    authPatientAcceptInvite: {
         parameters: {
             query?: never;
             header?: never;
@@ -7599,29 +10432,20 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "address_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                 *       "method": "standard",
-                 *       "payment_method": "invoice",
-                 *       "accept_prices": true
+                 *       "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "password": "text",
+                 *       "password_confirmation": "text",
+                 *       "terms_version": "2026-11-01",
+                 *       "privacy_version": "2026-11-01",
+                 *       "health_data_accepted": true,
+                 *       "disclosure_version": "2026-11-01"
                  *     }
                  */
-                "application/json": {
-                    /**
-                     * @description The patient has seen the new prices.
-                     * @constant
-                     */
-                    accept_prices?: true;
-                    /** Format: uuid */
-                    address_id?: string | null;
-                    /** @enum {string} */
-                    method?: "standard" | "priority";
-                    /** @enum {string} */
-                    payment_method?: "invoice" | "bank_transfer";
-                };
+                "application/json": components["schemas"]["PatientInviteLogin"];
             };
         };
         responses: {
-            /** @description The changed cart. */
+            /** @description Signed in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7631,101 +10455,31 @@ export interface operations {
                      * @example {
                      *       "data": {
                      *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "revision": 4,
-                     *         "lines": [
-                     *           {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "title": "Magnesium Glycinate",
-                     *             "brand": "Northfield",
-                     *             "form": "capsule",
-                     *             "image": null,
-                     *             "variant_title": "60 capsules",
-                     *             "quantity": 2,
-                     *             "max_quantity": 3,
-                     *             "unit_price": 2450,
-                     *             "discount": 0,
-                     *             "line_total": 4900,
-                     *             "availability": "in_stock",
-                     *             "available": null,
-                     *             "restock_on": null,
-                     *             "backorder_choice": null,
-                     *             "saved_for_later": false,
-                     *             "recipe": {
-                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *               "line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *               "number": "R-2026-000123",
-                     *               "label": "Skin",
-                     *               "doctor_name": "Yamada Hanako"
-                     *             },
-                     *             "dosage": {
-                     *               "dosage_mode": "structured",
-                     *               "amount_min": 1,
-                     *               "amount_max": 2,
-                     *               "unit": "capsule",
-                     *               "frequency_count": 1,
-                     *               "frequency_period": "day",
-                     *               "weekdays": null,
-                     *               "as_needed": false,
-                     *               "time_of_day": [
-                     *                 "morning"
-                     *               ],
-                     *               "meal": "with",
-                     *               "take_with_text": null,
-                     *               "area": [],
-                     *               "step": null,
-                     *               "duration_days": 60,
-                     *               "start_offset_days": 0,
-                     *               "instructions": ""
-                     *             },
-                     *             "problems": [],
-                     *             "substitutes": []
-                     *           }
-                     *         ],
-                     *         "count": 2,
+                     *         "role": "PATIENT",
+                     *         "email": "name@example.org",
+                     *         "number": "P-000123",
+                     *         "last_name": "Brown",
+                     *         "first_name": "Ana",
+                     *         "locale": "en",
                      *         "currency": "USD",
-                     *         "subtotal": 4900,
-                     *         "discounts": [],
-                     *         "discount": 0,
-                     *         "shipping": 875,
-                     *         "tax": 0,
-                     *         "taxes": [],
-                     *         "total": 5775,
-                     *         "free_shipping": {
-                     *           "from": 5000,
-                     *           "missing": 100
-                     *         },
-                     *         "address_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "method": "standard",
-                     *         "payment_method": "invoice",
-                     *         "methods": [
-                     *           {
-                     *             "method": "standard",
-                     *             "price": 875,
-                     *             "ships_on": "2026-11-20"
-                     *           }
-                     *         ],
-                     *         "payment_methods": [
-                     *           "invoice",
-                     *           "bank_transfer"
-                     *         ],
-                     *         "min_order": null,
-                     *         "disclosure": "text",
-                     *         "shared_ingredients": [],
-                     *         "can_check_out": false
+                     *         "time_zone": "UTC",
+                     *         "two_factor": false,
+                     *         "doctor": {
+                     *           "name": "Yamada Hanako",
+                     *           "clinic_name": "Midori Clinic",
+                     *           "clinic_phone": "text"
+                     *         }
                      *       }
                      *     }
                      */
                     "application/json": {
-                        data: components["schemas"]["Cart"];
+                        data: components["schemas"]["PatientMe"];
                     };
                 };
             };
-            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             419: components["responses"]["CsrfMismatch"];
@@ -7735,128 +10489,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    patientCheckOut: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "expected_total": 5775,
-                 *       "revision": 4
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * Format: money
-                     * @example 5775
-                     */
-                    expected_total: number;
-                    /**
-                     * @description The cart the patient looked at.
-                     * @example 4
-                     */
-                    revision?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description The order. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "number": "O-2026-000123",
-                     *         "placed_at": "2026-11-20T09:30:00.000Z",
-                     *         "status": "payment_needed",
-                     *         "order_state": "open",
-                     *         "payment_state": "pending",
-                     *         "fulfilment_state": "unfulfilled",
-                     *         "currency": "USD",
-                     *         "subtotal": 4900,
-                     *         "discount": 0,
-                     *         "shipping": 875,
-                     *         "tax": 0,
-                     *         "total": 5775,
-                     *         "refunded": 0,
-                     *         "address": {
-                     *           "name": "Ana Brown",
-                     *           "phone": "+1 212 555 0100",
-                     *           "country": "US",
-                     *           "postal_code": "10001",
-                     *           "region": "NY",
-                     *           "city": "New York",
-                     *           "line1": "1 Main Street",
-                     *           "line2": null
-                     *         },
-                     *         "method": "standard",
-                     *         "payment_method": "invoice",
-                     *         "payment_details": "",
-                     *         "cancel_until": "2026-11-20T09:30:00.000Z",
-                     *         "can_cancel": true,
-                     *         "cancelled_at": null,
-                     *         "cancel_reason": null,
-                     *         "lines": [
-                     *           {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "title": "Magnesium Glycinate",
-                     *             "brand": "Northfield",
-                     *             "form": "capsule",
-                     *             "image": null,
-                     *             "variant_title": "60 capsules",
-                     *             "quantity": 2,
-                     *             "quantity_shipped": 0,
-                     *             "quantity_cancelled": 0,
-                     *             "quantity_returned": 0,
-                     *             "unit_price": 2450,
-                     *             "discount": 0,
-                     *             "tax": 0,
-                     *             "line_total": 4900,
-                     *             "status": "waiting",
-                     *             "restock_on": null,
-                     *             "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "recipe_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
-                     *           }
-                     *         ],
-                     *         "shipments": [],
-                     *         "payments": [],
-                     *         "refunds": [],
-                     *         "revision": 1
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["PatientOrder"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    patientAddCartLine: {
+    authPatientAskRenewal: {
         parameters: {
             query?: never;
             header?: never;
@@ -7867,29 +10500,14 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                 *       "quantity": 1,
-                 *       "recipe_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                 *       "token": "3yQ0m7y2m0Jx6l5cX1b9k4T8w2v5z7a1s3d6f9g0h2j"
                  *     }
                  */
-                "application/json": {
-                    /**
-                     * @default 1
-                     * @example 1
-                     */
-                    quantity?: number;
-                    /**
-                     * Format: uuid
-                     * @description The line of the recipe it is bought for.
-                     */
-                    recipe_line_id?: string | null;
-                    /** Format: uuid */
-                    variant_id: string;
-                };
+                "application/json": components["schemas"]["TokenRequest"];
             };
         };
         responses: {
-            /** @description The changed cart. */
+            /** @description Taken in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7897,102 +10515,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "data": {
-                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "revision": 4,
-                     *         "lines": [
-                     *           {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "title": "Magnesium Glycinate",
-                     *             "brand": "Northfield",
-                     *             "form": "capsule",
-                     *             "image": null,
-                     *             "variant_title": "60 capsules",
-                     *             "quantity": 2,
-                     *             "max_quantity": 3,
-                     *             "unit_price": 2450,
-                     *             "discount": 0,
-                     *             "line_total": 4900,
-                     *             "availability": "in_stock",
-                     *             "available": null,
-                     *             "restock_on": null,
-                     *             "backorder_choice": null,
-                     *             "saved_for_later": false,
-                     *             "recipe": {
-                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *               "line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *               "number": "R-2026-000123",
-                     *               "label": "Skin",
-                     *               "doctor_name": "Yamada Hanako"
-                     *             },
-                     *             "dosage": {
-                     *               "dosage_mode": "structured",
-                     *               "amount_min": 1,
-                     *               "amount_max": 2,
-                     *               "unit": "capsule",
-                     *               "frequency_count": 1,
-                     *               "frequency_period": "day",
-                     *               "weekdays": null,
-                     *               "as_needed": false,
-                     *               "time_of_day": [
-                     *                 "morning"
-                     *               ],
-                     *               "meal": "with",
-                     *               "take_with_text": null,
-                     *               "area": [],
-                     *               "step": null,
-                     *               "duration_days": 60,
-                     *               "start_offset_days": 0,
-                     *               "instructions": ""
-                     *             },
-                     *             "problems": [],
-                     *             "substitutes": []
-                     *           }
-                     *         ],
-                     *         "count": 2,
-                     *         "currency": "USD",
-                     *         "subtotal": 4900,
-                     *         "discounts": [],
-                     *         "discount": 0,
-                     *         "shipping": 875,
-                     *         "tax": 0,
-                     *         "taxes": [],
-                     *         "total": 5775,
-                     *         "free_shipping": {
-                     *           "from": 5000,
-                     *           "missing": 100
-                     *         },
-                     *         "address_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "method": "standard",
-                     *         "payment_method": "invoice",
-                     *         "methods": [
-                     *           {
-                     *             "method": "standard",
-                     *             "price": 875,
-                     *             "ships_on": "2026-11-20"
-                     *           }
-                     *         ],
-                     *         "payment_methods": [
-                     *           "invoice",
-                     *           "bank_transfer"
-                     *         ],
-                     *         "min_order": null,
-                     *         "disclosure": "text",
-                     *         "shared_ingredients": [],
-                     *         "can_check_out": false
-                     *       }
+                     *       "message": "If the address is known, a mail is on its way."
                      *     }
                      */
-                    "application/json": {
-                        data: components["schemas"]["Cart"];
-                    };
+                    "application/json": components["schemas"]["Message"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -8003,285 +10532,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    patientRemoveCartLine: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                lineId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The changed cart. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "revision": 4,
-                     *         "lines": [
-                     *           {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "title": "Magnesium Glycinate",
-                     *             "brand": "Northfield",
-                     *             "form": "capsule",
-                     *             "image": null,
-                     *             "variant_title": "60 capsules",
-                     *             "quantity": 2,
-                     *             "max_quantity": 3,
-                     *             "unit_price": 2450,
-                     *             "discount": 0,
-                     *             "line_total": 4900,
-                     *             "availability": "in_stock",
-                     *             "available": null,
-                     *             "restock_on": null,
-                     *             "backorder_choice": null,
-                     *             "saved_for_later": false,
-                     *             "recipe": {
-                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *               "line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *               "number": "R-2026-000123",
-                     *               "label": "Skin",
-                     *               "doctor_name": "Yamada Hanako"
-                     *             },
-                     *             "dosage": {
-                     *               "dosage_mode": "structured",
-                     *               "amount_min": 1,
-                     *               "amount_max": 2,
-                     *               "unit": "capsule",
-                     *               "frequency_count": 1,
-                     *               "frequency_period": "day",
-                     *               "weekdays": null,
-                     *               "as_needed": false,
-                     *               "time_of_day": [
-                     *                 "morning"
-                     *               ],
-                     *               "meal": "with",
-                     *               "take_with_text": null,
-                     *               "area": [],
-                     *               "step": null,
-                     *               "duration_days": 60,
-                     *               "start_offset_days": 0,
-                     *               "instructions": ""
-                     *             },
-                     *             "problems": [],
-                     *             "substitutes": []
-                     *           }
-                     *         ],
-                     *         "count": 2,
-                     *         "currency": "USD",
-                     *         "subtotal": 4900,
-                     *         "discounts": [],
-                     *         "discount": 0,
-                     *         "shipping": 875,
-                     *         "tax": 0,
-                     *         "taxes": [],
-                     *         "total": 5775,
-                     *         "free_shipping": {
-                     *           "from": 5000,
-                     *           "missing": 100
-                     *         },
-                     *         "address_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "method": "standard",
-                     *         "payment_method": "invoice",
-                     *         "methods": [
-                     *           {
-                     *             "method": "standard",
-                     *             "price": 875,
-                     *             "ships_on": "2026-11-20"
-                     *           }
-                     *         ],
-                     *         "payment_methods": [
-                     *           "invoice",
-                     *           "bank_transfer"
-                     *         ],
-                     *         "min_order": null,
-                     *         "disclosure": "text",
-                     *         "shared_ingredients": [],
-                     *         "can_check_out": false
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["Cart"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    patientUpdateCartLine: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                lineId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "quantity": 2,
-                 *       "saved_for_later": false,
-                 *       "backorder_choice": null,
-                 *       "substitute_variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description Wait for a product that comes back into stock.
-                     * @example null
-                     * @enum {string|null}
-                     */
-                    backorder_choice?: "wait" | null;
-                    /** @example 2 */
-                    quantity?: number;
-                    /** @example false */
-                    saved_for_later?: boolean;
-                    /**
-                     * Format: uuid
-                     * @description Take one of the substitutes the doctor accepts.
-                     */
-                    substitute_variant_id?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description The changed cart. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "revision": 4,
-                     *         "lines": [
-                     *           {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "title": "Magnesium Glycinate",
-                     *             "brand": "Northfield",
-                     *             "form": "capsule",
-                     *             "image": null,
-                     *             "variant_title": "60 capsules",
-                     *             "quantity": 2,
-                     *             "max_quantity": 3,
-                     *             "unit_price": 2450,
-                     *             "discount": 0,
-                     *             "line_total": 4900,
-                     *             "availability": "in_stock",
-                     *             "available": null,
-                     *             "restock_on": null,
-                     *             "backorder_choice": null,
-                     *             "saved_for_later": false,
-                     *             "recipe": {
-                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *               "line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *               "number": "R-2026-000123",
-                     *               "label": "Skin",
-                     *               "doctor_name": "Yamada Hanako"
-                     *             },
-                     *             "dosage": {
-                     *               "dosage_mode": "structured",
-                     *               "amount_min": 1,
-                     *               "amount_max": 2,
-                     *               "unit": "capsule",
-                     *               "frequency_count": 1,
-                     *               "frequency_period": "day",
-                     *               "weekdays": null,
-                     *               "as_needed": false,
-                     *               "time_of_day": [
-                     *                 "morning"
-                     *               ],
-                     *               "meal": "with",
-                     *               "take_with_text": null,
-                     *               "area": [],
-                     *               "step": null,
-                     *               "duration_days": 60,
-                     *               "start_offset_days": 0,
-                     *               "instructions": ""
-                     *             },
-                     *             "problems": [],
-                     *             "substitutes": []
-                     *           }
-                     *         ],
-                     *         "count": 2,
-                     *         "currency": "USD",
-                     *         "subtotal": 4900,
-                     *         "discounts": [],
-                     *         "discount": 0,
-                     *         "shipping": 875,
-                     *         "tax": 0,
-                     *         "taxes": [],
-                     *         "total": 5775,
-                     *         "free_shipping": {
-                     *           "from": 5000,
-                     *           "missing": 100
-                     *         },
-                     *         "address_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "method": "standard",
-                     *         "payment_method": "invoice",
-                     *         "methods": [
-                     *           {
-                     *             "method": "standard",
-                     *             "price": 875,
-                     *             "ships_on": "2026-11-20"
-                     *           }
-                     *         ],
-                     *         "payment_methods": [
-                     *           "invoice",
-                     *           "bank_transfer"
-                     *         ],
-                     *         "min_order": null,
-                     *         "disclosure": "text",
-                     *         "shared_ingredients": [],
-                     *         "can_check_out": false
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["Cart"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    patientAddRecipeToCart: {
+    authPatientOpenInvite: {
         parameters: {
             query?: never;
             header?: never;
@@ -8292,17 +10543,15 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                 *       "token": "text",
+                 *       "birth_date": "2026-11-20"
                  *     }
                  */
-                "application/json": {
-                    /** Format: uuid */
-                    recipe_id: string;
-                };
+                "application/json": components["schemas"]["PatientInviteToken"];
             };
         };
         responses: {
-            /** @description The changed cart; lines that cannot be ordered now are left out. */
+            /** @description The invitation works. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8311,101 +10560,74 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "revision": 4,
-                     *         "lines": [
-                     *           {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "title": "Magnesium Glycinate",
-                     *             "brand": "Northfield",
-                     *             "form": "capsule",
-                     *             "image": null,
-                     *             "variant_title": "60 capsules",
-                     *             "quantity": 2,
-                     *             "max_quantity": 3,
-                     *             "unit_price": 2450,
-                     *             "discount": 0,
-                     *             "line_total": 4900,
-                     *             "availability": "in_stock",
-                     *             "available": null,
-                     *             "restock_on": null,
-                     *             "backorder_choice": null,
-                     *             "saved_for_later": false,
-                     *             "recipe": {
-                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *               "line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *               "number": "R-2026-000123",
-                     *               "label": "Skin",
-                     *               "doctor_name": "Yamada Hanako"
-                     *             },
-                     *             "dosage": {
-                     *               "dosage_mode": "structured",
-                     *               "amount_min": 1,
-                     *               "amount_max": 2,
-                     *               "unit": "capsule",
-                     *               "frequency_count": 1,
-                     *               "frequency_period": "day",
-                     *               "weekdays": null,
-                     *               "as_needed": false,
-                     *               "time_of_day": [
-                     *                 "morning"
-                     *               ],
-                     *               "meal": "with",
-                     *               "take_with_text": null,
-                     *               "area": [],
-                     *               "step": null,
-                     *               "duration_days": 60,
-                     *               "start_offset_days": 0,
-                     *               "instructions": ""
-                     *             },
-                     *             "problems": [],
-                     *             "substitutes": []
-                     *           }
-                     *         ],
-                     *         "count": 2,
-                     *         "currency": "USD",
-                     *         "subtotal": 4900,
-                     *         "discounts": [],
-                     *         "discount": 0,
-                     *         "shipping": 875,
-                     *         "tax": 0,
-                     *         "taxes": [],
-                     *         "total": 5775,
-                     *         "free_shipping": {
-                     *           "from": 5000,
-                     *           "missing": 100
-                     *         },
-                     *         "address_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "method": "standard",
-                     *         "payment_method": "invoice",
-                     *         "methods": [
-                     *           {
-                     *             "method": "standard",
-                     *             "price": 875,
-                     *             "ships_on": "2026-11-20"
-                     *           }
-                     *         ],
-                     *         "payment_methods": [
-                     *           "invoice",
-                     *           "bank_transfer"
-                     *         ],
-                     *         "min_order": null,
-                     *         "disclosure": "text",
-                     *         "shared_ingredients": [],
-                     *         "can_check_out": false
+                     *         "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "email": "a•••@example.org",
+                     *         "doctor_name": "Yamada Hanako",
+                     *         "clinic_name": "Midori Clinic",
+                     *         "expires_at": "2026-11-20T09:30:00.000Z",
+                     *         "birth_date_required": false,
+                     *         "disclosure_text": "Your clinic earns a commission on what you order here.",
+                     *         "disclosure_version": "2026-11-01",
+                     *         "message": "text",
+                     *         "name": "Brown Ana"
                      *       }
                      *     }
                      */
                     "application/json": {
-                        data: components["schemas"]["Cart"];
+                        data: components["schemas"]["PatientInvite"];
                     };
                 };
             };
-            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    authPatientRequestLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "clinic_code": "MIDORI01",
+                 *       "email": "name@example.org",
+                 *       "last_name": "Brown",
+                 *       "first_name": "Ana",
+                 *       "birth_date": "1990-04-01",
+                 *       "message": "text"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PatientLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description Taken in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "If the address is known, a mail is on its way."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -8553,200 +10775,26 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    patientListOrders: {
+    authPatientCheckReset: {
         parameters: {
-            query?: {
-                filter?: {
-                    id?: string[];
-                    /** @description Order number or product. */
-                    q?: string;
-                    status?: ("payment_needed" | "preparing" | "partly_shipped" | "shipped" | "delivered" | "cancelled" | "refunded")[];
-                    /** @example 2026 */
-                    year?: number;
-                };
-                /** @description First and last row, zero based, at most 100 rows. */
-                range?: components["parameters"]["Range"];
-                /** @description Field and direction. */
-                sort?: [
-                    "placed_at" | "total",
-                    "ASC" | "DESC"
-                ];
-            };
+            query?: never;
             header?: never;
             path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of orders. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *           "number": "O-2026-000123",
-                     *           "placed_at": "2026-11-20T09:30:00.000Z",
-                     *           "status": "payment_needed",
-                     *           "total": 5775,
-                     *           "currency": "USD",
-                     *           "item_count": 2,
-                     *           "items": [
-                     *             {
-                     *               "title": "Magnesium Glycinate",
-                     *               "brand": "Northfield",
-                     *               "form": "capsule",
-                     *               "image": null
-                     *             }
-                     *           ],
-                     *           "payment_method": "invoice",
-                     *           "tracking_url": null,
-                     *           "cancel_until": "2026-11-20T09:30:00.000Z",
-                     *           "can_cancel": true
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["PatientOrderSummary"][];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    patientGetOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                orderId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The order. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "number": "O-2026-000123",
-                     *         "placed_at": "2026-11-20T09:30:00.000Z",
-                     *         "status": "payment_needed",
-                     *         "order_state": "open",
-                     *         "payment_state": "pending",
-                     *         "fulfilment_state": "unfulfilled",
-                     *         "currency": "USD",
-                     *         "subtotal": 4900,
-                     *         "discount": 0,
-                     *         "shipping": 875,
-                     *         "tax": 0,
-                     *         "total": 5775,
-                     *         "refunded": 0,
-                     *         "address": {
-                     *           "name": "Ana Brown",
-                     *           "phone": "+1 212 555 0100",
-                     *           "country": "US",
-                     *           "postal_code": "10001",
-                     *           "region": "NY",
-                     *           "city": "New York",
-                     *           "line1": "1 Main Street",
-                     *           "line2": null
-                     *         },
-                     *         "method": "standard",
-                     *         "payment_method": "invoice",
-                     *         "payment_details": "",
-                     *         "cancel_until": "2026-11-20T09:30:00.000Z",
-                     *         "can_cancel": true,
-                     *         "cancelled_at": null,
-                     *         "cancel_reason": null,
-                     *         "lines": [
-                     *           {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "title": "Magnesium Glycinate",
-                     *             "brand": "Northfield",
-                     *             "form": "capsule",
-                     *             "image": null,
-                     *             "variant_title": "60 capsules",
-                     *             "quantity": 2,
-                     *             "quantity_shipped": 0,
-                     *             "quantity_cancelled": 0,
-                     *             "quantity_returned": 0,
-                     *             "unit_price": 2450,
-                     *             "discount": 0,
-                     *             "tax": 0,
-                     *             "line_total": 4900,
-                     *             "status": "waiting",
-                     *             "restock_on": null,
-                     *             "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "recipe_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
-                     *           }
-                     *         ],
-                     *         "shipments": [],
-                     *         "payments": [],
-                     *         "refunds": [],
-                     *         "revision": 1
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["PatientOrder"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    patientCancelOrder: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                orderId: string;
-            };
             cookie?: never;
         };
         requestBody: {
             content: {
                 /**
                  * @example {
-                 *       "reason": "Ordered twice"
+                 *       "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "token": "text"
                  *     }
                  */
-                "application/json": {
-                    /** @example Ordered twice */
-                    reason?: string;
-                };
+                "application/json": components["schemas"]["PasswordResetCheck"];
             };
         };
         responses: {
-            /** @description The cancelled order. */
+            /** @description The link works. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8755,76 +10803,107 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "number": "O-2026-000123",
-                     *         "placed_at": "2026-11-20T09:30:00.000Z",
-                     *         "status": "payment_needed",
-                     *         "order_state": "open",
-                     *         "payment_state": "pending",
-                     *         "fulfilment_state": "unfulfilled",
-                     *         "currency": "USD",
-                     *         "subtotal": 4900,
-                     *         "discount": 0,
-                     *         "shipping": 875,
-                     *         "tax": 0,
-                     *         "total": 5775,
-                     *         "refunded": 0,
-                     *         "address": {
-                     *           "name": "Ana Brown",
-                     *           "phone": "+1 212 555 0100",
-                     *           "country": "US",
-                     *           "postal_code": "10001",
-                     *           "region": "NY",
-                     *           "city": "New York",
-                     *           "line1": "1 Main Street",
-                     *           "line2": null
-                     *         },
-                     *         "method": "standard",
-                     *         "payment_method": "invoice",
-                     *         "payment_details": "",
-                     *         "cancel_until": "2026-11-20T09:30:00.000Z",
-                     *         "can_cancel": true,
-                     *         "cancelled_at": null,
-                     *         "cancel_reason": null,
-                     *         "lines": [
-                     *           {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "title": "Magnesium Glycinate",
-                     *             "brand": "Northfield",
-                     *             "form": "capsule",
-                     *             "image": null,
-                     *             "variant_title": "60 capsules",
-                     *             "quantity": 2,
-                     *             "quantity_shipped": 0,
-                     *             "quantity_cancelled": 0,
-                     *             "quantity_returned": 0,
-                     *             "unit_price": 2450,
-                     *             "discount": 0,
-                     *             "tax": 0,
-                     *             "line_total": 4900,
-                     *             "status": "waiting",
-                     *             "restock_on": null,
-                     *             "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "recipe_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
-                     *           }
-                     *         ],
-                     *         "shipments": [],
-                     *         "payments": [],
-                     *         "refunds": [],
-                     *         "revision": 1
+                     *         "email": "h•••@example.org"
                      *       }
                      *     }
                      */
                     "application/json": {
-                        data: components["schemas"]["PatientOrder"];
+                        data: components["schemas"]["MaskedEmail"];
                     };
                 };
             };
-            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    authPatientResetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "token": "text",
+                 *       "password": "text",
+                 *       "password_confirmation": "text"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description The password was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "If the address is known, a mail is on its way."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    authPatientRequestReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "name@example.org"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description Taken in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "If the address is known, a mail is on its way."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];

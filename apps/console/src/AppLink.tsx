@@ -9,5 +9,4 @@ export function AppLink({ to, ...props }: LinkProps) {
   return isPortalPath(to) ? <a href={to} {...props} /> : <Link to={to} {...props} />
 }
 
-const isPortalPath = (to: string) =>
-  elsewhere.test(to) && !/^\/doctors(\/|\?|$)/.test(to)
+const isPortalPath = (to: string) => elsewhere.test(to) && !/^\/doctors(\/|\?|$)/.test(to)

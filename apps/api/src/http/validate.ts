@@ -3,6 +3,9 @@ import addFormats from 'ajv-formats'
 import { DomainError, type Texts } from '../domain/errors.ts'
 import type { JsonSchema } from './spec.ts'
 
+/** Formats that only say how a value is shown and typed in; they refuse nothing. */
+export const displayFormats = ['money', 'basis-points', 'phone', 'multiline', 'markdown', 'file']
+
 const options = {
   allErrors: true,
   strict: false,
@@ -15,8 +18,10 @@ const options = {
 /** Bodies are never coerced; path and plain query parameters are text on the wire, so they are. */
 const strictAjv = new Ajv2020(options)
 const coercingAjv = new Ajv2020({ ...options, coerceTypes: true, useDefaults: true })
-for (const ajv of [strictAjv, coercingAjv])
-  (addFormats as unknown as { default: (a: Ajv2020) => void } & ((a: Ajv2020) => void))(ajv)
+for (const ajv of [strictAjv, coercingAjv]) {
+  ;(addFormats as unknown as { default: (a: Ajv2020) => void } & ((a: Ajv2020) => void))(ajv)
+  for (const name of displayFormats) ajv.addFormat(name, true)
+}
 
 export type Validator = (value: unknown, prefix?: string) => FieldErrors
 export type FieldErrors = Record<string, Texts[]>

@@ -1,6 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { loadSpec, type Spec, type SpecMethod } from '../http/spec.ts'
+import { displayFormats } from '../http/validate.ts'
 
 type Answer = { method: string; path: string; status: number; contentType: string; body: string }
 
@@ -13,6 +14,7 @@ export function createAnswerCheck() {
     formats: { money: true, markdown: true, file: true },
   })
   ;(addFormats as unknown as (a: Ajv2020) => void)(ajv)
+  for (const name of displayFormats) ajv.addFormat(name, true)
   const validators = new Map<string, ValidateFunction | undefined>()
   const faults = new Set<string>()
   return {

@@ -4,11 +4,7 @@ import { defineMessages, useText } from '@officina/ui/text'
 import { Link } from 'react-router'
 
 /** "Check your mail": the masked address, what to do when nothing arrives, send again after 60 s. */
-export function SentMail(props: {
-  email: string
-  lead: string
-  onResend: () => Promise<unknown>
-}) {
+export function SentMail(props: { email: string; lead: string; onResend: () => Promise<unknown> }) {
   const t = useText(messages)
   return (
     <AuthCard

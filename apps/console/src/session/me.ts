@@ -73,8 +73,7 @@ async function early(): Promise<Me | undefined> {
   const started = window.officinaMe
   window.officinaMe = undefined
   const response = await started?.answer
-  if (response?.status === 401)
-    throw Object.assign(new Error('Unauthenticated.'), { status: 401 })
+  if (response?.status === 401) throw Object.assign(new Error('Unauthenticated.'), { status: 401 })
   if (!response?.ok) return undefined
   const body = await response.json().catch(() => undefined)
   return body?.data

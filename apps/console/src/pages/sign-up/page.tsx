@@ -34,7 +34,7 @@ function SignUpForm({ token, invitation }: { token: string; invitation: Invitati
       })
       await navigate('/sign-up/complete', { replace: true })
     },
-    (values) =>
+    (values): Record<string, string[]> =>
       values.password === values.password_confirmation
         ? {}
         : { password_confirmation: [t.different] },
@@ -52,10 +52,28 @@ function SignUpForm({ token, invitation }: { token: string; invitation: Invitati
         <FormSummary
           errors={form.errors}
           idOf={form.idOf}
-          labels={{ name: t.name, phone: t.phone, password: t.password, password_confirmation: t.again }}
+          labels={{
+            name: t.name,
+            phone: t.phone,
+            password: t.password,
+            password_confirmation: t.again,
+          }}
         />
-        <Field {...form.field('name')} label={t.name} autoComplete="name" required inputProps={{ maxLength: 100 }} />
-        <Field {...form.field('phone')} label={t.phone} type="tel" autoComplete="tel" optional inputProps={{ maxLength: 30 }} />
+        <Field
+          {...form.field('name')}
+          label={t.name}
+          autoComplete="name"
+          required
+          inputProps={{ maxLength: 100 }}
+        />
+        <Field
+          {...form.field('phone')}
+          label={t.phone}
+          type="tel"
+          autoComplete="tel"
+          optional
+          inputProps={{ maxLength: 30 }}
+        />
         <PasswordField
           {...form.field('password')}
           value={form.values.password}
@@ -83,8 +101,6 @@ function DeadLink() {
     </AuthCard>
   )
 }
-
-export { loader } from './invited.ts'
 
 const messages = defineMessages({
   en: {

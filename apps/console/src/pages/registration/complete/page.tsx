@@ -10,8 +10,7 @@ import { SentMail } from '../../SentMail.tsx'
 export function Component() {
   const t = useText(messages)
   const [email, setEmail] = useState<string>()
-  if (email)
-    return <SentMail email={email} lead={t.sent} onResend={() => askForLink(email)} />
+  if (email) return <SentMail email={email} lead={t.sent} onResend={() => askForLink(email)} />
   return (
     <AuthCard title={t.title} lead={t.lead} help={<Link to="/login">{t.login}</Link>}>
       <EmailForm

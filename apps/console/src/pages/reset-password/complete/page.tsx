@@ -7,6 +7,12 @@ export function Component() {
 }
 
 const messages = defineMessages({
-  en: { title: 'Password changed', lead: 'All other sessions were signed out. A mail confirms the change.' },
-  ja: { title: 'パスワードを変更しました', lead: 'ほかの端末のサインインはすべて解除されました。確認のメールをお送りしています。' },
+  en: {
+    title: 'Password changed',
+    lead: 'All other sessions were signed out. A mail confirms the change.',
+  },
+  ja: {
+    title: 'パスワードを変更しました',
+    lead: 'ほかの端末のサインインはすべて解除されました。確認のメールをお送りしています。',
+  },
 })

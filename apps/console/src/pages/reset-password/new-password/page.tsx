@@ -26,7 +26,7 @@ export function Component() {
       }
       await navigate('/reset-password/complete', { replace: true })
     },
-    (values) =>
+    (values): Record<string, string[]> =>
       values.password === values.password_confirmation
         ? {}
         : { password_confirmation: [t.different] },

@@ -7,6 +7,12 @@ export function Component() {
 }
 
 const messages = defineMessages({
-  en: { title: 'Your account is ready', lead: 'Sign in with your e-mail address and the password you have just chosen.' },
-  ja: { title: 'アカウントができました', lead: 'メールアドレスと、いま決めたパスワードでサインインしてください。' },
+  en: {
+    title: 'Your account is ready',
+    lead: 'Sign in with your e-mail address and the password you have just chosen.',
+  },
+  ja: {
+    title: 'アカウントができました',
+    lead: 'メールアドレスと、いま決めたパスワードでサインインしてください。',
+  },
 })

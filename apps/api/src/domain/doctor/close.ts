@@ -1,0 +1,61 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { AdminCtx } from '../../context.ts'
+import { patients } from '../../db/schema/patient.ts'
+import { ledgerEntries } from '../../db/schema/settlement.ts'
+import { conflict } from '../errors.ts'
+import type { LockedDoctor } from './lock.ts'
+import { moveDoctor } from './transition.ts'
+
+/** Closes an account for good: nothing owed either way, and nobody left in its care. */
+export const closeDoctor = (
+  ctx: AdminCtx,
+  id: string,
+  input: { revision: number; reason: string },
+): Promise<void> =>
+  moveDoctor(ctx, id, {
+    name: 'close',
+    to: 'closed',
+    action: 'doctor.close',
+    revision: input.revision,
+    reason: input.reason,
+    check: assertFinished,
+    set: () => ({ statusReasonCode: 'request', statusReasonText: input.reason }),
+  })
+
+async function assertFinished(ctx: AdminCtx, doctor: LockedDoctor): Promise<void> {
+  const [ledger] = await ctx.db
+    .select({ balance: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)::float8` })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.doctorId, doctor.id))
+  if (ledger?.balance)
+    throw conflict(
+      'DOCTOR_HAS_BALANCE',
+      {
+        en: 'Commission is still open. Settle and pay it before closing the account.',
+        ja: '未払いの手数料があります。精算と支払いを済ませてから解約してください。',
+      },
+      { balance: ledger.balance },
+    )
+  const left = await ctx.db.$count(
+    patients,
+    and(
+      eq(patients.doctorId, doctor.id),
+      inArray(patients.status, [
+        'registered_by_doctor',
+        'link_requested',
+        'invited',
+        'active',
+        'suspended',
+      ]),
+    ),
+  )
+  if (left > 0)
+    throw conflict(
+      'DOCTOR_HAS_PATIENTS',
+      {
+        en: 'Patients are still with this doctor. Transfer or archive them before closing the account.',
+        ja: 'この医師の患者が残っています。引き継ぎまたはアーカイブをしてから解約してください。',
+      },
+      { patients: left },
+    )
+}

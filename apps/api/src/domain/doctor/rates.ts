@@ -1,0 +1,82 @@
+import type { components } from '@officina/openapi/schema'
+import { and, eq, gte, isNull, lt, or, sql } from 'drizzle-orm'
+import { type AdminCtx, inTransaction } from '../../context.ts'
+import { doctorRates, doctors } from '../../db/schema/doctor.ts'
+import { newId } from '../../ids.ts'
+import { audit } from '../audit.ts'
+import { addDays, businessDay } from '../calendar.ts'
+import { conflict, invalid, notFound } from '../errors.ts'
+import { isoOf } from '../wire.ts'
+
+type Rate = components['schemas']['AdminDoctorRate']
+type NewRate = { rate_bp: number; from: string; reason: string | null }
+
+/** The doctor's rates, newest first. */
+export async function listRates(ctx: AdminCtx, doctorId: string): Promise<Rate[]> {
+  await assertDoctor(ctx, doctorId)
+  const result = await ctx.db.execute<Rate>(sql`
+    select r.id, r.rate_bp, r."from"::text, r."to"::text, r.reason, m.name as set_by_name,
+      ${isoOf(sql`r.created_at`)} as created_at
+    from doctor_rates r left join admins m on m.id = r.set_by
+    where r.doctor_id = ${doctorId} order by r."from" desc`)
+  return result.rows
+}
+
+/** Adds a rate from a day on. Days that have passed keep theirs. */
+export async function addRate(ctx: AdminCtx, doctorId: string, input: NewRate): Promise<void> {
+  await inTransaction(ctx, async (ctx) => {
+    const status = await assertDoctor(ctx, doctorId)
+    if (!['approved', 'suspended'].includes(status))
+      throw conflict('INVALID_TRANSITION', {
+        en: 'Only an approved doctor has a rate. The first one is set at the approval.',
+        ja: '手数料率は承認済みの医師にだけ設定できます。最初の率は承認時に決めます。',
+      })
+    if (input.from < businessDay(ctx))
+      throw invalid('from', 'RATE_IN_THE_PAST', {
+        en: 'Past days keep their rate. Choose today or a later day.',
+        ja: '過去の日の手数料率は変更できません。今日以降の日を選んでください。',
+      })
+    await setRate(ctx, doctorId, input)
+    await audit(ctx, {
+      action: 'doctor.set_rate',
+      objectType: 'doctor',
+      objectId: doctorId,
+      doctorId,
+      after: { rate_bp: input.rate_bp, from: input.from },
+      reason: input.reason,
+    })
+  })
+}
+
+/** Ends the rate that runs into `from` and begins the new one; later planned rates are replaced. */
+export async function setRate(ctx: AdminCtx, doctorId: string, input: NewRate): Promise<void> {
+  const ofDoctor = eq(doctorRates.doctorId, doctorId)
+  await ctx.db.delete(doctorRates).where(and(ofDoctor, gte(doctorRates.from, input.from)))
+  await ctx.db
+    .update(doctorRates)
+    .set({ to: addDays(input.from, -1) })
+    .where(
+      and(
+        ofDoctor,
+        lt(doctorRates.from, input.from),
+        or(isNull(doctorRates.to), gte(doctorRates.to, input.from)),
+      ),
+    )
+  await ctx.db.insert(doctorRates).values({
+    id: newId(),
+    doctorId,
+    rateBp: input.rate_bp,
+    from: input.from,
+    reason: input.reason,
+    setBy: ctx.actor.id,
+    createdAt: ctx.clock.now(),
+  })
+}
+
+/** The doctor's status; 404 without the doctor. The row stays locked, so that rates never overlap. */
+export async function assertDoctor(ctx: AdminCtx, id: string): Promise<string> {
+  const query = ctx.db.select({ status: doctors.status }).from(doctors).where(eq(doctors.id, id))
+  const [doctor] = ctx.tx ? await query.for('update') : await query
+  if (!doctor) throw notFound()
+  return doctor.status
+}

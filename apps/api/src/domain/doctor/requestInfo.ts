@@ -1,0 +1,23 @@
+import type { AdminCtx } from '../../context.ts'
+import { doctorNeedsInfo } from '../../mail/templates/doctorNeedsInfo.ts'
+import { moveDoctor } from './transition.ts'
+
+type Question = { revision: number; question: string; reopened_fields: string[] }
+
+/** Sends an application back with a question; the named fields can be filled in again. */
+export const requestInfo = (ctx: AdminCtx, id: string, input: Question): Promise<void> =>
+  moveDoctor(ctx, id, {
+    name: 'ask',
+    to: 'needs_info',
+    action: 'doctor.request_info',
+    revision: input.revision,
+    reason: input.question,
+    set: () => ({ statusReasonText: input.question, reopenedFields: input.reopened_fields }),
+    after: { reopened_fields: input.reopened_fields },
+    mail: (doctor) =>
+      doctorNeedsInfo({
+        ...doctor,
+        question: input.question,
+        url: `${ctx.config.publicUrl}/doctors/top`,
+      }),
+  })

@@ -1,0 +1,61 @@
+import { type AdminCtx, inTransaction } from '../../context.ts'
+import type { doctors } from '../../db/schema/doctor.ts'
+import type { Mail } from '../../mail/content.ts'
+import { sendMail } from '../../mail/send.ts'
+import { audit } from '../audit.ts'
+import { forbidden, invalidTransition } from '../errors.ts'
+import { allowedFrom } from '../machine.ts'
+import { type LockedDoctor, lockDoctor, mailTargetOf, saveDoctor } from './lock.ts'
+import { type DoctorStatus, doctorMachine } from './machine.ts'
+
+type Step = {
+  /** The machine's name of the step: two ways can lead to one state. */
+  name: string
+  to: DoctorStatus
+  action: string
+  revision: number
+  reason?: string | null
+  /** Checks that need the locked row; throws what is wrong. */
+  check?: (ctx: AdminCtx, doctor: LockedDoctor) => Promise<void>
+  /** Columns written beside the status. */
+  set: (doctor: LockedDoctor) => Partial<typeof doctors.$inferInsert>
+  after?: Record<string, unknown>
+  mail?: (doctor: LockedDoctor) => Mail
+}
+
+/** Moves a doctor to another state: lock, revision, machine, columns, audit and mail in one transaction. */
+export async function moveDoctor(ctx: AdminCtx, id: string, step: Step): Promise<void> {
+  await inTransaction(ctx, async (ctx) => {
+    const doctor = await lockDoctor(ctx, id, step.revision)
+    assertStep(doctor.status, step)
+    await step.check?.(ctx, doctor)
+    await saveDoctor(ctx, doctor, { ...step.set(doctor), status: step.to })
+    await audit(ctx, {
+      action: step.action,
+      objectType: 'doctor',
+      objectId: id,
+      doctorId: id,
+      before: { status: doctor.status },
+      after: { status: step.to, ...step.after },
+      reason: step.reason,
+    })
+    if (step.mail) await sendMail(ctx, step.mail(doctor), await mailTargetOf(ctx, doctor))
+  })
+}
+
+function assertStep(from: DoctorStatus, step: Step): void {
+  const known = doctorMachine.transitions.some(
+    (t) => t.name === step.name && t.from === from && t.to === step.to && t.who.includes('admin'),
+  )
+  if (!known)
+    throw invalidTransition('doctor', from, step.to, allowedFrom(doctorMachine, from, 'admin'))
+}
+
+/** Who rejected an applicant may not decide about the next application. */
+export async function assertOtherAdmin(ctx: AdminCtx, doctor: LockedDoctor): Promise<void> {
+  if (doctor.rejectedBy !== ctx.actor.id) return
+  throw forbidden('FOUR_EYES', {
+    en: 'You rejected this applicant before. Another administrator must decide.',
+    ja: '以前この申請を却下されています。ほかの管理者が判断する必要があります。',
+  })
+}

@@ -1,0 +1,29 @@
+import { AppShell } from '@officina/ui/AppShell'
+import { PageSkeleton } from '@officina/ui/skeletons'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { ConsoleFooter } from '../pages/ConsoleFooter.tsx'
+import { Boundary } from './Boundary.tsx'
+import { Header } from './Header.tsx'
+import { MenuDrawer, SideMenu } from './Menu.tsx'
+
+/** Header, menu by permission, the page, the footer. */
+export function Layout(props: { children?: ReactNode }) {
+  const { pathname } = useLocation()
+  const [open, setOpen] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the drawer
+  useEffect(() => setOpen(false), [pathname])
+  return (
+    <AppShell
+      focusKey={pathname}
+      header={<Header onMenu={() => setOpen(true)} />}
+      side={<SideMenu />}
+      footer={<ConsoleFooter />}
+    >
+      <MenuDrawer open={open} onClose={() => setOpen(false)} />
+      <Boundary key={pathname}>
+        <Suspense fallback={<PageSkeleton />}>{props.children}</Suspense>
+      </Boundary>
+    </AppShell>
+  )
+}

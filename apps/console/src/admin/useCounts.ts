@@ -1,0 +1,16 @@
+import { q } from '@officina/client/query'
+import { useQuery } from '@tanstack/react-query'
+
+export type Counts = Record<string, Record<string, number> | undefined>
+
+/** What waits, by resource and state; asked again every minute and after each change. */
+export function useCounts(): Counts {
+  const { data } = useQuery({ ...q('/api/admin/counts'), refetchInterval: 60_000, retry: false })
+  return (data ?? {}) as Counts
+}
+
+/** Sum of the counts of some states. */
+export const sumOf = (
+  counts: Record<string, number> | undefined,
+  states: readonly string[],
+): number => states.reduce((sum, state) => sum + (counts?.[state] ?? 0), 0)

@@ -1,0 +1,61 @@
+import { api } from '@officina/client/api'
+import type { AuthProvider, HttpError } from 'react-admin'
+import { definitionOf } from '../resources/registry.ts'
+import { findSpec } from '../schema/spec.ts'
+import { signIn } from '../session/calls.ts'
+import { forgetMe, getMe, knownMe } from '../session/me.ts'
+import { LOGIN, loginWithNext } from '../session/paths.ts'
+
+/** The admin guard: the session's user is asked once a minute, permissions come with it. */
+export const authProvider: AuthProvider = {
+  async login({ username, password }: { username: string; password: string }) {
+    await signIn({ email: username, password })
+  },
+
+  async logout() {
+    const wasKnown = knownMe()
+    forgetMe()
+    if (wasKnown)
+      await api.request('POST', '/api/admin/logout', { quiet: true }).catch(() => undefined)
+    return LOGIN
+  },
+
+  async checkAuth() {
+    if (await getMe()) return
+    throw { redirectTo: loginWithNext(new URL(window.location.href)), message: false }
+  },
+
+  /** A session that has ended leads to the login page and back; a refusal leaves everything as it is. */
+  async checkError(error: HttpError) {
+    if (error.status !== 401) return
+    forgetMe()
+    throw { redirectTo: loginWithNext(new URL(window.location.href)), message: false }
+  },
+
+  async getIdentity() {
+    const me = await getMe()
+    return { id: me?.id ?? '', fullName: me?.name ?? '' }
+  },
+
+  async getPermissions() {
+    return (await getMe())?.permissions ?? []
+  },
+
+  async canAccess({ resource, action }) {
+    const permission = permissionFor(resource, action)
+    return permission === null || Boolean((await getMe())?.permissions.includes(permission))
+  },
+}
+
+/**
+ * The permission behind an action on a resource, from the spec's operations. An action with a dot is a
+ * permission itself (`settlement.pay`). Null: every administrator may.
+ */
+export function permissionFor(resource: string, action: string): string | null {
+  if (action.includes('.')) return action
+  const permissions = findSpec(resource)?.permissions
+  const own = definitionOf(resource)?.permission ?? null
+  if (action === 'list' || action === 'show') return own ?? permissions?.[action] ?? null
+  if (!permissions) return own
+  return permissions[action as 'edit'] ?? permissions.edit ?? permissions.list
+}

@@ -1,0 +1,57 @@
+import { ApiError, api } from '@officina/client/api'
+import { firstErrors } from '@officina/client/errors'
+import { HttpError } from 'react-admin'
+
+type Options = {
+  method?: string
+  headers?: Headers | Record<string, string>
+  body?: string | FormData
+  signal?: AbortSignal
+}
+
+/**
+ * The transport of ra-data-simple-rest: one call of @officina/client, which sends the guard and the CSRF
+ * token and unwraps the answer. Failures become react-admin's HttpError, one text per field.
+ */
+export async function httpClient(url: string, options: Options = {}) {
+  const { method = 'GET', body, signal } = options
+  try {
+    const answer =
+      body instanceof FormData
+        ? await sendForm(method, url, body)
+        : await api.request(method as 'GET', url, {
+            ...(body === undefined ? {} : { body: JSON.parse(body) }),
+            ...(signal ? { signal } : {}),
+            quiet: true,
+          })
+    const { status, headers, data } = answer
+    return { status, headers, body: '', json: data }
+  } catch (error) {
+    throw toHttpError(error)
+  }
+}
+
+/** Laravel's lists of messages per field become one text each; react-admin shows nothing else. */
+export function toHttpError(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error
+  if (error.code === 'ABORTED') return error.cause ?? error
+  const errors = firstErrors(error)
+  return new HttpError(error.message, error.status, {
+    ...error.data,
+    ...(error.requestId ? { request_id: error.requestId } : {}),
+    ...(Object.keys(errors).length > 0
+      ? { errors: { ...errors, ...(errors._ ? { root: { serverError: errors._ } } : {}) } }
+      : { errors: undefined }),
+  })
+}
+
+async function sendForm(method: string, url: string, form: FormData) {
+  const { upload } = await import('@officina/client/transfer')
+  const send = upload as unknown as (
+    method: string,
+    path: string,
+    init: { form: FormData; quiet: boolean },
+  ) => Promise<unknown>
+  const data = await send(method.toLowerCase(), url, { form, quiet: true })
+  return { status: 200, headers: new Headers(), data }
+}

@@ -1,0 +1,31 @@
+import type { Locale } from '@officina/ui/text'
+import polyglotI18nProvider from 'ra-i18n-polyglot'
+import ra_en from 'ra-language-english'
+import type { I18nProvider } from 'react-admin'
+import { ja } from './ja.ts'
+
+/** Words of react-admin's own parts in one language; our pages bring theirs with `defineMessages`. */
+export const createI18n = (locale: Locale): I18nProvider =>
+  polyglotI18nProvider(() => ({ ...messages[locale] }) as never, locale, [], {
+    allowMissing: true,
+    onMissingKey: (_key: string, options: { _?: string }) => options._ ?? '',
+  })
+
+const messages = {
+  en: {
+    ...ra_en,
+    officina: {
+      pattern: 'The format is not right',
+      uri: 'Begin with https://',
+      minItems: 'Choose at least %{min}',
+    },
+  },
+  ja: {
+    ...ja,
+    officina: {
+      pattern: '形式が正しくありません',
+      uri: 'https:// から入力してください',
+      minItems: '%{min}件以上選んでください',
+    },
+  },
+}

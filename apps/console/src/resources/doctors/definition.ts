@@ -1,0 +1,8 @@
+import MedicalServices from '@mui/icons-material/MedicalServicesOutlined'
+import { defineResource } from '../definition.ts'
+
+export default defineResource({
+  name: 'doctors',
+  menu: 30,
+  icon: MedicalServices,
+})

@@ -1,0 +1,22 @@
+import { allSpecs } from '../schema/spec.ts'
+import type { Definition } from './definition.ts'
+
+const found = import.meta.glob<Definition>('./*/definition.ts', { eager: true, import: 'default' })
+
+/** Every resource of the console: those of the spec, with what their folders add, in the menu's order. */
+export const definitions: readonly Definition[] = collect()
+
+export const definitionOf = (name: string): Definition | undefined =>
+  definitions.find((definition) => definition.name === name)
+
+function collect(): Definition[] {
+  const written = Object.values(found)
+  const names = new Set(written.map((definition) => definition.name))
+  const rest = allSpecs()
+    .filter((spec) => !names.has(spec.name))
+    .map((spec): Definition => ({ name: spec.name }))
+  return [...written, ...rest].sort((a, b) => place(a) - place(b))
+}
+
+const place = (definition: Definition): number =>
+  definition.menu === false ? 1000 : (definition.menu ?? 500)

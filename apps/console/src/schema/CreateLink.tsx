@@ -1,0 +1,29 @@
+import Add from '@mui/icons-material/Add'
+import Button from '@mui/material/Button'
+import { defineMessages, useText } from '@officina/ui/text'
+import { useCanAccess } from 'react-admin'
+import { Link } from 'react-router'
+import { recordPath } from '../resources/recordPath.ts'
+import type { ResourceSpec } from './spec.ts'
+
+/** Id in the address that stands for a record still to be made. */
+export const NEW = 'new'
+
+/** "New", where the spec has a POST and the administrator may use it. */
+export function CreateLink(props: { spec: ResourceSpec }) {
+  const t = useText(messages)
+  const { canAccess } = useCanAccess({ resource: props.spec.name, action: 'create' })
+  if (!props.spec.create || !canAccess) return null
+  return (
+    <Button
+      component={Link}
+      to={recordPath(props.spec.name, NEW)}
+      variant="contained"
+      startIcon={<Add />}
+    >
+      {t.create}
+    </Button>
+  )
+}
+
+const messages = defineMessages({ en: { create: 'New' }, ja: { create: '新規作成' } })

@@ -1,0 +1,102 @@
+import { formatNumber, formatPercent } from '@officina/ui/format.ts'
+import { Status } from '@officina/ui/StatusChip'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { tabular } from '@officina/ui/theme.ts'
+import { DateText, Money } from '@officina/ui/values'
+import type { ReactNode } from 'react'
+import { useMe } from '../admin/MeContext.ts'
+import { ReferenceLink } from './ReferenceLink.tsx'
+import type { FieldSpec } from './spec.ts'
+import { hasOptions, valueLabel } from './words.ts'
+
+/** A value as the spec says it is: chip, word, money, date in the business zone, link, number or text. */
+export function FieldValue(props: { field: FieldSpec; value: unknown }): ReactNode {
+  const { field, value } = props
+  const locale = useLocale()
+  const t = useText(messages)
+  const me = useMe()
+  if (value === null || value === undefined || value === '') return <Nothing />
+  if (field.status) return <Status kind={field.status} value={String(value)} />
+  if (field.reference) return <ReferenceLink resource={field.reference} value={value} />
+  if (Array.isArray(value)) return <List field={field} values={value} />
+  if (typeof value === 'boolean') return value ? t.yes : t.no
+  if (typeof value === 'number') {
+    if (field.format === 'money') return <Money amount={value} currency={me.currency ?? 'USD'} />
+    if (field.format === 'basis-points') return formatPercent(value, locale)
+    return <span style={tabular}>{formatNumber(value, locale)}</span>
+  }
+  if (typeof value === 'object') return <Parts field={field} value={value as object} />
+  const text = String(value)
+  if (hasOptions(field)) return valueLabel(field, text, locale)
+  switch (field.format) {
+    case 'date':
+      return <DateText value={text} />
+    case 'date-time':
+      return <DateText value={text} time timeZone={me.time_zone} />
+    case 'email':
+      return <a href={`mailto:${text}`}>{text}</a>
+    case 'phone':
+      return <a href={`tel:${text.replace(/[^+\d]/g, '')}`}>{text}</a>
+    case 'uri':
+      return isWebAddress(text) ? (
+        <a href={text} target="_blank" rel="noreferrer">
+          {text}
+        </a>
+      ) : (
+        text
+      )
+    case 'multiline':
+    case 'markdown':
+      return <span style={{ whiteSpace: 'pre-wrap' }}>{text}</span>
+    default:
+      return text
+  }
+}
+
+function List(props: { field: FieldSpec; values: unknown[] }) {
+  const locale = useLocale()
+  if (props.values.length === 0) return <Nothing />
+  const item = props.field.items ?? { type: 'string', required: true, nullable: false }
+  if (props.values.every((value) => typeof value === 'string') && !item.reference) {
+    const field = { ...item, labels: item.labels ?? props.field.labels }
+    return props.values
+      .map((value) => (hasOptions(field) ? valueLabel(field, String(value), locale) : value))
+      .join(locale === 'ja' ? '、' : ', ')
+  }
+  return (
+    <ul style={{ margin: 0, paddingInlineStart: 20 }}>
+      {props.values.map((value) => (
+        <li key={JSON.stringify(value)}>
+          <FieldValue field={item} value={value} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Parts(props: { field: FieldSpec; value: object }) {
+  const locale = useLocale()
+  const known = Object.entries(props.value).filter(([, value]) => value !== null && value !== '')
+  if (known.length === 0) return <Nothing />
+  return (
+    <>
+      {known.map(([name, value]) => {
+        const field = props.field.fields?.[name]
+        if (!field) return null
+        const label = (locale === 'ja' && field.title_ja) || field.title
+        return (
+          <div key={name}>
+            {label && <>{label}: </>}
+            <FieldValue field={field} value={value} />
+          </div>
+        )
+      })}
+    </>
+  )
+}
+
+const Nothing = () => <>–</>
+
+const isWebAddress = (text: string) => /^https?:\/\//i.test(text)
+
+const messages = defineMessages({ en: { yes: 'Yes', no: 'No' }, ja: { yes: 'はい', no: 'いいえ' } })

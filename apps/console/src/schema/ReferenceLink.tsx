@@ -1,0 +1,43 @@
+import { useCanAccess, useReference } from 'react-admin'
+import { Link } from 'react-router'
+import { recordPath } from '../resources/recordPath.ts'
+import { findSpec } from './spec.ts'
+import { nameOfRecord } from './words.ts'
+
+/**
+ * A link to another record. `value` is its id, or the embedded record with its id; ids of one page are
+ * asked for in one call.
+ */
+export function ReferenceLink(props: { resource: string; value: unknown }) {
+  if (Array.isArray(props.value))
+    return props.value.map((value, index) => (
+      <span key={String((value as { id?: string }).id ?? value)}>
+        {index > 0 && ', '}
+        <ReferenceLink resource={props.resource} value={value} />
+      </span>
+    ))
+  if (typeof props.value === 'object' && props.value !== null)
+    return <RecordLink resource={props.resource} record={props.value as Record<string, unknown>} />
+  return <FetchedLink resource={props.resource} id={String(props.value)} />
+}
+
+function FetchedLink(props: { resource: string; id: string }) {
+  const { referenceRecord, isPending, error } = useReference({
+    reference: props.resource,
+    id: props.id,
+  })
+  if (isPending) return <span aria-busy>…</span>
+  if (error || !referenceRecord) return <>–</>
+  return <RecordLink resource={props.resource} record={referenceRecord} />
+}
+
+function RecordLink(props: { resource: string; record: Record<string, unknown> }) {
+  const { canAccess } = useCanAccess({ resource: props.resource, action: 'show' })
+  const name = nameOfRecord(findSpec(props.resource), props.record)
+  const id = props.record.id
+  return canAccess && typeof id === 'string' ? (
+    <Link to={recordPath(props.resource, id)}>{name}</Link>
+  ) : (
+    name
+  )
+}

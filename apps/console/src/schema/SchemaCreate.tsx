@@ -1,0 +1,61 @@
+import { PageHeader } from '@officina/ui/PageHeader'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { CreateBase, useNotify } from 'react-admin'
+import { useNavigate } from 'react-router'
+import { recordPath } from '../resources/recordPath.ts'
+import { BackLink } from './BackLink.tsx'
+import type { InputOverrides } from './overrides.ts'
+import { SchemaForm } from './SchemaForm.tsx'
+import { type ResourceName, specOf } from './spec.ts'
+import { pluralOf, singularOf } from './words.ts'
+
+/** The form for a new record; saving leads to its page. */
+export function SchemaCreate<R extends ResourceName>(props: {
+  resource: R
+  inputs?: InputOverrides<R>
+  defaultValues?: Record<string, unknown>
+}) {
+  const spec = specOf(props.resource)
+  const t = useText(messages)
+  const locale = useLocale()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  if (!spec.create) return null
+  return (
+    <>
+      <BackLink to={`/${spec.name}`} label={pluralOf(spec, locale)} />
+      <PageHeader title={t.title(singularOf(spec, locale))} />
+      <CreateBase
+        resource={props.resource}
+        redirect={false}
+        mutationMode="pessimistic"
+        mutationOptions={{
+          onSuccess: (record: { id: string }) => {
+            notify(t.created, { type: 'success' })
+            void navigate(recordPath(spec.name, record.id), { replace: true })
+          },
+        }}
+      >
+        <SchemaForm
+          spec={spec}
+          fields={spec.create}
+          inputs={props.inputs as InputOverrides<ResourceName> | undefined}
+          verb={t.create}
+          defaultValues={{ ...defaultsOf(spec.create), ...props.defaultValues }}
+        />
+      </CreateBase>
+    </>
+  )
+}
+
+const defaultsOf = (fields: Record<string, { default?: unknown }>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.default === undefined ? [] : [[name, field.default]],
+    ),
+  )
+
+const messages = defineMessages({
+  en: { title: (what: string) => `New: ${what}`, create: 'Create', created: 'Created' },
+  ja: { title: (what) => `${what}の新規作成`, create: '作成', created: '作成しました' },
+})

@@ -1,0 +1,131 @@
+import { PageHeader } from '@officina/ui/PageHeader'
+import { Status } from '@officina/ui/StatusChip'
+import { PageSkeleton } from '@officina/ui/skeletons'
+import { ErrorState } from '@officina/ui/states'
+import { TabsNav } from '@officina/ui/TabsNav'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import type { ReactNode } from 'react'
+import { type HttpError, ShowBase, useCanAccess, useShowContext } from 'react-admin'
+import { useLocation, useSearchParams } from 'react-router'
+import { NotFoundPage } from '../admin/NotFoundPage.tsx'
+import { BackLink } from './BackLink.tsx'
+import type { InputOverrides, ValueOverrides } from './overrides.ts'
+import { SchemaEdit } from './SchemaEdit.tsx'
+import { SchemaShow } from './SchemaShow.tsx'
+import { type FieldName, type RecordOf, type ResourceName, specOf } from './spec.ts'
+import { nameOfRecord, pluralOf } from './words.ts'
+
+export type DetailTab<R extends ResourceName> = {
+  key: string
+  label: string
+  render: (record: RecordOf<R>) => ReactNode
+}
+
+export type SchemaDetailProps<R extends ResourceName> = {
+  resource: R
+  id: string
+  values?: ValueOverrides<R>
+  inputs?: InputOverrides<R>
+  /** Fields of the edit form; else all of the PATCH. */
+  editFields?: readonly FieldName<R>[]
+  /** Buttons beside the title. */
+  actions?: (record: RecordOf<R>) => ReactNode
+  /** Below the title: a notice, a summary. */
+  header?: (record: RecordOf<R>) => ReactNode
+  /** Tabs after "Details" and "Edit"; `false` for `overview` leaves "Details" out. */
+  tabs?: readonly DetailTab<R>[]
+  overview?: false | ((record: RecordOf<R>) => ReactNode)
+  title?: (record: RecordOf<R>) => string
+  subtitle?: (record: RecordOf<R>) => ReactNode
+}
+
+/** A record's page: name, state, actions; its fields, the edit form and further tabs, each with its address. */
+export function SchemaDetail<R extends ResourceName>(props: SchemaDetailProps<R>) {
+  return (
+    <ShowBase resource={props.resource} id={props.id} queryOptions={{ onError: () => undefined }}>
+      <DetailPage {...(props as unknown as SchemaDetailProps<never>)} />
+    </ShowBase>
+  )
+}
+
+function DetailPage(props: SchemaDetailProps<never>) {
+  const spec = specOf(props.resource)
+  const locale = useLocale()
+  const { record, error, refetch } = useShowContext()
+  if (error && (error as HttpError).status === 404) return <NotFoundPage />
+  if (error && !record)
+    return <ErrorState heading="h1" message={error.message} onRetry={() => refetch()} />
+  if (!record) return <PageSkeleton />
+  const status = Object.entries(spec.fields).find(([, field]) => field.status)
+  const known = record as never
+  return (
+    <>
+      <BackLink to={`/${spec.name}`} label={pluralOf(spec, locale)} />
+      <PageHeader
+        title={props.title?.(known) ?? nameOfRecord(spec, record)}
+        subtitle={props.subtitle?.(known)}
+        chips={
+          status?.[1].status && record[status[0]] ? (
+            <Status kind={status[1].status} value={String(record[status[0]])} />
+          ) : undefined
+        }
+        action={props.actions?.(known)}
+      />
+      {props.header?.(known)}
+      <Tabs {...props} record={known} />
+    </>
+  )
+}
+
+function Tabs(props: SchemaDetailProps<never> & { record: never }) {
+  const t = useText(messages)
+  const [search] = useSearchParams()
+  const { pathname } = useLocation()
+  const spec = specOf(props.resource)
+  const { canAccess: mayEdit } = useCanAccess({ resource: spec.name, action: 'edit' })
+  const tabs = [
+    ...(props.overview === false ? [] : [{ key: 'details', label: t.details }]),
+    ...(spec.update && mayEdit ? [{ key: 'edit', label: t.edit }] : []),
+    ...(props.tabs ?? []),
+  ]
+  const current = tabs.find((tab) => tab.key === search.get('tab')) ?? tabs[0]
+  return (
+    <>
+      {tabs.length > 1 && (
+        <TabsNav
+          label={t.tabs}
+          tabs={tabs.map((tab) => ({
+            to: tab === tabs[0] ? pathname : `${pathname}?tab=${tab.key}`,
+            label: tab.label,
+            current: tab === current,
+          }))}
+        />
+      )}
+      <TabContent {...props} tab={current?.key ?? 'details'} />
+    </>
+  )
+}
+
+function TabContent(props: SchemaDetailProps<never> & { record: never; tab: string }) {
+  if (props.tab === 'details')
+    return typeof props.overview === 'function' ? (
+      props.overview(props.record)
+    ) : (
+      <SchemaShow resource={props.resource} record={props.record} values={props.values} />
+    )
+  if (props.tab === 'edit')
+    return (
+      <SchemaEdit
+        resource={props.resource}
+        id={props.id}
+        inputs={props.inputs}
+        only={props.editFields}
+      />
+    )
+  return props.tabs?.find((tab) => tab.key === props.tab)?.render(props.record)
+}
+
+const messages = defineMessages({
+  en: { details: 'Details', edit: 'Edit', tabs: 'Parts of this record' },
+  ja: { details: '詳細', edit: '編集', tabs: 'この記録の内容' },
+})

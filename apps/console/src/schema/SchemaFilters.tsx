@@ -1,0 +1,106 @@
+import FilterList from '@mui/icons-material/FilterList'
+import Button from '@mui/material/Button'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { type Filter, FilterBar, isSet } from '@officina/ui/FilterBar'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { type ReactNode, useState } from 'react'
+import { useListContext } from 'react-admin'
+import { type FilterValues, filtersOf, referencesOf, withFilter } from './filters.ts'
+import { ReferenceFilter } from './ReferenceFilter.tsx'
+import type { ResourceSpec } from './spec.ts'
+
+/** Search, the quick filters, the ones in use, and a menu with the rest. All kept in the address. */
+export function SchemaFilters(props: {
+  spec: ResourceSpec
+  quick: readonly string[]
+  children?: ReactNode
+}) {
+  const { filters: fields } = props.spec
+  const t = useText(messages)
+  const locale = useLocale()
+  const { filterValues, setFilters } = useListContext()
+  const [added, setAdded] = useState<readonly string[]>([])
+  const all = filtersOf(fields, filterValues, locale)
+  const isShown = (filter: Filter) =>
+    isSet(filter) || props.quick.includes(filter.key) || added.includes(filter.key)
+  const apply = (next: FilterValues) => setFilters(next, {})
+  const set = (key: string, value: Parameters<typeof withFilter>[3]) =>
+    apply(withFilter(fields, filterValues, key, value))
+  return (
+    <FilterBar
+      {...(fields.q
+        ? {
+            search: {
+              label: t.search,
+              value: (filterValues.q as string | undefined) ?? '',
+              onChange: (value: string) => set('q', value || undefined),
+            },
+          }
+        : {})}
+      filters={all.filter(isShown)}
+      onFilter={set}
+      onClear={() => {
+        setAdded([])
+        apply({})
+      }}
+    >
+      <span style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
+        {referencesOf(fields).map(([name, field]) => (
+          <ReferenceFilter
+            key={name}
+            name={name}
+            field={field}
+            value={filterValues[name] as string | undefined}
+            onChange={(value) => set(name, value)}
+          />
+        ))}
+        <MoreFilters
+          filters={all.filter((filter) => !isShown(filter))}
+          onAdd={(filter) =>
+            filter.kind === 'toggle' ? set(filter.key, true) : setAdded([...added, filter.key])
+          }
+        />
+        {props.children}
+      </span>
+    </FilterBar>
+  )
+}
+
+function MoreFilters(props: { filters: Filter[]; onAdd: (filter: Filter) => void }) {
+  const t = useText(messages)
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  if (props.filters.length === 0) return null
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        startIcon={<FilterList />}
+        aria-haspopup="menu"
+        aria-expanded={Boolean(anchor)}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {t.more}
+      </Button>
+      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)}>
+        {props.filters.map((filter) => (
+          <MenuItem
+            key={filter.key}
+            onClick={() => {
+              setAnchor(null)
+              props.onAdd(filter)
+            }}
+          >
+            {filter.label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  )
+}
+
+const messages = defineMessages({
+  en: { search: 'Search', more: 'More filters' },
+  ja: { search: '検索', more: '条件を追加' },
+})

@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { FormError } from '@officina/ui/FormError'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import type { ReactNode } from 'react'
+import { Form, useSaveContext } from 'react-admin'
+import { useFormState } from 'react-hook-form'
+import { groupsOf } from './formGroups.ts'
+import type { InputOverrides } from './overrides.ts'
+import { SchemaInput } from './SchemaInput.tsx'
+import type { Fields, ResourceName, ResourceSpec } from './spec.ts'
+import { useErrorText } from './validation.ts'
+import { groupTitle } from './words.ts'
+
+type Props = {
+  spec: ResourceSpec
+  /** Fields of the body: `spec.create` or `spec.update`. */
+  fields: Fields
+  inputs?: InputOverrides<ResourceName> | undefined
+  /** Only these, in the spec's order. */
+  only?: readonly string[] | undefined
+  verb?: string
+  defaultValues?: Record<string, unknown>
+  /** Above the button: what a failed save says about the whole form. */
+  notice?: ReactNode
+}
+
+/** Inputs of a create or edit form, in the spec's groups, inside a react-admin save context. */
+export function SchemaForm(props: Props) {
+  const { only } = props
+  const fields = only
+    ? Object.fromEntries(Object.entries(props.fields).filter(([name]) => only.includes(name)))
+    : props.fields
+  return (
+    <Form warnWhenUnsavedChanges defaultValues={props.defaultValues} noValidate>
+      {groupsOf(props.spec, fields).map((group) => (
+        <FormGroup key={group.key} {...props} fields={fields} group={group} />
+      ))}
+      {props.notice}
+      <SaveBar verb={props.verb} />
+    </Form>
+  )
+}
+
+function FormGroup(props: Props & { group: ReturnType<typeof groupsOf>[number] }) {
+  const { group, fields } = props
+  const locale = useLocale()
+  const inputs = (props.inputs ?? {}) as Record<string, typeof SchemaInput | undefined>
+  return (
+    <Card component="section" sx={{ p: { xs: 4, sm: 6 }, mb: 5 }}>
+      <Typography variant="h2" sx={{ mb: 4 }}>
+        {groupTitle(group, locale)}
+      </Typography>
+      <Box sx={grid}>
+        {group.fields.map((name) => {
+          const field = fields[name]
+          if (!field || field.readOnly) return null
+          const Input = inputs[name] ?? SchemaInput
+          const wide = ['multiline', 'markdown'].includes(field.format ?? '')
+          return (
+            <Box key={name} sx={wide ? { gridColumn: '1 / -1' } : undefined}>
+              <Input source={name} field={field} />
+            </Box>
+          )
+        })}
+      </Box>
+    </Card>
+  )
+}
+
+function SaveBar(props: { verb?: string | undefined }) {
+  const t = useText(messages)
+  const errorText = useErrorText()
+  const { saving } = useSaveContext()
+  const { isDirty, errors } = useFormState()
+  return (
+    <>
+      <FormError>{errorText(errors.root?.serverError?.message)}</FormError>
+      <Box sx={bar}>
+        <Button
+          type="submit"
+          variant="contained"
+          aria-disabled={saving || undefined}
+          aria-busy={saving || undefined}
+          onClick={saving ? (event) => event.preventDefault() : undefined}
+        >
+          {props.verb ?? t.save}
+        </Button>
+        <Box role="status" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+          {isDirty ? t.unsaved : ''}
+        </Box>
+      </Box>
+    </>
+  )
+}
+
+const grid = {
+  display: 'grid',
+  columnGap: 6,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+}
+const bar = {
+  position: 'sticky',
+  bottom: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  py: 3,
+  bgcolor: 'background.default',
+  zIndex: 1,
+}
+
+const messages = defineMessages({
+  en: { save: 'Save', unsaved: 'Unsaved changes' },
+  ja: { save: '保存', unsaved: '保存していない変更があります' },
+})

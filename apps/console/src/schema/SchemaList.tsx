@@ -1,0 +1,172 @@
+import { type Column, DataTable } from '@officina/ui/DataTable'
+import { PageHeader } from '@officina/ui/PageHeader'
+import { Pagination } from '@officina/ui/Pagination'
+import { ListSkeleton } from '@officina/ui/skeletons'
+import { EmptyState, ErrorState, NoMatch } from '@officina/ui/states'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import type { ReactNode } from 'react'
+import { ListBase, useListContext } from 'react-admin'
+import { recordPath } from '../resources/recordPath.ts'
+import { BulkBar } from './BulkBar.tsx'
+import { ColumnsButton, useShownColumns } from './ColumnsButton.tsx'
+import { CreateLink } from './CreateLink.tsx'
+import { columnsOf, type Row } from './columns.tsx'
+import type { CellOverrides, RowOf } from './overrides.ts'
+import { SchemaFilters } from './SchemaFilters.tsx'
+import { type ResourceName, type ResourceSpec, type RowField, specOf } from './spec.ts'
+import { nameOfRecord, pluralOf } from './words.ts'
+
+export type SchemaListProps<R extends ResourceName> = {
+  resource: R
+  title?: string
+  subtitle?: ReactNode
+  /** Filter that always holds and is not shown. */
+  filter?: Record<string, unknown>
+  /** Names this list's sort, page and columns in the store; one per tab. */
+  storeKey?: string
+  /** Columns in place of the spec's. */
+  columns?: readonly RowField<R>[]
+  hidden?: readonly RowField<R>[]
+  cells?: CellOverrides<R>
+  /** Columns that are no field. */
+  extraColumns?: readonly Column<RowOf<R>>[]
+  order?: readonly [RowField<R>, 'ASC' | 'DESC']
+  quickFilters?: readonly string[]
+  /** Links above the filters (TabsNav). */
+  tabs?: ReactNode
+  /** Buttons beside the title; "Create" is there by itself where the spec has a POST. */
+  actions?: ReactNode
+  /** Buttons for the chosen rows; makes rows selectable. */
+  bulk?: (ids: string[], clear: () => void) => ReactNode
+  /** Opens something other than the record's page. */
+  onRowClick?: (row: RowOf<R>) => void
+  empty?: { title: string; text?: string; action?: ReactNode }
+}
+
+/** A resource's list as the spec describes it: columns, filters, sort, pages, states. */
+export function SchemaList<R extends ResourceName>(props: SchemaListProps<R>) {
+  const spec = specOf(props.resource)
+  const [field, order] = props.order ?? spec.order ?? [spec.sort[0] ?? 'id', 'DESC' as const]
+  return (
+    <ListBase
+      resource={props.resource}
+      storeKey={props.storeKey ?? props.resource}
+      filter={props.filter}
+      sort={{ field, order }}
+      perPage={25}
+      debounce={0}
+      exporter={false}
+    >
+      <ListPage spec={spec} list={props as unknown as SchemaListProps<never>} />
+    </ListBase>
+  )
+}
+
+function ListPage(props: { spec: ResourceSpec; list: SchemaListProps<never> }) {
+  const { spec, list } = props
+  const locale = useLocale()
+  const context = useListContext<Row>()
+  return (
+    <>
+      <PageHeader
+        title={list.title ?? pluralOf(spec, locale)}
+        count={context.total}
+        subtitle={list.subtitle}
+        action={
+          <>
+            {list.actions}
+            <CreateLink spec={spec} />
+          </>
+        }
+      />
+      {list.tabs}
+      <ListTable {...props} />
+    </>
+  )
+}
+
+function ListTable({ spec, list }: { spec: ResourceSpec; list: SchemaListProps<never> }) {
+  const locale = useLocale()
+  const storeKey = list.storeKey ?? spec.name
+  const names = (list.columns ?? spec.columns ?? spec.row) as readonly string[]
+  const hidden = (list.hidden ?? spec.hidden ?? []) as readonly string[]
+  const [shown, setShown] = useShownColumns(storeKey, names, hidden)
+  const columns = [
+    ...columnsOf(spec, shown, locale, list.cells as never),
+    ...((list.extraColumns ?? []) as readonly Column<Row>[]),
+  ]
+  return (
+    <>
+      <SchemaFilters spec={spec} quick={list.quickFilters ?? spec.quickFilters ?? []}>
+        <ColumnsButton spec={spec} names={names} shown={shown} onChange={setShown} />
+      </SchemaFilters>
+      {list.bulk && <BulkBar render={list.bulk} />}
+      <Rows spec={spec} list={list} columns={columns} />
+    </>
+  )
+}
+
+function Rows(props: { spec: ResourceSpec; list: SchemaListProps<never>; columns: Column<Row>[] }) {
+  const { spec, list } = props
+  const t = useText(messages)
+  const locale = useLocale()
+  const context = useListContext<Row>()
+  const { data, total = 0, error, filterValues, sort, selectedIds } = context
+  if (error)
+    return (
+      <ErrorState
+        onRetry={() => context.refetch()}
+        message={(error as Error).message}
+        referenceId={(error as { body?: { request_id?: string } }).body?.request_id}
+      />
+    )
+  if (!data) return <ListSkeleton />
+  const label = list.title ?? pluralOf(spec, locale)
+  if (data.length === 0)
+    return Object.keys(filterValues).length > 0 ? (
+      <NoMatch onClear={() => context.setFilters({}, {})} />
+    ) : (
+      <EmptyState {...(list.empty ?? { title: t.empty(label) })} />
+    )
+  return (
+    <>
+      <DataTable<Row>
+        label={label}
+        columns={props.columns}
+        rows={data}
+        rowKey={(row) => row.id}
+        rowName={(row) => nameOfRecord(spec, row)}
+        {...(list.onRowClick
+          ? { onRowClick: list.onRowClick as never }
+          : spec.get
+            ? { rowHref: (row: Row) => recordPath(spec.name, row.id) }
+            : {})}
+        sort={{ key: sort.field, order: sort.order }}
+        onSort={({ key, order }) => context.setSort({ field: key, order })}
+        {...(list.bulk
+          ? {
+              selection: {
+                keys: new Set(selectedIds.map(String)),
+                onChange: (keys: Set<string>) => context.onSelect([...keys]),
+              },
+            }
+          : {})}
+      />
+      <Pagination
+        page={context.page}
+        pageSize={context.perPage}
+        total={total}
+        estimated={Boolean((context.meta as { estimated?: boolean } | undefined)?.estimated)}
+        onChange={({ page, pageSize }) => {
+          if (pageSize === context.perPage) context.setPage(page)
+          else context.setPerPage(pageSize)
+        }}
+      />
+    </>
+  )
+}
+
+const messages = defineMessages({
+  en: { empty: (label: string) => `${label}: none yet` },
+  ja: { empty: (label) => `${label}はまだありません` },
+})

@@ -1,0 +1,47 @@
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { FactList } from '@officina/ui/facts'
+import { useLocale } from '@officina/ui/text'
+import { FieldValue } from './FieldValue.tsx'
+import { groupsOf } from './formGroups.ts'
+import type { ValueOverrides } from './overrides.ts'
+import { type RecordOf, type ResourceName, specOf } from './spec.ts'
+import { fieldLabel, groupTitle } from './words.ts'
+
+/** A record's fields in the spec's groups. */
+export function SchemaShow<R extends ResourceName>(props: {
+  resource: R
+  record: RecordOf<R>
+  values?: ValueOverrides<R>
+  /** Only these groups. */
+  groups?: readonly string[]
+  columns?: 1 | 2 | 3
+}) {
+  const spec = specOf(props.resource)
+  const locale = useLocale()
+  const record = props.record as Record<string, unknown>
+  const own = (props.values ?? {}) as Record<
+    string,
+    ((record: unknown) => React.ReactNode) | undefined
+  >
+  const groups = groupsOf(spec, spec.fields).filter(
+    (group) => props.groups?.includes(group.key) ?? (group.key !== 'other' || !spec.groups),
+  )
+  return groups.map((group) => (
+    <Card key={group.key} component="section" sx={{ p: { xs: 4, sm: 6 }, mb: 5 }}>
+      <Typography variant="h2" sx={{ mb: 4 }}>
+        {groupTitle(group, locale)}
+      </Typography>
+      <FactList
+        columns={props.columns ?? 2}
+        facts={group.fields.map((name) => {
+          const field = spec.fields[name] ?? { type: 'string', required: false, nullable: true }
+          return {
+            label: fieldLabel(name, field, locale),
+            value: own[name]?.(record) ?? <FieldValue field={field} value={record[name]} />,
+          }
+        })}
+      />
+    </Card>
+  ))
+}

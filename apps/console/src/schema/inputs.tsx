@@ -1,0 +1,211 @@
+import Box from '@mui/material/Box'
+import { CheckField } from '@officina/ui/CheckField'
+import { Field } from '@officina/ui/Field'
+import { SelectField } from '@officina/ui/SelectField'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { useMe } from '../admin/MeContext.ts'
+import type { InputProps } from './overrides.ts'
+import type { FieldSpec } from './spec.ts'
+import { useSchemaInput } from './useSchemaInput.ts'
+import { optionsOf } from './words.ts'
+import { fromLocalInput, toLocalInput } from './zoned.ts'
+
+/** Text, e-mail, address, phone, date, and long text. */
+export function TextInput(props: InputProps) {
+  const { id, field, label, help, error, required } = useSchemaInput(props)
+  const { format, maxLength } = props.field
+  const long = format === 'multiline' || format === 'markdown'
+  return (
+    <Field
+      id={id}
+      label={label}
+      help={help}
+      error={error}
+      required={required}
+      optional={!required}
+      type={types[format ?? ''] ?? 'text'}
+      multiline={long}
+      {...(long ? { minRows: format === 'markdown' ? 8 : 3 } : {})}
+      inputProps={{ maxLength }}
+      name={field.name}
+      value={field.value ?? ''}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+    />
+  )
+}
+
+const types: Record<string, string> = { email: 'email', uri: 'url', phone: 'tel', date: 'date' }
+
+/** A moment, typed in the business time zone. */
+export function DateTimeInput(props: InputProps) {
+  const { time_zone: zone = 'UTC' } = useMe()
+  const { id, field, label, help, error, required } = useSchemaInput(props, {
+    format: (value: string | null) => (value ? toLocalInput(value, zone) : ''),
+    parse: (text: string) => (text ? fromLocalInput(text, zone) : null),
+  })
+  return (
+    <Field
+      id={id}
+      label={`${label} (${zone})`}
+      help={help}
+      error={error}
+      required={required}
+      optional={!required}
+      type="datetime-local"
+      name={field.name}
+      value={field.value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+    />
+  )
+}
+
+export function NumberInput(props: InputProps) {
+  const { id, field, label, help, error, required } = useSchemaInput(props, {
+    parse: (text: string) => (text === '' ? null : Number(text)),
+  })
+  return (
+    <Field
+      id={id}
+      label={label}
+      help={help}
+      error={error}
+      required={required}
+      optional={!required}
+      type="number"
+      inputProps={{
+        inputMode: props.field.type === 'integer' ? 'numeric' : 'decimal',
+        min: props.field.minimum,
+        max: props.field.maximum,
+        step: props.field.type === 'integer' ? 1 : 'any',
+      }}
+      name={field.name}
+      value={field.value ?? ''}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+    />
+  )
+}
+
+export function FlagInput(props: InputProps) {
+  const { id, field, label, help, error } = useSchemaInput(props, {
+    format: (value: unknown) => value === true,
+    parse: (value: unknown) => value,
+  })
+  return (
+    <CheckField
+      id={id}
+      name={field.name}
+      label={help ? `${label} – ${help}` : label}
+      checked={field.value === true}
+      error={error}
+      onChange={(event) => field.onChange(event.target.checked)}
+    />
+  )
+}
+
+/** One of the spec's values. A value that the spec does not know stays choosable. */
+export function PickInput(props: InputProps) {
+  const locale = useLocale()
+  const t = useText(messages)
+  const { id, field, label, help, error, required } = useSchemaInput(props)
+  const options = optionsOf(props.field, locale)
+  const value = String(field.value ?? '')
+  const unknown = value && !options.some((option) => option.value === value)
+  return (
+    <SelectField
+      id={id}
+      label={label}
+      help={help}
+      error={error}
+      required={required}
+      optional={!required}
+      name={field.name}
+      value={value}
+      options={unknown ? [...options, { value, label: value }] : options}
+      {...(required && value ? {} : { empty: t.none })}
+      onChange={field.onChange}
+      onBlur={() => field.onBlur()}
+      ref={field.ref}
+    />
+  )
+}
+
+/** Several of the spec's values, or free words separated by commas where the spec names none. */
+export function ChoicesInput(props: InputProps) {
+  const item: FieldSpec | undefined = props.field.items
+  const locale = useLocale()
+  const options = optionsOf({ ...props.field, ...item } as FieldSpec, locale)
+  return options.length > 0 ? (
+    <ChecksInput {...props} options={options} />
+  ) : (
+    <WordsInput {...props} />
+  )
+}
+
+function ChecksInput(props: InputProps & { options: { value: string; label: string }[] }) {
+  const { field, label, help, error } = useSchemaInput(props, keep)
+  const chosen = (field.value ?? []) as string[]
+  const toggle = (value: string) =>
+    field.onChange(
+      chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value],
+    )
+  return (
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, mb: 5 }}>
+      <Box component="legend" sx={{ fontSize: '0.875rem', fontWeight: 600, mb: 2, p: 0 }}>
+        {label}
+      </Box>
+      {props.options.map((option) => (
+        <CheckField
+          key={option.value}
+          label={option.label}
+          checked={chosen.includes(option.value)}
+          onChange={() => toggle(option.value)}
+        />
+      ))}
+      {(error ?? help) && (
+        <Box sx={{ fontSize: '0.875rem', color: error ? 'error.main' : 'text.secondary' }}>
+          {error ?? help}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+function WordsInput(props: InputProps) {
+  const t = useText(messages)
+  const { id, field, label, help, error } = useSchemaInput(props, {
+    format: (value: string[] | null) => (value ?? []).join(', '),
+    parse: (text: string) =>
+      text
+        .split(/[,、\n]/)
+        .map((word) => word.trimStart())
+        .filter((word, index, all) => word !== '' || index === all.length - 1)
+        .filter((word, index, all) => !(word === '' && all.length === 1 && index === 0)),
+  })
+  return (
+    <Field
+      id={id}
+      label={label}
+      help={help ?? t.commas}
+      error={error}
+      optional
+      name={field.name}
+      value={field.value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+    />
+  )
+}
+
+const keep = { format: (value: unknown) => value, parse: (value: unknown) => value }
+
+const messages = defineMessages({
+  en: { none: 'None', commas: 'Separate with commas' },
+  ja: { none: '未設定', commas: 'カンマで区切ってください' },
+})

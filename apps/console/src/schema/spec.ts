@@ -1,0 +1,89 @@
+import type { ResourceName } from '@officina/openapi/resources'
+import { resources } from '@officina/openapi/resources'
+import type { components } from '@officina/openapi/schema'
+import type { StatusKind } from '@officina/ui/statusTones.ts'
+
+export type { ResourceName }
+
+/** A field as the spec describes it; made by `npm run gen`. */
+export type FieldSpec = {
+  type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object'
+  required: boolean
+  nullable: boolean
+  format?: string
+  enum?: readonly string[]
+  minimum?: number
+  maximum?: number
+  minLength?: number
+  maxLength?: number
+  minItems?: number
+  maxItems?: number
+  pattern?: string
+  title?: string
+  title_ja?: string
+  description?: string
+  description_ja?: string
+  readOnly?: boolean
+  default?: unknown
+  /** Resource whose id this is (`x-reference`). */
+  reference?: string
+  /** Words and tone of a state (`x-status`). */
+  status?: StatusKind
+  /** Words of the values (`x-labels`): value → [en, ja]. */
+  labels?: Readonly<Record<string, readonly [en: string, ja: string]>>
+  items?: FieldSpec
+  fields?: Fields
+}
+export type Fields = Readonly<Record<string, FieldSpec>>
+
+export type Group = { key: string; title: string; 'x-ja'?: string; fields: readonly string[] }
+
+/** A resource as `x-console` and its operations describe it. */
+export type ResourceSpec = {
+  name: string
+  schema: string
+  title: string
+  title_ja: string
+  /** Plural, for menu and list. */
+  label?: { en: string; ja: string }
+  /** Field that names a record; else `name`, `title`, `number` or the id. */
+  representation?: string
+  columns?: readonly string[]
+  /** Columns that are there but off until chosen. */
+  hidden?: readonly string[]
+  order?: readonly [string, 'ASC' | 'DESC']
+  quickFilters?: readonly string[]
+  groups?: readonly Group[]
+  /** Fields of a list's row. */
+  row: readonly string[]
+  fields: Fields
+  sort: readonly string[]
+  filters: Fields
+  get: boolean
+  create: Fields | null
+  update: Fields | null
+  permissions: Record<'list' | 'show' | 'edit' | 'create' | 'delete', string | null>
+}
+
+type Described = typeof resources
+
+/** Names of a resource's fields, checked by the compiler. */
+export type FieldName<R extends ResourceName> = keyof Described[R]['fields'] & string
+/** Names of the fields that a list's row carries. */
+export type RowField<R extends ResourceName> = Described[R]['row'][number]
+/** A record of a resource as `GET /api/admin/{resource}/{id}` sends it. */
+export type RecordOf<R extends ResourceName> = Described[R]['schema'] extends infer S
+  ? S extends keyof components['schemas']
+    ? components['schemas'][S] & { id: string }
+    : never
+  : never
+
+/** The description of a resource. */
+export const specOf = (name: ResourceName): ResourceSpec =>
+  resources[name] as unknown as ResourceSpec
+
+/** The description of any resource react-admin may ask for; undefined for those the spec does not describe. */
+export const findSpec = (name: string | undefined): ResourceSpec | undefined =>
+  name !== undefined && Object.hasOwn(resources, name) ? specOf(name as ResourceName) : undefined
+
+export const allSpecs = (): ResourceSpec[] => Object.values(resources) as unknown as ResourceSpec[]

@@ -1,0 +1,33 @@
+import { useLocale } from '@officina/ui/text'
+import { useInput } from 'react-admin'
+import type { InputProps } from './overrides.ts'
+import { isDemanded, useErrorText, validatorsOf } from './validation.ts'
+import { fieldHelp, fieldLabel } from './words.ts'
+
+type Options = {
+  // biome-ignore lint/suspicious/noExplicitAny: react-admin's own types
+  format?: (value: any) => any
+  // biome-ignore lint/suspicious/noExplicitAny: react-admin's own types
+  parse?: (value: any) => any
+}
+
+/** Label, help, error and value of an input, from the spec's field and the form around it. */
+export function useSchemaInput({ source, field }: InputProps, options: Options = {}) {
+  const locale = useLocale()
+  const errorText = useErrorText()
+  const input = useInput({ source, validate: validatorsOf(field), ...options })
+  const { error, isTouched, isSubmitted } = {
+    ...input.fieldState,
+    isSubmitted: input.formState.isSubmitted,
+  }
+  const shown = error && (isTouched || isSubmitted || error.type === 'server')
+  const name = source.split('.').at(-1) ?? source
+  return {
+    id: input.id,
+    field: input.field,
+    label: fieldLabel(name, field, locale),
+    help: fieldHelp(field, locale),
+    error: shown ? errorText(error.message) : undefined,
+    required: isDemanded(field),
+  }
+}

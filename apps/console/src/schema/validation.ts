@@ -1,0 +1,64 @@
+import {
+  email,
+  maxLength,
+  maxValue,
+  minLength,
+  minValue,
+  regex,
+  required,
+  useTranslate,
+  type Validator,
+} from 'react-admin'
+import type { FieldSpec } from './spec.ts'
+
+const cache = new WeakMap<FieldSpec, Validator[]>()
+
+/** What the spec demands of a field, checked while typing. The same array each time. */
+export function validatorsOf(field: FieldSpec): Validator[] {
+  const known = cache.get(field)
+  if (known) return known
+  const made = makeValidators(field)
+  cache.set(field, made)
+  return made
+}
+
+function makeValidators(field: FieldSpec): Validator[] {
+  const text = field.type === 'string'
+  const all: (Validator | false | undefined)[] = [
+    isDemanded(field) && required(),
+    text && field.minLength !== undefined && field.minLength > 1 && minLength(field.minLength),
+    text && field.maxLength !== undefined && maxLength(field.maxLength),
+    !text && field.minimum !== undefined && minValue(field.minimum),
+    !text && field.maximum !== undefined && maxValue(field.maximum),
+    field.pattern !== undefined && regex(new RegExp(field.pattern, 'u'), 'officina.pattern'),
+    field.format === 'email' && email(),
+    field.format === 'uri' && regex(/^https?:\/\/\S+$/i, 'officina.uri'),
+    field.minItems ? atLeast(field.minItems) : undefined,
+  ]
+  return all.filter((validator) => validator !== false && validator !== undefined)
+}
+
+/** Required in the body, or never empty once it is there. A false boolean and an empty list are values. */
+export const isDemanded = (field: FieldSpec): boolean =>
+  !field.nullable &&
+  !['boolean', 'array', 'object'].includes(field.type) &&
+  (field.required || (field.minLength ?? 0) > 0 || field.type !== 'string')
+
+const atLeast =
+  (min: number): Validator =>
+  (value) =>
+    Array.isArray(value) && value.length >= min
+      ? undefined
+      : { message: 'officina.minItems', args: { min } }
+
+/** The text of a form error: the validators' keys translated, the server's texts as they are. */
+export function useErrorText(): (message: string | undefined) => string | undefined {
+  const translate = useTranslate()
+  return (message) => {
+    if (!message) return undefined
+    const prefix = '@@react-admin@@'
+    const error = message.startsWith(prefix) ? JSON.parse(message.slice(prefix.length)) : message
+    if (typeof error === 'string') return translate(error, { _: error })
+    return translate(error.message, { _: error.message, ...error.args })
+  }
+}

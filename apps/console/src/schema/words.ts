@@ -1,0 +1,59 @@
+import { type StatusKind, statusOf } from '@officina/ui/statusTones.ts'
+import type { Locale } from '@officina/ui/text'
+import type { FieldSpec, Group, ResourceSpec } from './spec.ts'
+
+/** Name of a field in the reader's language; without a title the name itself, as a sentence. */
+export function fieldLabel(name: string, field: FieldSpec | undefined, locale: Locale): string {
+  return (locale === 'ja' && field?.title_ja) || field?.title || sentence(name)
+}
+
+export function fieldHelp(field: FieldSpec, locale: Locale): string | undefined {
+  return (locale === 'ja' && field.description_ja) || field.description
+}
+
+/** Word of an enum's value: from `x-status`, else from `x-labels`, else the value as a sentence. */
+export function valueLabel(field: FieldSpec, value: string, locale: Locale): string {
+  if (field.status) return statusOf(field.status as StatusKind, value, locale).label
+  const words = field.labels?.[value]
+  return words ? words[locale === 'ja' ? 1 : 0] : sentence(value)
+}
+
+/** The values one may choose, with their words. */
+export function optionsOf(field: FieldSpec, locale: Locale): { value: string; label: string }[] {
+  const values = field.enum ?? Object.keys(field.labels ?? {})
+  return values
+    .filter((value) => value !== null)
+    .map((value) => ({ value, label: valueLabel(field, value, locale) }))
+}
+
+export const hasOptions = (field: FieldSpec): boolean =>
+  Boolean(field.enum?.length || (field.labels && Object.keys(field.labels).length))
+
+export function pluralOf(spec: ResourceSpec, locale: Locale): string {
+  return spec.label?.[locale] ?? (locale === 'ja' ? spec.title_ja : spec.title)
+}
+
+export const singularOf = (spec: ResourceSpec, locale: Locale): string =>
+  locale === 'ja' ? spec.title_ja : spec.title
+
+export const groupTitle = (group: Group, locale: Locale): string =>
+  (locale === 'ja' && group['x-ja']) || group.title
+
+/** What a record is called: its representation field, else name, title or number, else the id. */
+export function nameOfRecord(
+  spec: ResourceSpec | undefined,
+  record: Record<string, unknown> | undefined,
+): string {
+  if (!record) return ''
+  const names = [spec?.representation, 'name', 'title', 'number', 'id']
+  for (const name of names) {
+    const value = name ? record[name] : undefined
+    if (typeof value === 'string' && value) return value
+  }
+  return ''
+}
+
+export function sentence(name: string): string {
+  const words = name.replaceAll('_', ' ').trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
