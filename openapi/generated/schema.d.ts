@@ -282,105 +282,7 @@ export interface paths {
         /** The signed-in admin */
         get: operations["adminMe"];
         put?: never;
-        /**
-         * Complete the registration of an invited administrator
-         * @description Uses the link up.
-         */
-        post: operations["authAdminCompleteRegistration"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/password/check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Whether a reset link still works; uses nothing up */
-        post: operations["authAdminCheckReset"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/password/reset": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Set a new password with the link of the mail
-         * @description Ends every session of the account; nobody is signed in by it.
-         */
-        post: operations["authAdminResetPassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/password/reset-request": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ask for a link to set a new password
-         * @description The answer is the same whether or not the address is known. A new link ends the one before.
-         */
-        post: operations["authAdminRequestReset"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/registration": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ask for a registration link
-         * @description Only an address that an administrator has invited gets a link. The answer is always the same.
-         */
-        post: operations["authAdminRegister"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/registration/verify": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Read a registration link; uses nothing up */
-        post: operations["authAdminVerifyRegistration"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -594,61 +496,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/doctor/application": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The own application */
-        get: operations["doctorGetApplication"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Answer a question or apply again
-         * @description In `needs_info` the reopened fields; in `rejected` everything, once applying again is allowed.
-         */
-        patch: operations["doctorUpdateApplication"];
-        trace?: never;
-    };
-    "/api/doctor/application/documents": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Add documents to the own application */
-        post: operations["doctorAddApplicationDocument"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/doctor/application/documents/{documentId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One document of the own application */
-        get: operations["doctorGetApplicationDocument"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/doctor/bank": {
         parameters: {
             query?: never;
@@ -724,26 +571,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/doctor/email/verify/{id}/{token}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Confirm a doctor's changed address
-         * @description Safe to open twice. A browser that follows the link of the mail is redirected with a notice; a call gets JSON.
-         */
-        get: operations["authDoctorVerifyEmail"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/doctor/invitation": {
         parameters: {
             query?: never;
@@ -811,68 +638,7 @@ export interface paths {
         /** The signed-in doctor */
         get: operations["doctorMe"];
         put?: never;
-        /**
-         * Apply as a doctor
-         * @description Details and licence files as multipart. Uses the link up.
-         */
-        post: operations["authDoctorCompleteRegistration"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/doctor/password/check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Whether a reset link still works; uses nothing up */
-        post: operations["authDoctorCheckReset"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/doctor/password/reset": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Set a new password with the link of the mail
-         * @description Ends every session of the account; nobody is signed in by it.
-         */
-        post: operations["authDoctorResetPassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/doctor/password/reset-request": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ask for a link to set a new password
-         * @description The answer is the same whether or not the address is known. A new link ends the one before.
-         */
-        post: operations["authDoctorRequestReset"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1159,43 +925,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/doctor/registration": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ask for a registration link
-         * @description The answer is the same whether or not the address is known.
-         */
-        post: operations["authDoctorRegister"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/doctor/registration/verify": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Read a registration link; uses nothing up */
-        post: operations["authDoctorVerifyRegistration"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/doctor/statements": {
         parameters: {
             query?: never;
@@ -1230,44 +959,117 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/email/verify/{id}/{token}": {
+    "/api/patient/addresses": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /**
-         * Confirm a changed address of any role
-         * @description Safe to open twice. A browser that follows the link of the mail is redirected with a notice; a call gets JSON.
-         */
-        get: operations["publicVerifyEmail"];
+        /** The address book, default first */
+        get: operations["patientListAddresses"];
+        put?: never;
+        /** Add an address */
+        post: operations["patientAddAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/addresses/{addressId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove an address from the book */
+        delete: operations["patientDeleteAddress"];
+        options?: never;
+        head?: never;
+        /** Change an address; orders already placed keep theirs */
+        patch: operations["patientUpdateAddress"];
+        trace?: never;
+    };
+    "/api/patient/cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The cart, priced and checked now */
+        get: operations["patientGetCart"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /** Choose address, delivery and payment, or accept the new prices */
+        patch: operations["patientUpdateCart"];
         trace?: never;
     };
-    "/api/patient/invite": {
+    "/api/patient/cart/checkout": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The invitation that this browser has opened */
-        get: operations["authPatientGetInvite"];
+        get?: never;
+        put?: never;
+        /**
+         * Place the order
+         * @description Prices and checks everything once more, takes the stock and makes the order in one transaction. A total
+         *     that differs from the one the patient saw is 409 `PRICE_CHANGED`.
+         */
+        post: operations["patientCheckOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/cart/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a product into the cart; one that is there already gets more */
+        post: operations["patientAddCartLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/cart/lines/{lineId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
         put?: never;
         post?: never;
-        delete?: never;
+        /** Take a line out of the cart */
+        delete: operations["patientRemoveCartLine"];
         options?: never;
         head?: never;
-        patch?: never;
+        /** Change quantity or choice of one line */
+        patch: operations["patientUpdateCartLine"];
         trace?: never;
     };
-    "/api/patient/invite/login": {
+    "/api/patient/cart/recipe": {
         parameters: {
             query?: never;
             header?: never;
@@ -1276,71 +1078,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Set the first password and sign in
-         * @description Accepts the invitation this browser has opened.
-         */
-        post: operations["authPatientAcceptInvite"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/patient/invite/renewal": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ask the doctor for a new invitation
-         * @description The answer is the same for every link.
-         */
-        post: operations["authPatientAskRenewal"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/patient/invite/token": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Read an invitation's link
-         * @description Binds the invitation to this browser session; uses nothing up.
-         */
-        post: operations["authPatientOpenInvite"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/patient/link-request": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ask a clinic to be linked
-         * @description No account is made. The answer is the same for every clinic code.
-         */
-        post: operations["authPatientRequestLink"];
+        /** Put all lines of a recipe that are not optional into the cart */
+        post: operations["patientAddRecipeToCart"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1401,24 +1140,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/patient/password/check": {
+    "/api/patient/orders": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** My orders, newest first */
+        get: operations["patientListOrders"];
         put?: never;
-        /** Whether a reset link still works; uses nothing up */
-        post: operations["authPatientCheckReset"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/patient/password/reset": {
+    "/api/patient/orders/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One order with lines, shipments, payments and refunds */
+        get: operations["patientGetOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/orders/{orderId}/cancel": {
         parameters: {
             query?: never;
             header?: never;
@@ -1428,30 +1184,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a new password with the link of the mail
-         * @description Ends every session of the account; nobody is signed in by it.
+         * Cancel an order within its window
+         * @description After `cancel_until`, or once the order has been released for packing, it is 409 `CANCEL_WINDOW_OVER`.
          */
-        post: operations["authPatientResetPassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/patient/password/reset-request": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ask for a link to set a new password
-         * @description The answer is the same whether or not the address is known. A new link ends the one before.
-         */
-        post: operations["authPatientRequestReset"];
+        post: operations["patientCancelOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1525,6 +1261,92 @@ export interface components {
             title: string;
             /** @example 1 */
             version: number;
+        };
+        /** @description An entry of the patient's address book. */
+        Address: {
+            /** @example New York */
+            city: string;
+            /** @example US */
+            country: string;
+            /** Format: uuid */
+            id: string;
+            is_default: boolean;
+            /** @example Home */
+            label: string;
+            /** @example 1 Main Street */
+            line1: string;
+            /** @example null */
+            line2: string | null;
+            /** @example Ana Brown */
+            name: string;
+            /** @example +1 212 555 0100 */
+            phone: string;
+            /** @example 10001 */
+            postal_code: string;
+            /** @example NY */
+            region: string;
+        };
+        AddressInput: {
+            /** @example New York */
+            city: string;
+            /**
+             * @description ISO 3166 code.
+             * @example US
+             */
+            country: string;
+            /** @example true */
+            is_default?: boolean;
+            /** @example Home */
+            label?: string;
+            /** @example 1 Main Street */
+            line1: string;
+            /** @example null */
+            line2?: string | null;
+            /** @example Ana Brown */
+            name: string;
+            /** @example +1 212 555 0100 */
+            phone: string;
+            /** @example 10001 */
+            postal_code: string;
+            /**
+             * @description State or prefecture.
+             * @example NY
+             */
+            region: string;
+        };
+        AddressPatch: {
+            city?: string;
+            /** @example US */
+            country?: string;
+            is_default?: boolean;
+            label?: string;
+            line1?: string;
+            line2?: string | null;
+            name?: string;
+            /** @example +1 212 555 0100 */
+            phone?: string;
+            /** @example 10001 */
+            postal_code?: string;
+            region?: string;
+        };
+        /** @description Where an order goes, as it was when the order was placed. */
+        AddressSnapshot: {
+            /** @example New York */
+            city: string;
+            /** @example US */
+            country: string;
+            /** @example 1 Main Street */
+            line1: string;
+            /** @example null */
+            line2: string | null;
+            /** @example Ana Brown */
+            name: string;
+            /** @example +1 212 555 0100 */
+            phone: string;
+            /** @example 10001 */
+            postal_code: string;
+            /** @example NY */
+            region: string;
         };
         /** @description What waits for an administrator, and the sizes of the lists' tabs; parts without permission are left out. */
         AdminCounts: {
@@ -2099,31 +1921,6 @@ export interface components {
             /** @example false */
             two_factor: boolean;
         };
-        /** @description Who is invited, by whom and as what. */
-        AdminRegistration: {
-            /** @enum {string} */
-            admin_role: "owner" | "operations" | "support" | "clinical_reviewer" | "finance" | "content" | "read_only";
-            /** Format: email */
-            email: string;
-            /**
-             * @description Name of the administrator who sent the invitation; null for the first one.
-             * @example Ken Mori
-             */
-            invited_by: string | null;
-            /** @example Mika Sato */
-            name: string;
-        };
-        AdminRegistrationRequest: {
-            /** @example Mika Sato */
-            name: string;
-            /** Format: password */
-            password: string;
-            /** Format: password */
-            password_confirmation: string;
-            /** @example +1 555 0100 */
-            phone?: string | null;
-            token: string;
-        };
         /** @description One row of the audit log. */
         AuditEntry: {
             /** @example doctor.approve */
@@ -2167,125 +1964,260 @@ export interface components {
             /** @example •••• 4821 */
             number: string;
         } | null;
-        /** @description The doctor's own application. */
-        DoctorApplication: {
-            /** Format: date-time */
-            applied_at: string | null;
-            can_add_documents: boolean;
-            /** @example false */
-            can_reapply: boolean;
-            /** @example New York */
-            clinic_city?: string | null;
-            /** @example 1 Main Street */
-            clinic_line1?: string | null;
-            /** @example Suite 4 */
-            clinic_line2?: string | null;
-            /** @example Midori Clinic */
-            clinic_name?: string | null;
-            /** @example +1 555 0101 */
-            clinic_phone?: string | null;
-            /** @example 10001 */
-            clinic_postal_code?: string | null;
-            /** @example New York */
-            clinic_prefecture?: string | null;
-            documents: components["schemas"]["DoctorDocument"][];
+        /** @description The patient's cart, priced and checked by the server at every reading. */
+        Cart: {
+            /** Format: uuid */
+            address_id: string | null;
             /**
-             * @description Fields that may be changed now; `licence_file` stands for documents.
+             * @description No problem, something in it, and delivery and payment chosen.
+             * @example false
+             */
+            can_check_out: boolean;
+            /**
+             * @description Units in the cart, without what is saved for later.
+             * @example 2
+             */
+            count: number;
+            /** @example USD */
+            currency: string;
+            /** @description The sentence about the clinic's financial interest. */
+            disclosure: string;
+            /**
+             * Format: money
+             * @example 0
+             */
+            discount: number;
+            /** @example [] */
+            discounts: {
+                /**
+                 * Format: money
+                 * @example 245
+                 */
+                amount: number;
+                /** @enum {string} */
+                kind: "individual" | "first_order";
+                /** @example 500 */
+                rate_bp: number;
+            }[];
+            free_shipping: {
+                /**
+                 * Format: money
+                 * @example 5000
+                 */
+                from: number;
+                /**
+                 * Format: money
+                 * @example 100
+                 */
+                missing: number;
+            } | null;
+            /** Format: uuid */
+            id: string;
+            lines: components["schemas"]["CartLine"][];
+            /**
+             * @example standard
+             * @enum {string|null}
+             */
+            method: "standard" | "priority" | null;
+            methods: {
+                /** @enum {string} */
+                method: "standard" | "priority";
+                /**
+                 * Format: money
+                 * @example 875
+                 */
+                price: number;
+                /**
+                 * Format: date
+                 * @description The working day on which an order placed now leaves the house at the earliest.
+                 */
+                ships_on?: string;
+            }[];
+            /**
+             * Format: money
+             * @description What is still missing to the smallest order, null when nothing.
+             * @example null
+             */
+            min_order: number | null;
+            /**
+             * @example invoice
+             * @enum {string|null}
+             */
+            payment_method: "invoice" | "bank_transfer" | null;
+            /**
              * @example [
-             *       "phone"
+             *       "invoice",
+             *       "bank_transfer"
              *     ]
              */
-            editable_fields: string[];
-            /** Format: email */
-            email: string;
-            /** @example Hanako */
-            first_name?: string | null;
-            /** @example ハナコ */
-            first_name_kana?: string | null;
-            /** @example Director */
-            job_title?: string | null;
-            /** @example Yamada */
-            last_name?: string | null;
-            /** @example ヤマダ */
-            last_name_kana?: string | null;
-            /** @example US */
-            licence_country?: string | null;
-            /** @example 2029-03-31 */
-            licence_expires_on?: string | null;
-            /** @example MD-102938 */
-            licence_number?: string | null;
-            /** @example physician */
-            licence_type?: string | null;
-            /** @example D-000123 */
-            number: string;
-            /** @example +1 555 0100 */
-            phone?: string | null;
-            /** Format: date-time */
-            reapply_from: string | null;
+            payment_methods: ("invoice" | "bank_transfer")[];
+            /** @example 4 */
             revision: number;
-            /** @example dermatology */
-            speciality?: string | null;
-            /** @enum {string} */
-            status: "applied" | "needs_info" | "approved" | "rejected" | "suspended";
-            /** @description The administrator's question or the reason of a rejection or suspension. */
-            status_reason?: string | null;
-            /** @example licence_not_verifiable */
-            status_reason_code?: string | null;
-            /** @example https://midori.example.org */
-            website?: string | null;
-        };
-        DoctorApplicationUpdate: {
-            /** @example New York */
-            clinic_city?: string;
-            /** @example 1 Main Street */
-            clinic_line1?: string;
-            /** @example Suite 4 */
-            clinic_line2?: string | null;
-            /** @example Midori Clinic */
-            clinic_name?: string;
-            /** @example +1 555 0101 */
-            clinic_phone?: string | null;
-            /** @example 10001 */
-            clinic_postal_code?: string;
-            /** @example New York */
-            clinic_prefecture?: string;
-            /** @example Hanako */
-            first_name?: string;
-            /** @example ハナコ */
-            first_name_kana?: string | null;
-            /** @example Director */
-            job_title?: string | null;
-            /** @example Yamada */
-            last_name?: string;
-            /** @example ヤマダ */
-            last_name_kana?: string | null;
             /**
-             * @description ISO 3166-1 code of the country that gave the licence.
-             * @example US
+             * @description Active ingredients that two or more lines share.
+             * @example []
              */
-            licence_country?: string;
+            shared_ingredients: {
+                line_ids: string[];
+                /** @example Magnesium */
+                name: string;
+            }[];
+            /**
+             * Format: money
+             * @example 875
+             */
+            shipping: number;
+            /**
+             * Format: money
+             * @example 4900
+             */
+            subtotal: number;
+            /**
+             * Format: money
+             * @description Included in the total.
+             * @example 0
+             */
+            tax: number;
+            /**
+             * @description Tax included, per rate.
+             * @example []
+             */
+            taxes: {
+                /**
+                 * Format: money
+                 * @example 1100
+                 */
+                gross: number;
+                /** @example 1000 */
+                rate_bp: number;
+                /**
+                 * Format: money
+                 * @example 100
+                 */
+                tax: number;
+            }[];
+            /**
+             * Format: money
+             * @example 5775
+             */
+            total: number;
+        };
+        CartLine: {
+            /** @enum {string} */
+            availability: "in_stock" | "backordered" | "out_of_stock" | "discontinued";
+            /**
+             * @description Units left, told only when few; null else.
+             * @example null
+             */
+            available: number | null;
+            /**
+             * @example null
+             * @enum {string|null}
+             */
+            backorder_choice: "wait" | "substitute" | "remove" | null;
+            /** @example Northfield */
+            brand: string;
+            /**
+             * Format: money
+             * @example 0
+             */
+            discount: number;
+            dosage: components["schemas"]["Dosage"] | null;
+            /** @example capsule */
+            form: string;
+            /** Format: uuid */
+            id: string;
+            /** @example null */
+            image: string | null;
+            /**
+             * Format: money
+             * @example 4900
+             */
+            line_total: number;
+            /**
+             * @description The least of 20, the stock and what the recipe allows at a time.
+             * @example 3
+             */
+            max_quantity: number;
+            /** @example [] */
+            problems: components["schemas"]["CartProblem"][];
+            /** Format: uuid */
+            product_id: string;
+            /** @example 2 */
+            quantity: number;
+            recipe: {
+                /** @example Yamada Hanako */
+                doctor_name: string;
+                /** Format: uuid */
+                id: string;
+                /** @example Skin */
+                label: string;
+                /** Format: uuid */
+                line_id: string;
+                /** @example R-2026-000123 */
+                number: string;
+            } | null;
             /**
              * Format: date
-             * @example 2029-03-31
+             * @example null
              */
-            licence_expires_on?: string | null;
-            /** @example MD-102938 */
-            licence_number?: string;
-            licence_type?: components["schemas"]["LicenceType"];
-            /** @example +1 555 0100 */
-            phone?: string;
-            revision: number;
-            speciality?: components["schemas"]["Speciality"];
-            /** @example https://midori.example.org */
-            website?: string | null;
+            restock_on: string | null;
+            /** @example false */
+            saved_for_later: boolean;
+            /**
+             * @description What the doctor accepts in its place and the shop can send now; filled when the line cannot be sent.
+             * @example []
+             */
+            substitutes: {
+                /**
+                 * Format: money
+                 * @example 2300
+                 */
+                price: number;
+                /** @example Magnesium Citrate */
+                title: string;
+                /** Format: uuid */
+                variant_id: string;
+                /** @example 60 capsules */
+                variant_title: string;
+            }[];
+            /** @example Magnesium Glycinate */
+            title: string;
+            /**
+             * Format: money
+             * @example 2450
+             */
+            unit_price: number;
+            /** Format: uuid */
+            variant_id: string;
+            /** @example 60 capsules */
+            variant_title: string;
         };
-        DoctorApplied: {
-            /** Format: email */
-            email: string;
-            /** @example D-000123 */
-            number: string;
-            /** @constant */
-            status: "applied";
+        /** @description Why a line cannot be ordered as it stands. Each of them blocks the order until the line is changed or removed. */
+        CartProblem: {
+            /**
+             * @description OUT_OF_STOCK, BACKORDERED: units that can be sent now.
+             * @example 0
+             */
+            available?: number;
+            /** @enum {string} */
+            code: "PRICE_CHANGED" | "OUT_OF_STOCK" | "BACKORDERED" | "MAX_QTY" | "REFILL_TOO_SOON" | "REFILLS_USED" | "RECIPE_EXPIRED" | "RECIPE_ON_HOLD" | "RECIPE_ENDED" | "RECIPE_LINE_STOPPED" | "RECIPE_ONLY" | "PRODUCT_UNAVAILABLE";
+            /**
+             * @description MAX_QTY: the largest quantity.
+             * @example 2
+             */
+            max?: number;
+            /**
+             * Format: money
+             * @description PRICE_CHANGED: the price the patient saw.
+             * @example 2250
+             */
+            old_price?: number;
+            /**
+             * Format: date
+             * @description REFILL_TOO_SOON: the first day on which it can be ordered.
+             */
+            until?: string;
         };
         /** @description Bank details for pay-outs; the number is never shown again. */
         DoctorBank: {
@@ -2369,21 +2301,6 @@ export interface components {
              * @enum {string}
              */
             visibility: "hidden" | "all_my_patients" | "selected";
-        };
-        DoctorDocument: {
-            /** @example application/pdf */
-            content_type: string;
-            /** Format: date-time */
-            created_at: string;
-            /** @example licence.pdf */
-            filename: string;
-            /** Format: uuid */
-            id: string;
-            /**
-             * @description Bytes.
-             * @example 48213
-             */
-            size: number;
         };
         /** @description What the doctor has earned and when it is paid. */
         DoctorEarnings: {
@@ -2640,66 +2557,6 @@ export interface components {
             /** @example 5400 */
             total: number;
         };
-        DoctorRegistrationRequest: {
-            /** @example New York */
-            clinic_city: string;
-            /** @example 1 Main Street */
-            clinic_line1: string;
-            /** @example Suite 4 */
-            clinic_line2?: string | null;
-            /** @example Midori Clinic */
-            clinic_name: string;
-            /** @example +1 555 0101 */
-            clinic_phone?: string | null;
-            /** @example 10001 */
-            clinic_postal_code: string;
-            /** @example New York */
-            clinic_prefecture: string;
-            /**
-             * @description I will disclose my financial interest to my patients.
-             * @constant
-             */
-            disclosure_accepted: true;
-            /** @example Hanako */
-            first_name: string;
-            /** @example ハナコ */
-            first_name_kana?: string | null;
-            /** @example Director */
-            job_title?: string | null;
-            /** @example Yamada */
-            last_name: string;
-            /** @example ヤマダ */
-            last_name_kana?: string | null;
-            /**
-             * @description ISO 3166-1 code of the country that gave the licence.
-             * @example US
-             */
-            licence_country: string;
-            /**
-             * Format: date
-             * @example 2029-03-31
-             */
-            licence_expires_on?: string | null;
-            /** @description JPG, PNG, PDF or TIFF, at most 10 MB each; name and expiry must be legible. */
-            licence_file: string[];
-            /** @example MD-102938 */
-            licence_number: string;
-            licence_type: components["schemas"]["LicenceType"];
-            /** @default false */
-            marketing_mail: boolean;
-            /** Format: password */
-            password: string;
-            /** Format: password */
-            password_confirmation: string;
-            /** @example +1 555 0100 */
-            phone: string;
-            privacy_version: components["schemas"]["LegalVersion"];
-            registration_token: string;
-            speciality: components["schemas"]["Speciality"];
-            terms_version: components["schemas"]["LegalVersion"];
-            /** @example https://midori.example.org */
-            website?: string | null;
-        };
         /** @description A monthly statement as its doctor sees it. */
         DoctorStatement: {
             /**
@@ -2781,9 +2638,44 @@ export interface components {
             by_source: components["schemas"]["SettlementSubtotal"][];
             lines: components["schemas"]["SettlementLine"][];
         };
-        EmailRequest: {
-            /** Format: email */
-            email: string;
+        /** @description How a line of a recipe is taken or applied; the apps make the sentence of it. */
+        Dosage: {
+            /** @example 2 */
+            amount_max: number | null;
+            /** @example 1 */
+            amount_min: number | null;
+            /** @example [] */
+            area: string[];
+            /** @example false */
+            as_needed: boolean;
+            /** @enum {string} */
+            dosage_mode: "structured" | "label" | "text";
+            /** @example 60 */
+            duration_days: number | null;
+            /** @example 1 */
+            frequency_count: number | null;
+            /** @example day */
+            frequency_period: string | null;
+            /** @example  */
+            instructions: string;
+            /** @example with */
+            meal: string;
+            /** @example 0 */
+            start_offset_days: number;
+            /** @example null */
+            step: number | null;
+            /** @example null */
+            take_with_text: string | null;
+            /**
+             * @example [
+             *       "morning"
+             *     ]
+             */
+            time_of_day: string[];
+            /** @example capsule */
+            unit: string | null;
+            /** @example null */
+            weekdays: number[] | null;
         };
         Error: {
             /** @description States that can be reached from the present one. */
@@ -2831,17 +2723,6 @@ export interface components {
              */
             url: string;
         };
-        KnownEmail: {
-            /** Format: email */
-            email: string;
-        };
-        /**
-         * @description Version of the legal documents in force. Consent to any other version is refused.
-         * @enum {string}
-         */
-        LegalVersion: "2026-11-01";
-        /** @enum {string} */
-        LicenceType: "physician" | "dentist" | "dermatologist" | "pharmacist" | "nutrition_practitioner" | "other";
         Login: {
             /** Format: email */
             email: string;
@@ -2851,31 +2732,6 @@ export interface components {
              * @default false
              */
             remember: boolean;
-        };
-        MaskedEmail: {
-            /**
-             * @description The address with its middle hidden.
-             * @example h•••@example.org
-             */
-            email: string;
-        };
-        Message: {
-            /** @example If the address is known, a mail is on its way. */
-            message: string;
-        };
-        PasswordReset: {
-            /** Format: uuid */
-            id: string;
-            /** Format: password */
-            password: string;
-            /** Format: password */
-            password_confirmation: string;
-            token: string;
-        };
-        PasswordResetCheck: {
-            /** Format: uuid */
-            id: string;
-            token: string;
         };
         PatientCounts: {
             /**
@@ -2957,34 +2813,6 @@ export interface components {
             /** @enum {string} */
             status: "pending" | "opened" | "accepted" | "expired" | "revoked" | "bounced";
         };
-        /** @description An invitation as its link shows it. */
-        PatientInvite: {
-            /** @example false */
-            birth_date_required: boolean;
-            /** @example Midori Clinic */
-            clinic_name: string;
-            /** @example Your clinic earns a commission on what you order here. */
-            disclosure_text: string;
-            disclosure_version: components["schemas"]["LegalVersion"];
-            /** @example Yamada Hanako */
-            doctor_name: string;
-            /**
-             * @description Masked.
-             * @example a•••@example.org
-             */
-            email: string;
-            /** Format: date-time */
-            expires_at: string;
-            /** @description The doctor's personal words. */
-            message: string | null;
-            /** @example Brown Ana */
-            name: string | null;
-            /**
-             * Format: uuid
-             * @description Null until the birth date was given where it is required.
-             */
-            patient_id: string | null;
-        };
         PatientInvited: {
             display_status: components["schemas"]["PatientDisplayStatus"];
             /** Format: uuid */
@@ -2992,25 +2820,6 @@ export interface components {
             mail_sent: boolean;
             /** @example P-000123 */
             number: string;
-        };
-        PatientInviteLogin: {
-            disclosure_version: components["schemas"]["LegalVersion"];
-            /**
-             * @description My health data may be used for my care here.
-             * @constant
-             */
-            health_data_accepted: true;
-            /** Format: password */
-            password: string;
-            /** Format: password */
-            password_confirmation?: string;
-            /**
-             * Format: uuid
-             * @description Has to agree with the invitation this browser has opened.
-             */
-            patient_id: string;
-            privacy_version: components["schemas"]["LegalVersion"];
-            terms_version: components["schemas"]["LegalVersion"];
         };
         /** @description What a doctor enters to add a patient. With `send` false the patient is only saved. */
         PatientInviteNew: {
@@ -3064,30 +2873,6 @@ export interface components {
              */
             tags?: string[];
         };
-        PatientInviteToken: {
-            /**
-             * Format: date
-             * @description Where the doctor has entered one; three tries.
-             */
-            birth_date?: string | null;
-            token: string;
-        };
-        PatientLinkRequest: {
-            /**
-             * Format: date
-             * @example 1990-04-01
-             */
-            birth_date: string;
-            /** @example MIDORI01 */
-            clinic_code: string;
-            /** Format: email */
-            email: string;
-            /** @example Ana */
-            first_name: string;
-            /** @example Brown */
-            last_name: string;
-            message?: string | null;
-        };
         /** @description The signed-in patient. */
         PatientMe: {
             /** @example USD */
@@ -3135,6 +2920,221 @@ export interface components {
         PatientNoteNew: {
             /** @example Prefers morning doses. */
             body: string;
+        };
+        /** @description An order as its patient sees it. */
+        PatientOrder: {
+            address: components["schemas"]["AddressSnapshot"];
+            /** @example true */
+            can_cancel: boolean;
+            /** @example null */
+            cancel_reason: string | null;
+            /** Format: date-time */
+            cancel_until: string;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            cancelled_at: string | null;
+            /** @example USD */
+            currency: string;
+            /**
+             * Format: money
+             * @example 0
+             */
+            discount: number;
+            /** @enum {string} */
+            fulfilment_state: "unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned";
+            /** Format: uuid */
+            id: string;
+            lines: components["schemas"]["PatientOrderLine"][];
+            /** @example standard */
+            method: string;
+            /** @example O-2026-000123 */
+            number: string;
+            /** @enum {string} */
+            order_state: "open" | "completed" | "archived" | "cancelled";
+            /**
+             * @description Where a bank transfer goes, empty else.
+             * @example
+             */
+            payment_details: string;
+            /** @enum {string} */
+            payment_method: "invoice" | "bank_transfer" | "shopify";
+            /** @enum {string} */
+            payment_state: "pending" | "authorized" | "paid" | "partially_refunded" | "refunded" | "failed" | "voided";
+            /** @example [] */
+            payments: {
+                /** Format: money */
+                amount: number;
+                /** Format: date-time */
+                created_at: string;
+                /** Format: uuid */
+                id: string;
+                /** @example invoice */
+                provider: string;
+                /** Format: date-time */
+                settled_at: string | null;
+                /** @enum {string} */
+                status: "pending" | "authorized" | "paid" | "failed" | "voided";
+            }[];
+            /** Format: date-time */
+            placed_at: string;
+            /**
+             * Format: money
+             * @example 0
+             */
+            refunded: number;
+            /** @example [] */
+            refunds: {
+                /** Format: money */
+                amount: number;
+                /** Format: date-time */
+                created_at: string;
+                /** Format: uuid */
+                id: string;
+                reason: string;
+            }[];
+            revision: number;
+            /** @example [] */
+            shipments: {
+                carrier: string | null;
+                /** Format: date-time */
+                delivered_at: string | null;
+                /** Format: uuid */
+                id: string;
+                lines: {
+                    /** Format: uuid */
+                    order_line_id: string;
+                    quantity: number;
+                    title: string;
+                }[];
+                /** @example S-2026-000045 */
+                number: string;
+                /** Format: date-time */
+                shipped_at: string | null;
+                /** @enum {string} */
+                status: "to_pick" | "picking" | "packed" | "shipped" | "in_transit" | "delivered" | "cancelled" | "exception" | "reshipped" | "refunded";
+                tracking_no: string | null;
+                tracking_url: string | null;
+            }[];
+            /**
+             * Format: money
+             * @example 875
+             */
+            shipping: number;
+            /** @enum {string} */
+            status: "payment_needed" | "preparing" | "partly_shipped" | "shipped" | "delivered" | "cancelled" | "refunded";
+            /**
+             * Format: money
+             * @example 4900
+             */
+            subtotal: number;
+            /**
+             * Format: money
+             * @description Included in the total.
+             * @example 0
+             */
+            tax: number;
+            /**
+             * Format: money
+             * @example 5775
+             */
+            total: number;
+        };
+        PatientOrderLine: {
+            /** @example Northfield */
+            brand: string;
+            /**
+             * Format: money
+             * @example 0
+             */
+            discount: number;
+            /** @example capsule */
+            form: string;
+            /** Format: uuid */
+            id: string;
+            /** @example null */
+            image: string | null;
+            /**
+             * Format: money
+             * @example 4900
+             */
+            line_total: number;
+            /** Format: uuid */
+            product_id: string;
+            /** @example 2 */
+            quantity: number;
+            /** @example 0 */
+            quantity_cancelled: number;
+            /** @example 0 */
+            quantity_returned: number;
+            /** @example 0 */
+            quantity_shipped: number;
+            /** Format: uuid */
+            recipe_id: string | null;
+            /** Format: uuid */
+            recipe_line_id: string | null;
+            /**
+             * Format: date
+             * @example null
+             */
+            restock_on?: string | null;
+            /** @enum {string} */
+            status: "waiting" | "reserved" | "backordered" | "picking" | "packed" | "shipped" | "delivered" | "cancelled" | "return_requested" | "returned" | "refunded";
+            /**
+             * Format: money
+             * @example 0
+             */
+            tax: number;
+            /** @example Magnesium Glycinate */
+            title: string;
+            /**
+             * Format: money
+             * @example 2450
+             */
+            unit_price: number;
+            /** Format: uuid */
+            variant_id: string;
+            /** @example 60 capsules */
+            variant_title: string;
+        };
+        PatientOrderSummary: {
+            /** @example true */
+            can_cancel: boolean;
+            /** Format: date-time */
+            cancel_until: string;
+            /** @example USD */
+            currency: string;
+            /** Format: uuid */
+            id: string;
+            /** @example 2 */
+            item_count: number;
+            /** @description The first four lines, for the pictures. */
+            items: {
+                /** @example Northfield */
+                brand: string;
+                /** @example capsule */
+                form: string;
+                /** @example null */
+                image: string | null;
+                /** @example Magnesium Glycinate */
+                title: string;
+            }[];
+            /** @example O-2026-000123 */
+            number: string;
+            /** @enum {string} */
+            payment_method: "invoice" | "bank_transfer" | "shopify";
+            /** Format: date-time */
+            placed_at: string;
+            /** @enum {string} */
+            status: "payment_needed" | "preparing" | "partly_shipped" | "shipped" | "delivered" | "cancelled" | "refunded";
+            /**
+             * Format: money
+             * @example 5775
+             */
+            total: number;
+            /** @example null */
+            tracking_url?: string | null;
         };
         /** @description Only what changes, and the revision that was read. A discount applies to new orders only. */
         PatientPatch: {
@@ -3698,12 +3698,6 @@ export interface components {
              */
             withholding: number;
         };
-        /** @enum {string} */
-        Speciality: "general_practice" | "internal_medicine" | "dermatology" | "plastic_surgery" | "gynaecology" | "paediatrics" | "psychiatry" | "orthopaedics" | "cardiology" | "gastroenterology" | "endocrinology" | "ophthalmology" | "ent" | "urology" | "dentistry" | "sports_medicine" | "integrative_medicine" | "nutrition" | "pharmacy" | "other";
-        TokenRequest: {
-            /** @example 3yQ0m7y2m0Jx6l5cX1b9k4T8w2v5z7a1s3d6f9g0h2j */
-            token: string;
-        };
         /** @description A pack size of a product. */
         Variant: {
             /** @enum {string} */
@@ -3770,15 +3764,6 @@ export interface components {
         };
         /** @description Signed in, but not allowed. */
         Forbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The link was used, revoked or has expired. */
-        Gone: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3862,7 +3847,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description A UUID made by the client for this attempt. The same key and body give the first answer again. */
+        /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
         IdempotencyKey: string;
         /** @description First and last row, zero based, at most 100 rows. */
         Range: [
@@ -5588,291 +5573,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    authAdminCompleteRegistration: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "token": "text",
-                 *       "name": "Mika Sato",
-                 *       "phone": "+1 555 0100",
-                 *       "password": "text",
-                 *       "password_confirmation": "text"
-                 *     }
-                 */
-                "application/json": components["schemas"]["AdminRegistrationRequest"];
-            };
-        };
-        responses: {
-            /** @description Registered. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "email": "name@example.org"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["KnownEmail"];
-                    };
-                };
-            };
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    authAdminCheckReset: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                 *       "token": "text"
-                 *     }
-                 */
-                "application/json": components["schemas"]["PasswordResetCheck"];
-            };
-        };
-        responses: {
-            /** @description The link works. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "email": "h•••@example.org"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["MaskedEmail"];
-                    };
-                };
-            };
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    authAdminResetPassword: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                 *       "token": "text",
-                 *       "password": "text",
-                 *       "password_confirmation": "text"
-                 *     }
-                 */
-                "application/json": components["schemas"]["PasswordReset"];
-            };
-        };
-        responses: {
-            /** @description The password was changed. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "If the address is known, a mail is on its way."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Message"];
-                };
-            };
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    authAdminRequestReset: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "email": "name@example.org"
-                 *     }
-                 */
-                "application/json": components["schemas"]["EmailRequest"];
-            };
-        };
-        responses: {
-            /** @description Taken in. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "If the address is known, a mail is on its way."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Message"];
-                };
-            };
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    authAdminRegister: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "email": "name@example.org"
-                 *     }
-                 */
-                "application/json": components["schemas"]["EmailRequest"];
-            };
-        };
-        responses: {
-            /** @description Taken in. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "If the address is known, a mail is on its way."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Message"];
-                };
-            };
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    authAdminVerifyRegistration: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "token": "3yQ0m7y2m0Jx6l5cX1b9k4T8w2v5z7a1s3d6f9g0h2j"
-                 *     }
-                 */
-                "application/json": components["schemas"]["TokenRequest"];
-            };
-        };
-        responses: {
-            /** @description The link works. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "email": "name@example.org",
-                     *         "name": "Mika Sato",
-                     *         "admin_role": "owner",
-                     *         "invited_by": "Ken Mori"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["AdminRegistration"];
-                    };
-                };
-            };
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     adminListSettlements: {
         parameters: {
             query?: {
@@ -6096,7 +5796,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID made by the client for this attempt. The same key and body give the first answer again. */
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6359,7 +6059,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID made by the client for this attempt. The same key and body give the first answer again. */
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6496,7 +6196,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID made by the client for this attempt. The same key and body give the first answer again. */
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6634,7 +6334,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID made by the client for this attempt. The same key and body give the first answer again. */
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7155,7 +6855,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID made by the client for this attempt. The same key and body give the first answer again. */
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7290,308 +6990,6 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    doctorGetApplication: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The application. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "number": "D-000123",
-                     *         "email": "name@example.org",
-                     *         "status": "applied",
-                     *         "status_reason_code": "licence_not_verifiable",
-                     *         "status_reason": "text",
-                     *         "applied_at": "2026-11-20T09:30:00.000Z",
-                     *         "editable_fields": [
-                     *           "phone"
-                     *         ],
-                     *         "can_add_documents": true,
-                     *         "can_reapply": false,
-                     *         "reapply_from": "2026-11-20T09:30:00.000Z",
-                     *         "revision": 1,
-                     *         "documents": [
-                     *           {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "filename": "licence.pdf",
-                     *             "content_type": "application/pdf",
-                     *             "size": 48213,
-                     *             "created_at": "2026-11-20T09:30:00.000Z"
-                     *           }
-                     *         ],
-                     *         "last_name": "Yamada",
-                     *         "first_name": "Hanako",
-                     *         "last_name_kana": "ヤマダ",
-                     *         "first_name_kana": "ハナコ",
-                     *         "phone": "+1 555 0100",
-                     *         "clinic_name": "Midori Clinic",
-                     *         "clinic_postal_code": "10001",
-                     *         "clinic_prefecture": "New York",
-                     *         "clinic_city": "New York",
-                     *         "clinic_line1": "1 Main Street",
-                     *         "clinic_line2": "Suite 4",
-                     *         "clinic_phone": "+1 555 0101",
-                     *         "website": "https://midori.example.org",
-                     *         "speciality": "dermatology",
-                     *         "job_title": "Director",
-                     *         "licence_type": "physician",
-                     *         "licence_number": "MD-102938",
-                     *         "licence_country": "US",
-                     *         "licence_expires_on": "2029-03-31"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["DoctorApplication"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    doctorUpdateApplication: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "revision": 1,
-                 *       "last_name": "Yamada",
-                 *       "first_name": "Hanako",
-                 *       "last_name_kana": "ヤマダ",
-                 *       "first_name_kana": "ハナコ",
-                 *       "phone": "+1 555 0100",
-                 *       "clinic_name": "Midori Clinic",
-                 *       "clinic_postal_code": "10001",
-                 *       "clinic_prefecture": "New York",
-                 *       "clinic_city": "New York",
-                 *       "clinic_line1": "1 Main Street",
-                 *       "clinic_line2": "Suite 4",
-                 *       "clinic_phone": "+1 555 0101",
-                 *       "website": "https://midori.example.org",
-                 *       "speciality": "general_practice",
-                 *       "job_title": "Director",
-                 *       "licence_type": "physician",
-                 *       "licence_number": "MD-102938",
-                 *       "licence_country": "US",
-                 *       "licence_expires_on": "2029-03-31"
-                 *     }
-                 */
-                "application/json": components["schemas"]["DoctorApplicationUpdate"];
-            };
-        };
-        responses: {
-            /** @description Sent in again. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "number": "D-000123",
-                     *         "email": "name@example.org",
-                     *         "status": "applied",
-                     *         "status_reason_code": "licence_not_verifiable",
-                     *         "status_reason": "text",
-                     *         "applied_at": "2026-11-20T09:30:00.000Z",
-                     *         "editable_fields": [
-                     *           "phone"
-                     *         ],
-                     *         "can_add_documents": true,
-                     *         "can_reapply": false,
-                     *         "reapply_from": "2026-11-20T09:30:00.000Z",
-                     *         "revision": 1,
-                     *         "documents": [
-                     *           {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "filename": "licence.pdf",
-                     *             "content_type": "application/pdf",
-                     *             "size": 48213,
-                     *             "created_at": "2026-11-20T09:30:00.000Z"
-                     *           }
-                     *         ],
-                     *         "last_name": "Yamada",
-                     *         "first_name": "Hanako",
-                     *         "last_name_kana": "ヤマダ",
-                     *         "first_name_kana": "ハナコ",
-                     *         "phone": "+1 555 0100",
-                     *         "clinic_name": "Midori Clinic",
-                     *         "clinic_postal_code": "10001",
-                     *         "clinic_prefecture": "New York",
-                     *         "clinic_city": "New York",
-                     *         "clinic_line1": "1 Main Street",
-                     *         "clinic_line2": "Suite 4",
-                     *         "clinic_phone": "+1 555 0101",
-                     *         "website": "https://midori.example.org",
-                     *         "speciality": "dermatology",
-                     *         "job_title": "Director",
-                     *         "licence_type": "physician",
-                     *         "licence_number": "MD-102938",
-                     *         "licence_country": "US",
-                     *         "licence_expires_on": "2029-03-31"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["DoctorApplication"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    doctorAddApplicationDocument: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "licence_file": [
-                 *         "text"
-                 *       ]
-                 *     }
-                 */
-                "multipart/form-data": {
-                    licence_file: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description Added. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "number": "D-000123",
-                     *         "email": "name@example.org",
-                     *         "status": "applied",
-                     *         "status_reason_code": "licence_not_verifiable",
-                     *         "status_reason": "text",
-                     *         "applied_at": "2026-11-20T09:30:00.000Z",
-                     *         "editable_fields": [
-                     *           "phone"
-                     *         ],
-                     *         "can_add_documents": true,
-                     *         "can_reapply": false,
-                     *         "reapply_from": "2026-11-20T09:30:00.000Z",
-                     *         "revision": 1,
-                     *         "documents": [
-                     *           {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "filename": "licence.pdf",
-                     *             "content_type": "application/pdf",
-                     *             "size": 48213,
-                     *             "created_at": "2026-11-20T09:30:00.000Z"
-                     *           }
-                     *         ],
-                     *         "last_name": "Yamada",
-                     *         "first_name": "Hanako",
-                     *         "last_name_kana": "ヤマダ",
-                     *         "first_name_kana": "ハナコ",
-                     *         "phone": "+1 555 0100",
-                     *         "clinic_name": "Midori Clinic",
-                     *         "clinic_postal_code": "10001",
-                     *         "clinic_prefecture": "New York",
-                     *         "clinic_city": "New York",
-                     *         "clinic_line1": "1 Main Street",
-                     *         "clinic_line2": "Suite 4",
-                     *         "clinic_phone": "+1 555 0101",
-                     *         "website": "https://midori.example.org",
-                     *         "speciality": "dermatology",
-                     *         "job_title": "Director",
-                     *         "licence_type": "physician",
-                     *         "licence_number": "MD-102938",
-                     *         "licence_country": "US",
-                     *         "licence_expires_on": "2029-03-31"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["DoctorApplication"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    doctorGetApplicationDocument: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                documentId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
@@ -7871,53 +7269,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    authDoctorVerifyEmail: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-                token: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The address is in force. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "email": "name@example.org"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["KnownEmail"];
-                    };
-                };
-            };
-            /** @description To the role's home with a notice. */
-            302: {
-                headers: {
-                    Location?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            410: components["responses"]["Gone"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     doctorInvitePatient: {
         parameters: {
             query?: never;
@@ -8112,223 +7463,6 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    authDoctorCompleteRegistration: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "registration_token": "text",
-                 *       "password": "text",
-                 *       "password_confirmation": "text",
-                 *       "last_name": "Yamada",
-                 *       "first_name": "Hanako",
-                 *       "last_name_kana": "ヤマダ",
-                 *       "first_name_kana": "ハナコ",
-                 *       "phone": "+1 555 0100",
-                 *       "clinic_name": "Midori Clinic",
-                 *       "clinic_postal_code": "10001",
-                 *       "clinic_prefecture": "New York",
-                 *       "clinic_city": "New York",
-                 *       "clinic_line1": "1 Main Street",
-                 *       "clinic_line2": "Suite 4",
-                 *       "clinic_phone": "+1 555 0101",
-                 *       "website": "https://midori.example.org",
-                 *       "speciality": "general_practice",
-                 *       "job_title": "Director",
-                 *       "licence_type": "physician",
-                 *       "licence_number": "MD-102938",
-                 *       "licence_country": "US",
-                 *       "licence_expires_on": "2029-03-31",
-                 *       "licence_file": [
-                 *         "text"
-                 *       ],
-                 *       "terms_version": "2026-11-01",
-                 *       "privacy_version": "2026-11-01",
-                 *       "disclosure_accepted": true,
-                 *       "marketing_mail": false
-                 *     }
-                 */
-                "multipart/form-data": components["schemas"]["DoctorRegistrationRequest"];
-            };
-        };
-        responses: {
-            /** @description Registered. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "number": "D-000123",
-                     *         "email": "name@example.org",
-                     *         "status": "applied"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["DoctorApplied"];
-                    };
-                };
-            };
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    authDoctorCheckReset: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                 *       "token": "text"
-                 *     }
-                 */
-                "application/json": components["schemas"]["PasswordResetCheck"];
-            };
-        };
-        responses: {
-            /** @description The link works. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "email": "h•••@example.org"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["MaskedEmail"];
-                    };
-                };
-            };
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    authDoctorResetPassword: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                 *       "token": "text",
-                 *       "password": "text",
-                 *       "password_confirmation": "text"
-                 *     }
-                 */
-                "application/json": components["schemas"]["PasswordReset"];
-            };
-        };
-        responses: {
-            /** @description The password was changed. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "If the address is known, a mail is on its way."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Message"];
-                };
-            };
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    authDoctorRequestReset: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "email": "name@example.org"
-                 *     }
-                 */
-                "application/json": components["schemas"]["EmailRequest"];
-            };
-        };
-        responses: {
-            /** @description Taken in. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "If the address is known, a mail is on its way."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Message"];
-                };
-            };
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10074,97 +9208,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    authDoctorRegister: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "email": "name@example.org"
-                 *     }
-                 */
-                "application/json": components["schemas"]["EmailRequest"];
-            };
-        };
-        responses: {
-            /** @description Taken in. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "If the address is known, a mail is on its way."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Message"];
-                };
-            };
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    authDoctorVerifyRegistration: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "token": "3yQ0m7y2m0Jx6l5cX1b9k4T8w2v5z7a1s3d6f9g0h2j"
-                 *     }
-                 */
-                "application/json": components["schemas"]["TokenRequest"];
-            };
-        };
-        responses: {
-            /** @description The link works. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "email": "name@example.org"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["KnownEmail"];
-                    };
-                };
-            };
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     doctorListStatements: {
         parameters: {
             query?: {
@@ -10331,54 +9374,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    publicVerifyEmail: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-                token: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The address is in force. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "email": "name@example.org"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["KnownEmail"];
-                    };
-                };
-            };
-            /** @description To the role's home with a notice. */
-            302: {
-                headers: {
-                    Location?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            410: components["responses"]["Gone"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    authPatientGetInvite: {
+    patientListAddresses: {
         parameters: {
             query?: never;
             header?: never;
@@ -10387,7 +9383,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The invitation. */
+            /** @description All addresses; there are never more than 20. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10395,33 +9391,36 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "data": {
-                     *         "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "email": "a•••@example.org",
-                     *         "doctor_name": "Yamada Hanako",
-                     *         "clinic_name": "Midori Clinic",
-                     *         "expires_at": "2026-11-20T09:30:00.000Z",
-                     *         "birth_date_required": false,
-                     *         "disclosure_text": "Your clinic earns a commission on what you order here.",
-                     *         "disclosure_version": "2026-11-01",
-                     *         "message": "text",
-                     *         "name": "Brown Ana"
-                     *       }
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "label": "Home",
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null,
+                     *           "is_default": true
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": {
-                        data: components["schemas"]["PatientInvite"];
+                        data: components["schemas"]["Address"][];
                     };
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            410: components["responses"]["Gone"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
-    authPatientAcceptInvite: {
+    patientAddAddress: {
         parameters: {
             query?: never;
             header?: never;
@@ -10432,20 +9431,123 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                 *       "password": "text",
-                 *       "password_confirmation": "text",
-                 *       "terms_version": "2026-11-01",
-                 *       "privacy_version": "2026-11-01",
-                 *       "health_data_accepted": true,
-                 *       "disclosure_version": "2026-11-01"
+                 *       "label": "Home",
+                 *       "name": "Ana Brown",
+                 *       "phone": "+1 212 555 0100",
+                 *       "country": "US",
+                 *       "postal_code": "10001",
+                 *       "region": "NY",
+                 *       "city": "New York",
+                 *       "line1": "1 Main Street",
+                 *       "line2": null,
+                 *       "is_default": true
                  *     }
                  */
-                "application/json": components["schemas"]["PatientInviteLogin"];
+                "application/json": components["schemas"]["AddressInput"];
             };
         };
         responses: {
-            /** @description Signed in. */
+            /** @description The new address. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "label": "Home",
+                     *         "name": "Ana Brown",
+                     *         "phone": "+1 212 555 0100",
+                     *         "country": "US",
+                     *         "postal_code": "10001",
+                     *         "region": "NY",
+                     *         "city": "New York",
+                     *         "line1": "1 Main Street",
+                     *         "line2": null,
+                     *         "is_default": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Address"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientDeleteAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                addressId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientUpdateAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                addressId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "label": "text",
+                 *       "name": "text",
+                 *       "phone": "+1 212 555 0100",
+                 *       "country": "US",
+                 *       "postal_code": "10001",
+                 *       "region": "text",
+                 *       "city": "text",
+                 *       "line1": "text",
+                 *       "line2": "text",
+                 *       "is_default": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddressPatch"];
+            };
+        };
+        responses: {
+            /** @description The changed address. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10455,73 +9557,27 @@ export interface operations {
                      * @example {
                      *       "data": {
                      *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "role": "PATIENT",
-                     *         "email": "name@example.org",
-                     *         "number": "P-000123",
-                     *         "last_name": "Brown",
-                     *         "first_name": "Ana",
-                     *         "locale": "en",
-                     *         "currency": "USD",
-                     *         "time_zone": "UTC",
-                     *         "two_factor": false,
-                     *         "doctor": {
-                     *           "name": "Yamada Hanako",
-                     *           "clinic_name": "Midori Clinic",
-                     *           "clinic_phone": "text"
-                     *         }
+                     *         "label": "Home",
+                     *         "name": "Ana Brown",
+                     *         "phone": "+1 212 555 0100",
+                     *         "country": "US",
+                     *         "postal_code": "10001",
+                     *         "region": "NY",
+                     *         "city": "New York",
+                     *         "line1": "1 Main Street",
+                     *         "line2": null,
+                     *         "is_default": true
                      *       }
                      *     }
                      */
                     "application/json": {
-                        data: components["schemas"]["PatientMe"];
+                        data: components["schemas"]["Address"];
                     };
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    authPatientAskRenewal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "token": "3yQ0m7y2m0Jx6l5cX1b9k4T8w2v5z7a1s3d6f9g0h2j"
-                 *     }
-                 */
-                "application/json": components["schemas"]["TokenRequest"];
-            };
-        };
-        responses: {
-            /** @description Taken in. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "If the address is known, a mail is on its way."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Message"];
-                };
-            };
-            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -10532,26 +9588,16 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    authPatientOpenInvite: {
+    patientGetCart: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "token": "text",
-                 *       "birth_date": "2026-11-20"
-                 *     }
-                 */
-                "application/json": components["schemas"]["PatientInviteToken"];
-            };
-        };
+        requestBody?: never;
         responses: {
-            /** @description The invitation works. */
+            /** @description The cart; an empty one when there is none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10560,37 +9606,106 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "email": "a•••@example.org",
-                     *         "doctor_name": "Yamada Hanako",
-                     *         "clinic_name": "Midori Clinic",
-                     *         "expires_at": "2026-11-20T09:30:00.000Z",
-                     *         "birth_date_required": false,
-                     *         "disclosure_text": "Your clinic earns a commission on what you order here.",
-                     *         "disclosure_version": "2026-11-01",
-                     *         "message": "text",
-                     *         "name": "Brown Ana"
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "revision": 4,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "form": "capsule",
+                     *             "image": null,
+                     *             "variant_title": "60 capsules",
+                     *             "quantity": 2,
+                     *             "max_quantity": 3,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "line_total": 4900,
+                     *             "availability": "in_stock",
+                     *             "available": null,
+                     *             "restock_on": null,
+                     *             "backorder_choice": null,
+                     *             "saved_for_later": false,
+                     *             "recipe": {
+                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "number": "R-2026-000123",
+                     *               "label": "Skin",
+                     *               "doctor_name": "Yamada Hanako"
+                     *             },
+                     *             "dosage": {
+                     *               "dosage_mode": "structured",
+                     *               "amount_min": 1,
+                     *               "amount_max": 2,
+                     *               "unit": "capsule",
+                     *               "frequency_count": 1,
+                     *               "frequency_period": "day",
+                     *               "weekdays": null,
+                     *               "as_needed": false,
+                     *               "time_of_day": [
+                     *                 "morning"
+                     *               ],
+                     *               "meal": "with",
+                     *               "take_with_text": null,
+                     *               "area": [],
+                     *               "step": null,
+                     *               "duration_days": 60,
+                     *               "start_offset_days": 0,
+                     *               "instructions": ""
+                     *             },
+                     *             "problems": [],
+                     *             "substitutes": []
+                     *           }
+                     *         ],
+                     *         "count": 2,
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discounts": [],
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "taxes": [],
+                     *         "total": 5775,
+                     *         "free_shipping": {
+                     *           "from": 5000,
+                     *           "missing": 100
+                     *         },
+                     *         "address_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "method": "standard",
+                     *         "payment_method": "invoice",
+                     *         "methods": [
+                     *           {
+                     *             "method": "standard",
+                     *             "price": 875,
+                     *             "ships_on": "2026-11-20"
+                     *           }
+                     *         ],
+                     *         "payment_methods": [
+                     *           "invoice",
+                     *           "bank_transfer"
+                     *         ],
+                     *         "min_order": null,
+                     *         "disclosure": "text",
+                     *         "shared_ingredients": [],
+                     *         "can_check_out": false
                      *       }
                      *     }
                      */
                     "application/json": {
-                        data: components["schemas"]["PatientInvite"];
+                        data: components["schemas"]["Cart"];
                     };
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
-    authPatientRequestLink: {
+    patientUpdateCart: {
         parameters: {
             query?: never;
             header?: never;
@@ -10601,19 +9716,29 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "clinic_code": "MIDORI01",
-                 *       "email": "name@example.org",
-                 *       "last_name": "Brown",
-                 *       "first_name": "Ana",
-                 *       "birth_date": "1990-04-01",
-                 *       "message": "text"
+                 *       "address_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "method": "standard",
+                 *       "payment_method": "invoice",
+                 *       "accept_prices": true
                  *     }
                  */
-                "application/json": components["schemas"]["PatientLinkRequest"];
+                "application/json": {
+                    /**
+                     * @description The patient has seen the new prices.
+                     * @constant
+                     */
+                    accept_prices?: true;
+                    /** Format: uuid */
+                    address_id?: string | null;
+                    /** @enum {string} */
+                    method?: "standard" | "priority";
+                    /** @enum {string} */
+                    payment_method?: "invoice" | "bank_transfer";
+                };
             };
         };
         responses: {
-            /** @description Taken in. */
+            /** @description The changed cart. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10621,13 +9746,783 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "If the address is known, a mail is on its way."
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "revision": 4,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "form": "capsule",
+                     *             "image": null,
+                     *             "variant_title": "60 capsules",
+                     *             "quantity": 2,
+                     *             "max_quantity": 3,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "line_total": 4900,
+                     *             "availability": "in_stock",
+                     *             "available": null,
+                     *             "restock_on": null,
+                     *             "backorder_choice": null,
+                     *             "saved_for_later": false,
+                     *             "recipe": {
+                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "number": "R-2026-000123",
+                     *               "label": "Skin",
+                     *               "doctor_name": "Yamada Hanako"
+                     *             },
+                     *             "dosage": {
+                     *               "dosage_mode": "structured",
+                     *               "amount_min": 1,
+                     *               "amount_max": 2,
+                     *               "unit": "capsule",
+                     *               "frequency_count": 1,
+                     *               "frequency_period": "day",
+                     *               "weekdays": null,
+                     *               "as_needed": false,
+                     *               "time_of_day": [
+                     *                 "morning"
+                     *               ],
+                     *               "meal": "with",
+                     *               "take_with_text": null,
+                     *               "area": [],
+                     *               "step": null,
+                     *               "duration_days": 60,
+                     *               "start_offset_days": 0,
+                     *               "instructions": ""
+                     *             },
+                     *             "problems": [],
+                     *             "substitutes": []
+                     *           }
+                     *         ],
+                     *         "count": 2,
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discounts": [],
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "taxes": [],
+                     *         "total": 5775,
+                     *         "free_shipping": {
+                     *           "from": 5000,
+                     *           "missing": 100
+                     *         },
+                     *         "address_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "method": "standard",
+                     *         "payment_method": "invoice",
+                     *         "methods": [
+                     *           {
+                     *             "method": "standard",
+                     *             "price": 875,
+                     *             "ships_on": "2026-11-20"
+                     *           }
+                     *         ],
+                     *         "payment_methods": [
+                     *           "invoice",
+                     *           "bank_transfer"
+                     *         ],
+                     *         "min_order": null,
+                     *         "disclosure": "text",
+                     *         "shared_ingredients": [],
+                     *         "can_check_out": false
+                     *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["Message"];
+                    "application/json": {
+                        data: components["schemas"]["Cart"];
+                    };
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientCheckOut: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expected_total": 5775,
+                 *       "revision": 4
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: money
+                     * @example 5775
+                     */
+                    expected_total: number;
+                    /**
+                     * @description The cart the patient looked at.
+                     * @example 4
+                     */
+                    revision?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The order. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "O-2026-000123",
+                     *         "placed_at": "2026-11-20T09:30:00.000Z",
+                     *         "status": "payment_needed",
+                     *         "order_state": "open",
+                     *         "payment_state": "pending",
+                     *         "fulfilment_state": "unfulfilled",
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "total": 5775,
+                     *         "refunded": 0,
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "method": "standard",
+                     *         "payment_method": "invoice",
+                     *         "payment_details": "",
+                     *         "cancel_until": "2026-11-20T09:30:00.000Z",
+                     *         "can_cancel": true,
+                     *         "cancelled_at": null,
+                     *         "cancel_reason": null,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "form": "capsule",
+                     *             "image": null,
+                     *             "variant_title": "60 capsules",
+                     *             "quantity": 2,
+                     *             "quantity_shipped": 0,
+                     *             "quantity_cancelled": 0,
+                     *             "quantity_returned": 0,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "tax": 0,
+                     *             "line_total": 4900,
+                     *             "status": "waiting",
+                     *             "restock_on": null,
+                     *             "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "recipe_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                     *           }
+                     *         ],
+                     *         "shipments": [],
+                     *         "payments": [],
+                     *         "refunds": [],
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientOrder"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientAddCartLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "quantity": 1,
+                 *       "recipe_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @default 1
+                     * @example 1
+                     */
+                    quantity?: number;
+                    /**
+                     * Format: uuid
+                     * @description The line of the recipe it is bought for.
+                     */
+                    recipe_line_id?: string | null;
+                    /** Format: uuid */
+                    variant_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The changed cart. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "revision": 4,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "form": "capsule",
+                     *             "image": null,
+                     *             "variant_title": "60 capsules",
+                     *             "quantity": 2,
+                     *             "max_quantity": 3,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "line_total": 4900,
+                     *             "availability": "in_stock",
+                     *             "available": null,
+                     *             "restock_on": null,
+                     *             "backorder_choice": null,
+                     *             "saved_for_later": false,
+                     *             "recipe": {
+                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "number": "R-2026-000123",
+                     *               "label": "Skin",
+                     *               "doctor_name": "Yamada Hanako"
+                     *             },
+                     *             "dosage": {
+                     *               "dosage_mode": "structured",
+                     *               "amount_min": 1,
+                     *               "amount_max": 2,
+                     *               "unit": "capsule",
+                     *               "frequency_count": 1,
+                     *               "frequency_period": "day",
+                     *               "weekdays": null,
+                     *               "as_needed": false,
+                     *               "time_of_day": [
+                     *                 "morning"
+                     *               ],
+                     *               "meal": "with",
+                     *               "take_with_text": null,
+                     *               "area": [],
+                     *               "step": null,
+                     *               "duration_days": 60,
+                     *               "start_offset_days": 0,
+                     *               "instructions": ""
+                     *             },
+                     *             "problems": [],
+                     *             "substitutes": []
+                     *           }
+                     *         ],
+                     *         "count": 2,
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discounts": [],
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "taxes": [],
+                     *         "total": 5775,
+                     *         "free_shipping": {
+                     *           "from": 5000,
+                     *           "missing": 100
+                     *         },
+                     *         "address_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "method": "standard",
+                     *         "payment_method": "invoice",
+                     *         "methods": [
+                     *           {
+                     *             "method": "standard",
+                     *             "price": 875,
+                     *             "ships_on": "2026-11-20"
+                     *           }
+                     *         ],
+                     *         "payment_methods": [
+                     *           "invoice",
+                     *           "bank_transfer"
+                     *         ],
+                     *         "min_order": null,
+                     *         "disclosure": "text",
+                     *         "shared_ingredients": [],
+                     *         "can_check_out": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Cart"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientRemoveCartLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lineId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changed cart. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "revision": 4,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "form": "capsule",
+                     *             "image": null,
+                     *             "variant_title": "60 capsules",
+                     *             "quantity": 2,
+                     *             "max_quantity": 3,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "line_total": 4900,
+                     *             "availability": "in_stock",
+                     *             "available": null,
+                     *             "restock_on": null,
+                     *             "backorder_choice": null,
+                     *             "saved_for_later": false,
+                     *             "recipe": {
+                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "number": "R-2026-000123",
+                     *               "label": "Skin",
+                     *               "doctor_name": "Yamada Hanako"
+                     *             },
+                     *             "dosage": {
+                     *               "dosage_mode": "structured",
+                     *               "amount_min": 1,
+                     *               "amount_max": 2,
+                     *               "unit": "capsule",
+                     *               "frequency_count": 1,
+                     *               "frequency_period": "day",
+                     *               "weekdays": null,
+                     *               "as_needed": false,
+                     *               "time_of_day": [
+                     *                 "morning"
+                     *               ],
+                     *               "meal": "with",
+                     *               "take_with_text": null,
+                     *               "area": [],
+                     *               "step": null,
+                     *               "duration_days": 60,
+                     *               "start_offset_days": 0,
+                     *               "instructions": ""
+                     *             },
+                     *             "problems": [],
+                     *             "substitutes": []
+                     *           }
+                     *         ],
+                     *         "count": 2,
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discounts": [],
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "taxes": [],
+                     *         "total": 5775,
+                     *         "free_shipping": {
+                     *           "from": 5000,
+                     *           "missing": 100
+                     *         },
+                     *         "address_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "method": "standard",
+                     *         "payment_method": "invoice",
+                     *         "methods": [
+                     *           {
+                     *             "method": "standard",
+                     *             "price": 875,
+                     *             "ships_on": "2026-11-20"
+                     *           }
+                     *         ],
+                     *         "payment_methods": [
+                     *           "invoice",
+                     *           "bank_transfer"
+                     *         ],
+                     *         "min_order": null,
+                     *         "disclosure": "text",
+                     *         "shared_ingredients": [],
+                     *         "can_check_out": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Cart"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientUpdateCartLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lineId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "quantity": 2,
+                 *       "saved_for_later": false,
+                 *       "backorder_choice": null,
+                 *       "substitute_variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Wait for a product that comes back into stock.
+                     * @example null
+                     * @enum {string|null}
+                     */
+                    backorder_choice?: "wait" | null;
+                    /** @example 2 */
+                    quantity?: number;
+                    /** @example false */
+                    saved_for_later?: boolean;
+                    /**
+                     * Format: uuid
+                     * @description Take one of the substitutes the doctor accepts.
+                     */
+                    substitute_variant_id?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The changed cart. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "revision": 4,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "form": "capsule",
+                     *             "image": null,
+                     *             "variant_title": "60 capsules",
+                     *             "quantity": 2,
+                     *             "max_quantity": 3,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "line_total": 4900,
+                     *             "availability": "in_stock",
+                     *             "available": null,
+                     *             "restock_on": null,
+                     *             "backorder_choice": null,
+                     *             "saved_for_later": false,
+                     *             "recipe": {
+                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "number": "R-2026-000123",
+                     *               "label": "Skin",
+                     *               "doctor_name": "Yamada Hanako"
+                     *             },
+                     *             "dosage": {
+                     *               "dosage_mode": "structured",
+                     *               "amount_min": 1,
+                     *               "amount_max": 2,
+                     *               "unit": "capsule",
+                     *               "frequency_count": 1,
+                     *               "frequency_period": "day",
+                     *               "weekdays": null,
+                     *               "as_needed": false,
+                     *               "time_of_day": [
+                     *                 "morning"
+                     *               ],
+                     *               "meal": "with",
+                     *               "take_with_text": null,
+                     *               "area": [],
+                     *               "step": null,
+                     *               "duration_days": 60,
+                     *               "start_offset_days": 0,
+                     *               "instructions": ""
+                     *             },
+                     *             "problems": [],
+                     *             "substitutes": []
+                     *           }
+                     *         ],
+                     *         "count": 2,
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discounts": [],
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "taxes": [],
+                     *         "total": 5775,
+                     *         "free_shipping": {
+                     *           "from": 5000,
+                     *           "missing": 100
+                     *         },
+                     *         "address_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "method": "standard",
+                     *         "payment_method": "invoice",
+                     *         "methods": [
+                     *           {
+                     *             "method": "standard",
+                     *             "price": 875,
+                     *             "ships_on": "2026-11-20"
+                     *           }
+                     *         ],
+                     *         "payment_methods": [
+                     *           "invoice",
+                     *           "bank_transfer"
+                     *         ],
+                     *         "min_order": null,
+                     *         "disclosure": "text",
+                     *         "shared_ingredients": [],
+                     *         "can_check_out": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Cart"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientAddRecipeToCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: uuid */
+                    recipe_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The changed cart; lines that cannot be ordered now are left out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "revision": 4,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "form": "capsule",
+                     *             "image": null,
+                     *             "variant_title": "60 capsules",
+                     *             "quantity": 2,
+                     *             "max_quantity": 3,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "line_total": 4900,
+                     *             "availability": "in_stock",
+                     *             "available": null,
+                     *             "restock_on": null,
+                     *             "backorder_choice": null,
+                     *             "saved_for_later": false,
+                     *             "recipe": {
+                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "number": "R-2026-000123",
+                     *               "label": "Skin",
+                     *               "doctor_name": "Yamada Hanako"
+                     *             },
+                     *             "dosage": {
+                     *               "dosage_mode": "structured",
+                     *               "amount_min": 1,
+                     *               "amount_max": 2,
+                     *               "unit": "capsule",
+                     *               "frequency_count": 1,
+                     *               "frequency_period": "day",
+                     *               "weekdays": null,
+                     *               "as_needed": false,
+                     *               "time_of_day": [
+                     *                 "morning"
+                     *               ],
+                     *               "meal": "with",
+                     *               "take_with_text": null,
+                     *               "area": [],
+                     *               "step": null,
+                     *               "duration_days": 60,
+                     *               "start_offset_days": 0,
+                     *               "instructions": ""
+                     *             },
+                     *             "problems": [],
+                     *             "substitutes": []
+                     *           }
+                     *         ],
+                     *         "count": 2,
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discounts": [],
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "taxes": [],
+                     *         "total": 5775,
+                     *         "free_shipping": {
+                     *           "from": 5000,
+                     *           "missing": 100
+                     *         },
+                     *         "address_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "method": "standard",
+                     *         "payment_method": "invoice",
+                     *         "methods": [
+                     *           {
+                     *             "method": "standard",
+                     *             "price": 875,
+                     *             "ships_on": "2026-11-20"
+                     *           }
+                     *         ],
+                     *         "payment_methods": [
+                     *           "invoice",
+                     *           "bank_transfer"
+                     *         ],
+                     *         "min_order": null,
+                     *         "disclosure": "text",
+                     *         "shared_ingredients": [],
+                     *         "can_check_out": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Cart"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -10775,26 +10670,89 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    authPatientCheckReset: {
+    patientListOrders: {
         parameters: {
-            query?: never;
+            query?: {
+                filter?: {
+                    id?: string[];
+                    /** @description Order number or product. */
+                    q?: string;
+                    status?: ("payment_needed" | "preparing" | "partly_shipped" | "shipped" | "delivered" | "cancelled" | "refunded")[];
+                    /** @example 2026 */
+                    year?: number;
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+                /** @description Field and direction. */
+                sort?: [
+                    "placed_at" | "total",
+                    "ASC" | "DESC"
+                ];
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                 *       "token": "text"
-                 *     }
-                 */
-                "application/json": components["schemas"]["PasswordResetCheck"];
-            };
-        };
+        requestBody?: never;
         responses: {
-            /** @description The link works. */
+            /** @description A page of orders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "O-2026-000123",
+                     *           "placed_at": "2026-11-20T09:30:00.000Z",
+                     *           "status": "payment_needed",
+                     *           "total": 5775,
+                     *           "currency": "USD",
+                     *           "item_count": 2,
+                     *           "items": [
+                     *             {
+                     *               "title": "Magnesium Glycinate",
+                     *               "brand": "Northfield",
+                     *               "form": "capsule",
+                     *               "image": null
+                     *             }
+                     *           ],
+                     *           "payment_method": "invoice",
+                     *           "tracking_url": null,
+                     *           "cancel_until": "2026-11-20T09:30:00.000Z",
+                     *           "can_cancel": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientOrderSummary"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientGetOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10803,49 +10761,109 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "email": "h•••@example.org"
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "O-2026-000123",
+                     *         "placed_at": "2026-11-20T09:30:00.000Z",
+                     *         "status": "payment_needed",
+                     *         "order_state": "open",
+                     *         "payment_state": "pending",
+                     *         "fulfilment_state": "unfulfilled",
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "total": 5775,
+                     *         "refunded": 0,
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "method": "standard",
+                     *         "payment_method": "invoice",
+                     *         "payment_details": "",
+                     *         "cancel_until": "2026-11-20T09:30:00.000Z",
+                     *         "can_cancel": true,
+                     *         "cancelled_at": null,
+                     *         "cancel_reason": null,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "form": "capsule",
+                     *             "image": null,
+                     *             "variant_title": "60 capsules",
+                     *             "quantity": 2,
+                     *             "quantity_shipped": 0,
+                     *             "quantity_cancelled": 0,
+                     *             "quantity_returned": 0,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "tax": 0,
+                     *             "line_total": 4900,
+                     *             "status": "waiting",
+                     *             "restock_on": null,
+                     *             "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "recipe_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                     *           }
+                     *         ],
+                     *         "shipments": [],
+                     *         "payments": [],
+                     *         "refunds": [],
+                     *         "revision": 1
                      *       }
                      *     }
                      */
                     "application/json": {
-                        data: components["schemas"]["MaskedEmail"];
+                        data: components["schemas"]["PatientOrder"];
                     };
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
-    authPatientResetPassword: {
+    patientCancelOrder: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
+            header: {
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                orderId: string;
+            };
             cookie?: never;
         };
         requestBody: {
             content: {
                 /**
                  * @example {
-                 *       "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                 *       "token": "text",
-                 *       "password": "text",
-                 *       "password_confirmation": "text"
+                 *       "reason": "Ordered twice"
                  *     }
                  */
-                "application/json": components["schemas"]["PasswordReset"];
+                "application/json": {
+                    /** @example Ordered twice */
+                    reason?: string;
+                };
             };
         };
         responses: {
-            /** @description The password was changed. */
+            /** @description The cancelled order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10853,57 +10871,77 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "If the address is known, a mail is on its way."
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "O-2026-000123",
+                     *         "placed_at": "2026-11-20T09:30:00.000Z",
+                     *         "status": "payment_needed",
+                     *         "order_state": "open",
+                     *         "payment_state": "pending",
+                     *         "fulfilment_state": "unfulfilled",
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "total": 5775,
+                     *         "refunded": 0,
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "method": "standard",
+                     *         "payment_method": "invoice",
+                     *         "payment_details": "",
+                     *         "cancel_until": "2026-11-20T09:30:00.000Z",
+                     *         "can_cancel": true,
+                     *         "cancelled_at": null,
+                     *         "cancel_reason": null,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "form": "capsule",
+                     *             "image": null,
+                     *             "variant_title": "60 capsules",
+                     *             "quantity": 2,
+                     *             "quantity_shipped": 0,
+                     *             "quantity_cancelled": 0,
+                     *             "quantity_returned": 0,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "tax": 0,
+                     *             "line_total": 4900,
+                     *             "status": "waiting",
+                     *             "restock_on": null,
+                     *             "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "recipe_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                     *           }
+                     *         ],
+                     *         "shipments": [],
+                     *         "payments": [],
+                     *         "refunds": [],
+                     *         "revision": 1
+                     *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["Message"];
+                    "application/json": {
+                        data: components["schemas"]["PatientOrder"];
+                    };
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    authPatientRequestReset: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "email": "name@example.org"
-                 *     }
-                 */
-                "application/json": components["schemas"]["EmailRequest"];
-            };
-        };
-        responses: {
-            /** @description Taken in. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "If the address is known, a mail is on its way."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Message"];
-                };
-            };
-            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];

@@ -91,7 +91,7 @@ export function apiMutation<
   return {
     ...options,
     mutationFn: async (variables) =>
-      (await api.request(METHODS[method], path, (variables ?? {}) as object)).data as Result<
+      (await api.request(METHODS[method], String(path), (variables ?? {}) as object)).data as Result<
         M,
         Path
       >,
