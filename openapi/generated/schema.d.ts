@@ -959,6 +959,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/doctor/top": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The doctor's first page in one call */
+        get: operations["doctorTop"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/patient/addresses": {
         parameters: {
             query?: never;
@@ -2557,6 +2574,49 @@ export interface components {
             /** @example 5400 */
             total: number;
         };
+        DoctorRecentOrder: {
+            /** @example 1000 */
+            commission: number | null;
+            /** @example USD */
+            currency: string;
+            /** @example shipped */
+            fulfilment_state: string;
+            /** Format: uuid */
+            id: string;
+            /** @example O-2026-000123 */
+            number: string;
+            /** @example open */
+            order_state: string;
+            /** Format: uuid */
+            patient_id: string;
+            /** @example Brown Ana */
+            patient_name: string;
+            /** @example paid */
+            payment_state: string;
+            /** Format: date-time */
+            placed_at: string;
+            /** @example 5400 */
+            total: number;
+        };
+        /** @description A recipe by the product that runs out first. */
+        DoctorRenewal: {
+            /** @example 3 */
+            days_left: number;
+            /** @example First 3 months */
+            label: string;
+            /** Format: uuid */
+            patient_id: string;
+            /** @example Brown Ana */
+            patient_name: string;
+            /** Format: uuid */
+            recipe_id: string;
+            /** @example R-2026-000123 */
+            recipe_number: string | null;
+            /** @enum {string} */
+            renewal: "overdue" | "due_soon" | "upcoming" | "on_track";
+            /** Format: date */
+            runs_out_on: string;
+        };
         /** @description A monthly statement as its doctor sees it. */
         DoctorStatement: {
             /**
@@ -2637,6 +2697,98 @@ export interface components {
             by_product: components["schemas"]["SettlementSubtotal"][];
             by_source: components["schemas"]["SettlementSubtotal"][];
             lines: components["schemas"]["SettlementLine"][];
+        };
+        /** @description Numbers of a period, each with that of the equally long period before (null for all time). */
+        DoctorStats: {
+            commission: components["schemas"]["PeriodValue"];
+            /**
+             * @description Recipes issued 7 days ago or longer and never ordered.
+             * @example 2
+             */
+            never_ordered: number;
+            orders: components["schemas"]["PeriodValue"];
+            /** @example 40 */
+            patients_active: number;
+            /**
+             * @description Invited or saved and not signed in yet.
+             * @example 4
+             */
+            patients_pending: number;
+            /** @example 46 */
+            patients_total: number;
+            recipes_issued: components["schemas"]["PeriodValue"];
+            revenue: components["schemas"]["PeriodValue"];
+        };
+        /** @description Something that waits for the doctor, most urgent first. */
+        DoctorTask: {
+            /**
+             * Format: date-time
+             * @description When it came
+             */
+            at: string | null;
+            /**
+             * @description Patients concerned, for products.
+             * @example 1
+             */
+            count: number;
+            /**
+             * Format: uuid
+             * @description Of the request, patient, answers, recipe, product or doctor.
+             */
+            id: string;
+            /** @enum {string} */
+            kind: "request" | "link_request" | "invitation_bounced" | "renewal_asked" | "invitation_expiring" | "answers_unread" | "recipe_expiring" | "product_at_risk" | "licence_expiring";
+            /**
+             * @description Kind of request, recipe number, product or date.
+             * @example R-2026-000123
+             */
+            label: string | null;
+            /** Format: uuid */
+            patient_id: string | null;
+            /** @example Brown Ana */
+            patient_name: string | null;
+        };
+        /** @description The doctor's first page. `practice` is null until the application is approved. */
+        DoctorTop: {
+            application: {
+                /** Format: date-time */
+                applied_at: string | null;
+                /** Format: date-time */
+                approved_at: string | null;
+                /** @example null */
+                reason: string | null;
+                /** @example null */
+                reason_code: string | null;
+                /** @enum {string} */
+                status: "applied" | "needs_info" | "approved" | "rejected" | "suspended";
+                /**
+                 * Format: date-time
+                 * @example null
+                 */
+                suspended_at: string | null;
+            };
+            practice: {
+                /** @description What is done of the first steps. */
+                checklist: {
+                    catalogs: boolean;
+                    patient: boolean;
+                    profile: boolean;
+                    /** @example false */
+                    recipe: boolean;
+                };
+                /** @example USD */
+                currency: string;
+                needs_you: components["schemas"]["DoctorTask"][];
+                /** @example 1 */
+                needs_you_total: number;
+                /** @enum {string} */
+                period: "today" | "7" | "14" | "30" | "all";
+                /** @example 2000 */
+                rate_bp: number;
+                recent_orders: components["schemas"]["DoctorRecentOrder"][];
+                renewals: components["schemas"]["DoctorRenewal"][];
+                stats: components["schemas"]["DoctorStats"];
+            } | null;
         };
         /** @description How a line of a recipe is taken or applied; the apps make the sentence of it. */
         Dosage: {
@@ -3193,6 +3345,12 @@ export interface components {
              *     ]
              */
             tags?: string[];
+        };
+        PeriodValue: {
+            /** @example 100000 */
+            previous: number | null;
+            /** @example 125000 */
+            value: number;
         };
         /** @description A product with everything on its page. */
         Product: {
@@ -9368,6 +9526,123 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorTop: {
+        parameters: {
+            query?: {
+                /** @description Days up to now in the business time zone. */
+                period?: "today" | "7" | "14" | "30" | "all";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Status of the application and, once approved, the practice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "application": {
+                     *           "status": "applied",
+                     *           "applied_at": "2026-11-20T09:30:00.000Z",
+                     *           "approved_at": "2026-11-20T09:30:00.000Z",
+                     *           "suspended_at": null,
+                     *           "reason_code": null,
+                     *           "reason": null
+                     *         },
+                     *         "practice": {
+                     *           "period": "today",
+                     *           "currency": "USD",
+                     *           "rate_bp": 2000,
+                     *           "stats": {
+                     *             "revenue": {
+                     *               "value": 125000,
+                     *               "previous": 100000
+                     *             },
+                     *             "commission": {
+                     *               "value": 125000,
+                     *               "previous": 100000
+                     *             },
+                     *             "recipes_issued": {
+                     *               "value": 125000,
+                     *               "previous": 100000
+                     *             },
+                     *             "orders": {
+                     *               "value": 125000,
+                     *               "previous": 100000
+                     *             },
+                     *             "patients_active": 40,
+                     *             "patients_total": 46,
+                     *             "patients_pending": 4,
+                     *             "never_ordered": 2
+                     *           },
+                     *           "needs_you": [
+                     *             {
+                     *               "kind": "request",
+                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "patient_name": "Brown Ana",
+                     *               "label": "R-2026-000123",
+                     *               "at": "2026-11-20T09:30:00.000Z",
+                     *               "count": 1
+                     *             }
+                     *           ],
+                     *           "needs_you_total": 1,
+                     *           "recent_orders": [
+                     *             {
+                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "number": "O-2026-000123",
+                     *               "placed_at": "2026-11-20T09:30:00.000Z",
+                     *               "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "patient_name": "Brown Ana",
+                     *               "total": 5400,
+                     *               "currency": "USD",
+                     *               "commission": 1000,
+                     *               "order_state": "open",
+                     *               "payment_state": "paid",
+                     *               "fulfilment_state": "shipped"
+                     *             }
+                     *           ],
+                     *           "renewals": [
+                     *             {
+                     *               "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "recipe_number": "R-2026-000123",
+                     *               "label": "First 3 months",
+                     *               "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "patient_name": "Brown Ana",
+                     *               "runs_out_on": "2026-11-20",
+                     *               "days_left": 3,
+                     *               "renewal": "overdue"
+                     *             }
+                     *           ],
+                     *           "checklist": {
+                     *             "profile": true,
+                     *             "catalogs": true,
+                     *             "patient": true,
+                     *             "recipe": false
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorTop"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];

@@ -91,10 +91,8 @@ export function apiMutation<
   return {
     ...options,
     mutationFn: async (variables) =>
-      (await api.request(METHODS[method], String(path), (variables ?? {}) as object)).data as Result<
-        M,
-        Path
-      >,
+      (await api.request(METHODS[method], String(path), (variables ?? {}) as object))
+        .data as Result<M, Path>,
     onSuccess: async (...args) => {
       await Promise.all(invalidates.map((each) => invalidate(queryClient, each)))
       await options.onSuccess?.(...args)
