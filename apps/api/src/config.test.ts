@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { ConfigError, EXAMPLE_SECRET_KEY, loadConfig, ROOT } from './config.ts'
 
 const secret = { SECRET_KEY: 'k'.repeat(32) }
@@ -135,7 +135,15 @@ describe('loadConfig', () => {
 })
 
 describe('the kept secret', () => {
-  const dir = () => mkdtempSync(join(tmpdir(), 'officina-config-'))
+  const dirs: string[] = []
+  const dir = () => {
+    const made = mkdtempSync(join(tmpdir(), 'officina-config-'))
+    dirs.push(made)
+    return made
+  }
+  afterAll(() => {
+    for (const made of dirs) rmSync(made, { recursive: true, force: true })
+  })
 
   test('is made once, for the owner only', () => {
     const DATA_DIR = dir()
