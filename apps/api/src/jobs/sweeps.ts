@@ -6,6 +6,12 @@ import { remindInvitations } from '../domain/invitation/remind.ts'
 import { purgeExpired } from '../domain/platform/purge.ts'
 import { closeDueSettlements } from '../domain/settlement/close.ts'
 import { openSettlements } from '../domain/settlement/open.ts'
+import {
+  expireRecipes,
+  remindUnordered,
+  tellRefillsDue,
+  warnOfExpiry,
+} from '../domain/recipe/sweeps.ts'
 
 export type Sweep = { name: string; cron: string; run: (ctx: Ctx) => Promise<void> }
 
@@ -18,6 +24,10 @@ export const sweeps: Sweep[] = [
   { name: 'settlements.open', cron: '5 * * * *', run: openSettlements },
   { name: 'settlements.close', cron: '20 * * * *', run: closeDueSettlements },
   { name: 'cart.expire', cron: '20 * * * *', run: (ctx) => expireCarts(ctx) },
+  { name: 'recipe.expire', cron: '5 * * * *', run: expireRecipes },
+  { name: 'recipe.warn-of-expiry', cron: '15 8 * * *', run: warnOfExpiry },
+  { name: 'recipe.remind', cron: '20 * * * *', run: remindUnordered },
+  { name: 'recipe.refill-due', cron: '25 * * * *', run: tellRefillsDue },
 ]
 
 /** Runs every sweep now, in order. Used after the development clock has moved. */

@@ -1,0 +1,201 @@
+import type { components } from '@officina/openapi/schema'
+import { sql } from 'drizzle-orm'
+import type { DoctorCtx } from '../../context.ts'
+import { audit } from '../audit.ts'
+import { notFound } from '../errors.ts'
+import { allowedFrom } from '../machine.ts'
+import { percentOf } from '../money.ts'
+import { disclosureOf } from './disclosure.ts'
+import { type IngredientLine, ingredientTotals } from './ingredients.ts'
+import { type RecipeStatus, recipeMachine } from './machine.ts'
+import { type LoadedLine, loadLines } from './view.ts'
+import { recipeWarnings } from './warnings.ts'
+
+type Recipe = components['schemas']['Recipe']
+type Notice = Recipe['notices'][number]
+
+/** One version of a patient's recipe, for its doctor; the read is audited. */
+export async function getRecipe(ctx: DoctorCtx, id: string): Promise<Recipe> {
+  const recipe = await loadRecipe(ctx, id)
+  if (recipe.patient)
+    await audit(ctx, {
+      action: 'recipe.read',
+      objectType: 'recipe',
+      objectId: id,
+      doctorId: ctx.actor.id,
+      patientId: recipe.patient.id,
+    })
+  return recipe
+}
+
+/** The same without an audit row: the answer of a write. */
+export async function loadRecipe(
+  ctx: DoctorCtx,
+  id: string,
+  notices: Notice[] = [],
+): Promise<Recipe> {
+  const { discount_bp, disclosure_text, reminders_sent, ...row } = await loadHead(ctx, id)
+  const loaded = await loadLines(ctx, sql`l.recipe_id = ${id}`)
+  const isDraft = row.status === 'draft'
+  const others = isDraft && row.patient ? await otherLines(ctx, id, row.patient.id) : []
+  const lines = loaded.map(({ view }) => view)
+  return {
+    ...row,
+    disclosure: disclosureOf(disclosure_text, ctx.origin.locale),
+    reminded_at: Object.values(reminders_sent).sort().at(-1) ?? null,
+    lines,
+    warnings: isDraft ? warningsOf(ctx, row, loaded, others) : [],
+    ingredient_totals: ingredientTotals(loaded.map(asIngredientLine), others),
+    totals: totalsOf(ctx, lines, discount_bp),
+    actions: actionsOf(row),
+    notices,
+  }
+}
+
+type Row = Omit<
+  Recipe,
+  | 'lines'
+  | 'warnings'
+  | 'ingredient_totals'
+  | 'totals'
+  | 'actions'
+  | 'notices'
+  | 'disclosure'
+  | 'reminded_at'
+>
+type Head = Row & {
+  discount_bp: number
+  disclosure_text: string | null
+  reminders_sent: Record<string, string>
+}
+
+async function loadHead(ctx: DoctorCtx, id: string): Promise<Head> {
+  const result = await ctx.db.execute<Head>(sql`
+    select r.id, r.number, r.series_id, r.version, r.label, r.title, r.status, r.catalog_id,
+      r.source_recipe_id, r.source_template_id, r.message, r.internal_note,
+      r.starts_on::text as starts_on, r.expires_on::text as expires_on, r.valid_days,
+      r.end_reason_code, r.end_reason_text, r.held_by, r.hold_reason, r.superseded_by,
+      r.warnings_overridden, r.revision, r.reminders_sent, d.disclosure_text,
+      r.issued_at, r.viewed_at, r.first_ordered_at, r.last_ordered_at, r.ended_at, r.created_at,
+      r.updated_at, coalesce(nullif(p.discount_bp, 0), d.discount_default_bp) as discount_bp,
+      case when p.id is null then null else jsonb_build_object('id', p.id, 'number', p.number,
+        'last_name', p.last_name, 'first_name', p.first_name, 'status', p.status,
+        'allergies', p.allergies, 'pregnancy', p.pregnancy) end as patient,
+      (select jsonb_build_object('id', o.id, 'number', o.number, 'version', o.version)
+        from recipes o where o.series_id = r.series_id and o.id <> r.id
+        and r.status = 'draft' and o.status in ('issued', 'on_hold')
+        order by o.version desc limit 1) as supersedes,
+      (select coalesce(jsonb_agg(e order by e.at desc, e.id desc), '[]'::jsonb) from (
+        select ev.id, ev.event, ev.version, ev.actor_role, ev.reason, ev.at,
+          coalesce(doc.last_name || ' ' || doc.first_name, pat.last_name || ' ' || pat.first_name,
+            adm.name) as actor_name
+        from recipe_events ev
+        left join doctors doc on doc.account_id = ev.actor_id
+        left join patients pat on pat.account_id = ev.actor_id
+        left join admins adm on adm.account_id = ev.actor_id
+        where ev.series_id = r.series_id and ev.recipe_id = r.id
+        order by ev.at desc limit 100) e) as events
+    from recipes r join doctors d on d.id = r.doctor_id left join patients p on p.id = r.patient_id
+    where r.id = ${id} and r.doctor_id = ${ctx.actor.id} and r.kind = 'patient'`)
+  const [row] = result.rows
+  if (!row) throw notFound()
+  const instants = [
+    'issued_at',
+    'viewed_at',
+    'first_ordered_at',
+    'last_ordered_at',
+    'ended_at',
+    'created_at',
+    'updated_at',
+  ] as const
+  for (const name of instants) if (row[name]) row[name] = new Date(row[name]).toISOString()
+  for (const event of row.events) event.at = new Date(event.at).toISOString()
+  return row
+}
+
+type Other = IngredientLine & { title: string; recipe: string }
+
+/** Active lines of the patient's other recipes in force. */
+async function otherLines(ctx: DoctorCtx, id: string, patientId: string): Promise<Other[]> {
+  const inForce = sql`l.state = 'active' and l.recipe_id in (
+    select r.id from recipes r where r.doctor_id = ${ctx.actor.id} and r.patient_id = ${patientId}
+    and r.kind = 'patient' and r.status in ('issued', 'on_hold')
+    and r.series_id <> (select series_id from recipes where id = ${id}))`
+  const lines = await loadLines(ctx, inForce)
+  if (lines.length === 0) return []
+  const numbers = await ctx.db.execute<{ id: string; number: string }>(
+    sql`select id, coalesce(number, '') as number from recipes where id = any(${sql.param(lines.map((line) => line.recipeId))}::uuid[])`,
+  )
+  return lines.map((line) => ({
+    ...asIngredientLine(line),
+    title: line.view.product.title,
+    recipe: numbers.rows.find((row) => row.id === line.recipeId)?.number ?? '',
+  }))
+}
+
+function warningsOf(ctx: DoctorCtx, row: Row, loaded: LoadedLine[], others: Other[]) {
+  const warnings = recipeWarnings({
+    lines: loaded.map((line) => ({
+      ...asIngredientLine(line),
+      productId: line.view.product_id,
+      title: line.view.product.title,
+      labelWarnings: line.labelWarnings,
+      availability: line.view.product.availability,
+      restockOn: line.view.product.restock_on,
+      price: line.view.price,
+      priceNow: line.view.price_now,
+      refillsAllowed: line.view.refills_allowed,
+      minDaysBetween: line.view.min_days_between,
+    })),
+    patient: row.patient && {
+      allergies: row.patient.allergies ?? [],
+      pregnancy: row.patient.pregnancy ?? 'unknown',
+    },
+    others,
+    validDays: row.valid_days,
+  })
+  return warnings.map(({ texts, ...warning }) => ({
+    ...warning,
+    message: texts[ctx.origin.locale],
+  }))
+}
+
+const asIngredientLine = ({ view, ingredients, servingsPerPack }: LoadedLine): IngredientLine => ({
+  ...view,
+  unitsPerPack: view.units_per_pack,
+  servingsPerPack,
+  ingredients,
+})
+
+function totalsOf(ctx: DoctorCtx, lines: Recipe['lines'], discountBp: number): Recipe['totals'] {
+  const sum = (of: Recipe['lines']) =>
+    of.reduce((total, line) => total + line.quantity * line.price_now, 0)
+  const subtotal = sum(lines.filter((line) => !line.optional && line.state === 'active'))
+  const discount = percentOf(subtotal, discountBp)
+  return {
+    subtotal,
+    optional: sum(lines.filter((line) => line.optional && line.state === 'active')),
+    discount,
+    discount_bp: discountBp,
+    total: subtotal - discount,
+    currency: ctx.config.currency,
+  }
+}
+
+function actionsOf(row: Row): Recipe['actions'] {
+  const status = row.status as RecipeStatus
+  if (status === 'draft') return ['issue', 'edit', 'delete', 'copy']
+  const ordered = row.first_ordered_at !== null
+  const allowed = allowedFrom(recipeMachine, status, 'doctor')
+  const inForce = status === 'issued' || status === 'on_hold'
+  return [
+    ...(inForce ? (['edit'] as const) : []),
+    'renew',
+    'copy',
+    ...(allowed.includes('on_hold') ? (['hold'] as const) : []),
+    ...(status === 'on_hold' && row.held_by !== 'admin' ? (['resume'] as const) : []),
+    ...(allowed.includes('cancelled') ? (['cancel'] as const) : []),
+    ...(allowed.includes('entered_in_error') && !ordered ? (['void'] as const) : []),
+    ...(status === 'issued' && !ordered ? (['remind'] as const) : []),
+  ]
+}

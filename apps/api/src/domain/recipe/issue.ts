@@ -1,0 +1,201 @@
+import type { components } from '@officina/openapi/schema'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { addDays, dateIn } from '../../clock.ts'
+import { type DoctorCtx, inTransaction } from '../../context.ts'
+import { recipeLines, recipes } from '../../db/schema/recipe.ts'
+import { sendMail } from '../../mail/send.ts'
+import { recipeIssued } from '../../mail/templates/recipeIssued.ts'
+import { audit } from '../audit.ts'
+import { DomainError, invalid, invalidFields, type Texts } from '../errors.ts'
+import { nextNumber } from '../numbers.ts'
+import { disclosureOf, disclosureVersion } from './disclosure.ts'
+import { recordRecipeEvent } from './events.ts'
+import { loadRecipe } from './get.ts'
+import { freezeLines } from './lines.ts'
+import {
+  assertRecipeStep,
+  getDraftOfDoctor,
+  getPatientForRecipe,
+  getRecipeOfDoctor,
+  type RecipeRow,
+} from './lookup.ts'
+import { mailFacts } from './mailing.ts'
+
+type Issue = components['schemas']['RecipeIssue']
+type Recipe = components['schemas']['Recipe']
+
+/**
+ * Issues a draft: checks it, gives it its number, freezes its lines, ends the version in force and tells
+ * the patient. Two at once: the second finds it issued.
+ */
+export function issueRecipe(ctx: DoctorCtx, id: string, input: Issue): Promise<Recipe> {
+  return inTransaction(ctx, async (ctx) => {
+    assertRecipeStep(await getRecipeOfDoctor(ctx, id), 'issued', 'doctor')
+    const draft = await getDraftOfDoctor(ctx, id, input.revision)
+    if (!draft.patientId) throw invalid('patient_id', 'VALIDATION_FAILED', patientMissing)
+    const patient = await getPatientForRecipe(ctx, draft.patientId)
+    const period = periodOf(ctx, draft, input)
+    const document = await loadRecipe(ctx, id)
+    assertIssuable(document, input)
+    const now = ctx.clock.now()
+    await freezeLines(ctx, id)
+    const before = input.supersede === false ? [] : await supersede(ctx, draft)
+    if (input.carry_refills && before[0]) await carryRefills(ctx, before[0].id, id)
+    const number = (await numberOf(ctx, draft)) ?? (await nextNumber(ctx, 'recipe'))
+    await ctx.db
+      .update(recipes)
+      .set({
+        status: 'issued',
+        number,
+        ...period,
+        issuedAt: now,
+        disclosureVersion,
+        warningsOverridden: input.overrides ?? [],
+        revision: draft.revision + 1,
+        updatedAt: now,
+      })
+      .where(eq(recipes.id, id))
+    await recordRecipeEvent(ctx, draft, 'issued')
+    await audit(ctx, {
+      action: 'recipe.issue',
+      objectType: 'recipe',
+      objectId: id,
+      doctorId: ctx.actor.id,
+      patientId: patient.id,
+      before: { status: 'draft' },
+      after: { status: 'issued', number, version: draft.version, overrides: overridesOf(input) },
+    })
+    if (input.send_mail !== false) await tellPatient(ctx, id)
+    return loadRecipe(ctx, id)
+  })
+}
+
+function periodOf(ctx: DoctorCtx, draft: RecipeRow, input: Issue) {
+  const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
+  const wanted = input.starts_on ?? draft.startsOn ?? today
+  if (input.starts_on && input.starts_on < today)
+    throw invalid('starts_on', 'VALIDATION_FAILED', {
+      en: 'A recipe cannot start in the past.',
+      ja: '開始日は今日以降にしてください。',
+    })
+  // a draft may have been left for days: it then starts today
+  const startsOn = wanted < today ? today : wanted
+  if (startsOn > addDays(today, 365))
+    throw invalid('starts_on', 'VALIDATION_FAILED', {
+      en: 'A recipe must start within a year.',
+      ja: '開始日は1年以内にしてください。',
+    })
+  const validDays = input.valid_days ?? draft.validDays
+  return { startsOn, validDays, expiresOn: addDays(startsOn, validDays) }
+}
+
+/** Everything that must be put right, then everything that must be overridden. */
+function assertIssuable(document: Recipe, input: Issue): void {
+  if (document.lines.length === 0) throw invalid('lines', 'VALIDATION_FAILED', linesMissing)
+  const blocked: Record<string, Texts> = {}
+  for (const { level, line, message, detail } of document.warnings)
+    if (level === 'block')
+      blocked[`lines.${line}.${detail?.field ?? 'dosage_mode'}`] = { en: message, ja: message }
+  if (Object.keys(blocked).length > 0) throw invalidFields(blocked)
+  const open = document.warnings.filter(
+    (warning) =>
+      warning.level === 'stop' &&
+      !input.overrides?.some((each) => each.code === warning.code && each.line === warning.line),
+  )
+  if (open.length === 0) return
+  throw new DomainError('invalid', 'RECIPE_STOP_WARNING', stopText, {
+    fields: Object.fromEntries(
+      open.map(({ line, message }) => [`lines.${line}`, [{ en: message, ja: message }]]),
+    ),
+    extra: { lines: [...new Set(open.map(({ line }) => line))], warnings: open },
+  })
+}
+
+/** Ends the versions of the series that are in force; the newest comes first. */
+async function supersede(ctx: DoctorCtx, draft: RecipeRow) {
+  const ended = await ctx.db
+    .update(recipes)
+    .set({
+      status: 'superseded',
+      supersededBy: draft.id,
+      endedAt: ctx.clock.now(),
+      updatedAt: ctx.clock.now(),
+      revision: sql`${recipes.revision} + 1`,
+    })
+    .where(
+      and(
+        eq(recipes.seriesId, draft.seriesId),
+        ne(recipes.id, draft.id),
+        inArray(recipes.status, ['issued', 'on_hold']),
+      ),
+    )
+    .returning()
+  for (const recipe of ended) {
+    await recordRecipeEvent(ctx, recipe, 'superseded')
+    await audit(ctx, {
+      action: 'recipe.supersede',
+      objectType: 'recipe',
+      objectId: recipe.id,
+      doctorId: ctx.actor.id,
+      patientId: recipe.patientId,
+      after: { status: 'superseded' },
+    })
+  }
+  return ended.sort((a, b) => b.version - a.version)
+}
+
+async function carryRefills(ctx: DoctorCtx, from: string, to: string): Promise<void> {
+  await ctx.db.execute(sql`
+    update recipe_lines l set times_ordered = least(old.times_ordered, l.refills_allowed + 1),
+      last_ordered_at = old.last_ordered_at, last_shipped_at = old.last_shipped_at
+    from recipe_lines old
+    where old.recipe_id = ${from} and l.recipe_id = ${to} and old.product_id = l.product_id`)
+}
+
+/** All versions of a course share one number. */
+async function numberOf(ctx: DoctorCtx, draft: RecipeRow): Promise<string | undefined> {
+  const [row] = await ctx.db
+    .select({ number: recipes.number })
+    .from(recipes)
+    .where(and(eq(recipes.seriesId, draft.seriesId), sql`${recipes.number} is not null`))
+    .limit(1)
+  return row?.number ?? undefined
+}
+
+async function tellPatient(ctx: DoctorCtx, id: string): Promise<void> {
+  const facts = await mailFacts(ctx, id)
+  if (!facts) return
+  const [count] = await ctx.db
+    .select({ n: sql<number>`count(*)::int` })
+    .from(recipeLines)
+    .where(eq(recipeLines.recipeId, id))
+  await sendMail(
+    ctx,
+    recipeIssued({
+      ...facts.data,
+      lines: count?.n ?? 0,
+      disclosure: {
+        en: disclosureOf(facts.disclosureText, 'en'),
+        ja: disclosureOf(facts.disclosureText, 'ja'),
+      },
+    }),
+    { ...facts.patient, dedupeKey: `recipe-issued:${id}` },
+  )
+}
+
+// which warnings were overridden goes to the audit; the doctor's reason is health data and does not
+const overridesOf = (input: Issue) =>
+  (input.overrides ?? []).map(({ code, line }) => `${code} ${line}`)
+
+const patientMissing: Texts = {
+  en: 'Choose the patient first.',
+  ja: '患者さんを選択してください。',
+}
+const linesMissing: Texts = {
+  en: 'Add at least one product.',
+  ja: '商品を1つ以上追加してください。',
+}
+const stopText: Texts = {
+  en: 'A warning stops this recipe. Change the line or give a reason.',
+  ja: '警告があるため発行できません。内容を変更するか、理由を入力してください。',
+}

@@ -1,0 +1,110 @@
+import type { components, operations } from '@officina/openapi/schema'
+import { type SQL, sql } from 'drizzle-orm'
+import { addDays, dateIn } from '../../clock.ts'
+import type { DoctorCtx } from '../../context.ts'
+import { countOf, like, windowOf } from '../list.ts'
+import { renewalWord, runsOutAt } from '../patient/renewal.ts'
+import { isoOf } from '../wire.ts'
+import { getRecipeOfDoctor } from './lookup.ts'
+
+type Query = NonNullable<operations['doctorListRecipes']['parameters']['query']>
+type Filter = NonNullable<Query['filter']>
+type Summary = components['schemas']['RecipeSummary']
+
+/** Recipes of the doctor's patients, newest change first. */
+export async function listRecipes(ctx: DoctorCtx, query: Query) {
+  const { offset, limit } = windowOf(query)
+  const where = whereOf(ctx, query.filter ?? {})
+  const [field, direction] = query.sort ?? ['updated_at', 'DESC']
+  const by = sql.raw(direction === 'ASC' ? 'asc nulls first' : 'desc nulls last')
+  const order = sql`${sortable[field]} ${by}, r.id ${sql.raw(direction === 'ASC' ? 'asc' : 'desc')}`
+  // ids first: what is computed for a row is computed for the page only
+  const rows = await select(
+    ctx,
+    sql`(select r.* from ${source} where ${where} order by ${order} limit ${limit} offset ${offset}) r`,
+    order,
+  )
+  const { total, estimated } = await countOf(ctx, sql`${source} where ${where}`)
+  return { rows, total, estimated, offset }
+}
+
+/** All versions of the course that a recipe belongs to, newest first. */
+export async function listVersions(ctx: DoctorCtx, id: string): Promise<Summary[]> {
+  const { seriesId } = await getRecipeOfDoctor(ctx, id)
+  const from = sql`(select * from recipes where series_id = ${seriesId} and doctor_id = ${ctx.actor.id}) r`
+  return select(ctx, from, sql`r.version desc`)
+}
+
+const source = sql`recipes r left join patients p on p.id = r.patient_id`
+
+const sortable: Record<string, SQL> = {
+  updated_at: sql`r.updated_at`,
+  issued_at: sql`r.issued_at`,
+  expires_on: sql`r.expires_on`,
+  last_ordered_at: sql`r.last_ordered_at`,
+  label: sql`r.label`,
+}
+
+async function select(ctx: DoctorCtx, from: SQL, order: SQL): Promise<Summary[]> {
+  const result = await ctx.db.execute<Summary>(sql`
+    select r.id, r.number, r.series_id, r.version, r.label, r.title, r.status, r.catalog_id,
+      case when p.id is null then null else jsonb_build_object('id', p.id, 'number', p.number,
+        'last_name', p.last_name, 'first_name', p.first_name, 'status', p.status) end as patient,
+      coalesce(counts.lines_count, 0) as lines_count,
+      coalesce(counts.ordered_count, 0) as ordered_count,
+      coalesce(counts.needed_count, 0) as needed_count,
+      ${isoOf(sql`r.issued_at`)} as issued_at, r.starts_on::text as starts_on,
+      r.expires_on::text as expires_on, ${isoOf(sql`r.viewed_at`)} as viewed_at,
+      ${isoOf(sql`r.first_ordered_at`)} as first_ordered_at,
+      ${isoOf(sql`r.last_ordered_at`)} as last_ordered_at,
+      case when r.status = 'issued' then ${renewalWord(sql`counts.runs_out_at`, ctx.clock.now())} end as renewal,
+      ${isoOf(sql`r.updated_at`)} as updated_at
+    from ${from} left join patients p on p.id = r.patient_id
+    left join lateral (${lineCounts}) counts on true
+    order by ${order}`)
+  return result.rows
+}
+
+const lineCounts = sql`
+  select count(*)::int as lines_count,
+    (count(*) filter (where not l.optional and l.times_ordered > 0))::int as ordered_count,
+    (count(*) filter (where not l.optional))::int as needed_count,
+    min(${runsOutAt}) filter (where l.state = 'active') as runs_out_at
+  from recipe_lines l join variants v on v.id = l.variant_id where l.recipe_id = r.id`
+
+function whereOf(ctx: DoctorCtx, filter: Filter): SQL {
+  const zone = ctx.config.timeZone
+  const today = dateIn(ctx.clock.now(), zone)
+  const parts = [sql`r.doctor_id = ${ctx.actor.id} and r.kind = 'patient'`]
+  if (filter.id) parts.push(sql`r.id = any(${sql.param(filter.id)}::uuid[])`)
+  if (filter.status) parts.push(sql`r.status = any(${sql.param(filter.status)}::text[])`)
+  if (filter.patient_id) parts.push(sql`r.patient_id = ${filter.patient_id}`)
+  if (filter.series_id) parts.push(sql`r.series_id = ${filter.series_id}`)
+  if (filter.catalog_id) parts.push(sql`r.catalog_id = ${filter.catalog_id}`)
+  if (filter.label) parts.push(sql`r.label = ${filter.label}`)
+  if (filter.product_id)
+    parts.push(
+      sql`exists (select 1 from recipe_lines l where l.recipe_id = r.id and l.product_id = ${filter.product_id})`,
+    )
+  for (const word of (filter.q ?? '').split(/\s+/u).filter(Boolean)) parts.push(matches(like(word)))
+  const expiring = sql`(r.status = 'issued' and r.expires_on <= ${addDays(today, 30)})`
+  if (filter.expiring !== undefined) parts.push(sql`${expiring} = ${filter.expiring}`)
+  const waiting = sql`(r.status = 'issued' and r.first_ordered_at is null)`
+  if (filter.not_ordered !== undefined) parts.push(sql`${waiting} = ${filter.not_ordered}`)
+  if (filter.renewal)
+    parts.push(sql`(r.status = 'issued' and (select ${renewalWord(sql`counts.runs_out_at`, ctx.clock.now())}
+      from (${lineCounts}) counts) = any(${sql.param(filter.renewal)}::text[]))`)
+  if (filter.issued_at_gte)
+    parts.push(sql`r.issued_at >= (${filter.issued_at_gte}::timestamp at time zone ${zone})`)
+  if (filter.issued_at_lte)
+    parts.push(
+      sql`r.issued_at < ((${filter.issued_at_lte}::date + 1)::timestamp at time zone ${zone})`,
+    )
+  return sql.join(parts, sql` and `)
+}
+
+const matches = (word: string): SQL => sql`(
+  r.label ilike ${word} or r.title ilike ${word} or r.number ilike ${word}
+  or (p.last_name || ' ' || p.first_name || ' ' || coalesce(p.kana, '') || ' ' || p.number) ilike ${word}
+  or exists (select 1 from recipe_lines l join products q on q.id = l.product_id
+    where l.recipe_id = r.id and (q.title || ' ' || q.brand) ilike ${word}))`

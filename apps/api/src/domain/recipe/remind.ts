@@ -1,0 +1,74 @@
+import type { components } from '@officina/openapi/schema'
+import { eq, sql } from 'drizzle-orm'
+import { type Ctx, type DoctorCtx, inTransaction } from '../../context.ts'
+import { recipes } from '../../db/schema/recipe.ts'
+import { sendMail } from '../../mail/send.ts'
+import { recipeReminder } from '../../mail/templates/recipeReminder.ts'
+import { audit } from '../audit.ts'
+import { conflict, invalidTransition } from '../errors.ts'
+import { recordRecipeEvent } from './events.ts'
+import { loadRecipe } from './get.ts'
+import { getRecipeOfDoctor } from './lookup.ts'
+import { mailFacts } from './mailing.ts'
+
+type Recipe = components['schemas']['Recipe']
+type Row = typeof recipes.$inferSelect
+
+/** One reminder per recipe in this time, whoever sends it. */
+export const reminderGapMs = 3 * 86_400_000
+
+/** Reminds the patient of a recipe of which nothing was ordered. 409 when one went out in the last 3 days. */
+export function remindRecipe(ctx: DoctorCtx, id: string): Promise<Recipe> {
+  return inTransaction(ctx, async (ctx) => {
+    const recipe = await getRecipeOfDoctor(ctx, id)
+    if (recipe.status !== 'issued' || recipe.firstOrderedAt)
+      throw invalidTransition('recipe', recipe.status, 'reminded', [])
+    const last = lastReminderAt(recipe)
+    const until = last ? new Date(last.getTime() + reminderGapMs) : undefined
+    if (until && until > ctx.clock.now())
+      throw conflict(
+        'REMINDED_RECENTLY',
+        {
+          en: 'A reminder was sent in the last 3 days.',
+          ja: '直近3日以内にリマインダーを送信済みです。',
+        },
+        { until: until.toISOString() },
+      )
+    const sent = await sendReminder(ctx, recipe, `manual-${ctx.clock.now().toISOString()}`)
+    if (!sent)
+      throw conflict('PATIENT_NOT_ACTIVE', {
+        en: 'The patient has not signed up yet, so no reminder can be sent.',
+        ja: '患者さんがまだ登録を完了していないため、送信できません。',
+      })
+    await audit(ctx, {
+      action: 'recipe.remind',
+      objectType: 'recipe',
+      objectId: id,
+      doctorId: ctx.actor.id,
+      patientId: recipe.patientId,
+    })
+    return loadRecipe(ctx, id)
+  })
+}
+
+/** Sends one reminder and notes it under `key`; false when the patient cannot be reached. */
+export async function sendReminder(ctx: Ctx, recipe: Row, key: string): Promise<boolean> {
+  const facts = await mailFacts(ctx, recipe.id)
+  if (!facts) return false
+  await sendMail(ctx, recipeReminder(facts.data), {
+    ...facts.patient,
+    dedupeKey: `recipe-reminder:${recipe.id}:${key}`,
+  })
+  const note = JSON.stringify({ [key]: ctx.clock.now().toISOString() })
+  await ctx.db
+    .update(recipes)
+    .set({ remindersSent: sql`${recipes.remindersSent} || ${note}::jsonb` })
+    .where(eq(recipes.id, recipe.id))
+  await recordRecipeEvent(ctx, recipe, 'reminded')
+  return true
+}
+
+export function lastReminderAt(recipe: Pick<Row, 'remindersSent'>): Date | undefined {
+  const last = Object.values(recipe.remindersSent).sort().at(-1)
+  return last ? new Date(last) : undefined
+}

@@ -1,0 +1,88 @@
+import type { components } from '@officina/openapi/schema'
+import { eq } from 'drizzle-orm'
+import { addDays } from '../../clock.ts'
+import { type DoctorCtx, inTransaction } from '../../context.ts'
+import { recipes } from '../../db/schema/recipe.ts'
+import { audit } from '../audit.ts'
+import { isCatalogOpen } from '../catalog/visible.ts'
+import { conflict, invalid } from '../errors.ts'
+import { loadRecipe } from './get.ts'
+import { replaceLines } from './lines.ts'
+import {
+  getDraftOfDoctor,
+  getPatientForRecipe,
+  getRecipeOfDoctor,
+  type RecipeRow,
+} from './lookup.ts'
+
+type Patch = components['schemas']['RecipePatch']
+type Recipe = components['schemas']['Recipe']
+
+/** Saves a draft; the answer carries the next revision and fresh warnings. */
+export function saveRecipe(ctx: DoctorCtx, id: string, patch: Patch): Promise<Recipe> {
+  return inTransaction(ctx, async (ctx) => {
+    const draft = await getDraftOfDoctor(ctx, id, patch.revision)
+    if (patch.patient_id !== undefined && patch.patient_id !== draft.patientId)
+      await assertPatientMayChange(ctx, draft, patch.patient_id)
+    if (patch.catalog_id && !(await isCatalogOpen(ctx, ctx.actor.id, patch.catalog_id)))
+      throw invalid('catalog_id', 'VALIDATION_FAILED', {
+        en: 'This catalog is not open to you.',
+        ja: 'このカタログは利用できません。',
+      })
+    if (patch.lines) await replaceLines(ctx, id, patch.lines)
+    const startsOn = patch.starts_on === undefined ? draft.startsOn : patch.starts_on
+    const validDays = patch.valid_days ?? draft.validDays
+    await ctx.db
+      .update(recipes)
+      .set({
+        label: patch.label ?? draft.label,
+        title: patch.title ?? draft.title,
+        message: patch.message ?? draft.message,
+        internalNote: patch.internal_note ?? draft.internalNote,
+        patientId: patch.patient_id === undefined ? draft.patientId : patch.patient_id,
+        catalogId: patch.catalog_id === undefined ? draft.catalogId : patch.catalog_id,
+        startsOn,
+        validDays,
+        expiresOn: startsOn ? addDays(startsOn, validDays) : null,
+        revision: draft.revision + 1,
+        updatedAt: ctx.clock.now(),
+      })
+      .where(eq(recipes.id, id))
+    return loadRecipe(ctx, id)
+  })
+}
+
+/** Deletes a draft for good; a version that was issued stays. */
+export function deleteRecipe(ctx: DoctorCtx, id: string): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const recipe = await getRecipeOfDoctor(ctx, id)
+    if (recipe.status !== 'draft')
+      throw conflict(
+        'INVALID_TRANSITION',
+        {
+          en: 'Only a draft can be deleted.',
+          ja: '削除できるのは下書きのみです。',
+        },
+        { allowed: [], from: recipe.status },
+      )
+    await ctx.db.delete(recipes).where(eq(recipes.id, id))
+    await audit(ctx, {
+      action: 'recipe.delete',
+      objectType: 'recipe',
+      objectId: id,
+      doctorId: ctx.actor.id,
+      patientId: recipe.patientId,
+      before: { status: 'draft', version: recipe.version },
+    })
+  })
+}
+
+// later versions belong to the patient of the first one
+async function assertPatientMayChange(ctx: DoctorCtx, draft: RecipeRow, to: string | null) {
+  if (draft.version > 1)
+    throw invalid('patient_id', 'VALIDATION_FAILED', {
+      en: 'A later version stays with its patient. Copy the recipe instead.',
+      ja: '新しい版の患者さんは変更できません。複製してください。',
+    })
+  if (to) await getPatientForRecipe(ctx, to)
+}

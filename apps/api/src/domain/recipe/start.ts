@@ -1,0 +1,176 @@
+import type { components } from '@officina/openapi/schema'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { dateIn } from '../../clock.ts'
+import { type DoctorCtx, inTransaction } from '../../context.ts'
+import { recipes } from '../../db/schema/recipe.ts'
+import { newId } from '../../ids.ts'
+import { audit } from '../audit.ts'
+import { isCatalogOpen } from '../catalog/visible.ts'
+import { invalid, invalidTransition, notFound } from '../errors.ts'
+import { loadRecipe } from './get.ts'
+import { copyLines } from './lines.ts'
+import { getPatientForRecipe, getRecipeOfDoctor } from './lookup.ts'
+
+type Start = components['schemas']['RecipeStart']
+type Recipe = components['schemas']['Recipe']
+type Row = typeof recipes.$inferSelect
+type Draft = { id: string; opened?: boolean }
+
+/** Begins or opens a draft as `mode` says and answers it. 404 for a recipe or patient of another doctor. */
+export function startRecipe(ctx: DoctorCtx, input: Start): Promise<Recipe> {
+  return inTransaction(ctx, async (ctx) => {
+    if (input.patient_id) await getPatientForRecipe(ctx, input.patient_id)
+    const catalogOpen =
+      !input.catalog_id || (await isCatalogOpen(ctx, ctx.actor.id, input.catalog_id))
+    const usable = catalogOpen ? input : { ...input, catalog_id: undefined }
+    const draft = await begin[input.mode ?? 'create'](ctx, usable)
+    return loadRecipe(ctx, draft.id, [
+      ...(catalogOpen ? [] : (['CATALOG_NOT_OPEN'] as const)),
+      ...(draft.opened ? (['DRAFT_OPENED'] as const) : []),
+    ])
+  })
+}
+
+const begin: Record<
+  NonNullable<Start['mode']>,
+  (ctx: DoctorCtx, input: Start) => Promise<Draft>
+> = {
+  create: async (ctx, input) => (await openEmptyDraft(ctx, input)) ?? insertDraft(ctx, input, {}),
+
+  edit: async (ctx, input) => {
+    const source = await getRecipeOfDoctor(ctx, sourceId(input))
+    return source.status === 'draft' ? { id: source.id } : nextVersion(ctx, input, source)
+  },
+
+  renew: async (ctx, input) => {
+    const source = await getRecipeOfDoctor(ctx, sourceId(input))
+    if (source.status === 'draft') throw invalidTransition('recipe', 'draft', 'draft', ['issued'])
+    return nextVersion(ctx, input, source)
+  },
+
+  copy: async (ctx, input) => {
+    const source = await getRecipeOfDoctor(ctx, sourceId(input))
+    const draft = await insertDraft(ctx, input, { ...contentOf(source), sourceRecipeId: source.id })
+    await copyLines(ctx, source.id, { id: draft.id, doctorId: ctx.actor.id })
+    return draft
+  },
+
+  template: async (ctx, input) => {
+    const source = await getTemplate(ctx, sourceId(input))
+    const draft = await insertDraft(ctx, input, {
+      label: source.label || source.title.slice(0, 40),
+      title: source.title,
+      message: source.message,
+      validDays: source.validDays,
+      sourceTemplateId: source.id,
+      sourceTemplateVersion: source.version,
+    })
+    await copyLines(ctx, source.id, { id: draft.id, doctorId: ctx.actor.id })
+    return draft
+  },
+}
+
+/** A draft that was opened and left without a word is used again instead of leaving more of them. */
+async function openEmptyDraft(ctx: DoctorCtx, input: Start): Promise<Draft | undefined> {
+  const result = await ctx.db.execute<{ id: string }>(sql`
+    select r.id from recipes r
+    where r.doctor_id = ${ctx.actor.id} and r.kind = 'patient' and r.status = 'draft' and r.version = 1
+      and r.label = '' and r.message = '' and r.internal_note = '' and r.title = ''
+      and (r.patient_id is null or r.patient_id = ${input.patient_id ?? null}::uuid)
+      and not exists (select 1 from recipe_lines l where l.recipe_id = r.id)
+      and not exists (select 1 from invitations i where i.recipe_draft_id = r.id)
+    order by r.updated_at desc limit 1 for update of r`)
+  const [row] = result.rows
+  if (!row) return undefined
+  await ctx.db
+    .update(recipes)
+    .set({
+      patientId: input.patient_id ?? null,
+      catalogId: input.catalog_id ?? null,
+      updatedAt: ctx.clock.now(),
+      revision: sql`${recipes.revision} + 1`,
+    })
+    .where(eq(recipes.id, row.id))
+  return row
+}
+
+async function nextVersion(ctx: DoctorCtx, input: Start, source: Row): Promise<Draft> {
+  const versions = await ctx.db
+    .select({ id: recipes.id, version: recipes.version, status: recipes.status })
+    .from(recipes)
+    .where(eq(recipes.seriesId, source.seriesId))
+    .orderBy(desc(recipes.version))
+    .for('update')
+  const open = versions.find((each) => each.status === 'draft')
+  if (open) return { id: open.id, opened: true }
+  const draft = await insertDraft(
+    ctx,
+    { ...input, patient_id: source.patientId ?? undefined },
+    {
+      ...contentOf(source),
+      seriesId: source.seriesId,
+      version: (versions[0]?.version ?? 0) + 1,
+      sourceRecipeId: source.id,
+    },
+  )
+  await copyLines(ctx, source.id, { id: draft.id, doctorId: ctx.actor.id })
+  return draft
+}
+
+async function insertDraft(ctx: DoctorCtx, input: Start, values: Partial<Row>): Promise<Draft> {
+  const id = newId()
+  const now = ctx.clock.now()
+  await ctx.db.insert(recipes).values({
+    ...values,
+    id,
+    kind: 'patient',
+    seriesId: values.seriesId ?? id,
+    version: values.version ?? 1,
+    doctorId: ctx.actor.id,
+    patientId: input.patient_id ?? null,
+    catalogId: input.catalog_id ?? values.catalogId ?? null,
+    status: 'draft',
+    startsOn: dateIn(now, ctx.config.timeZone),
+    createdAt: now,
+    updatedAt: now,
+  })
+  await audit(ctx, {
+    action: 'recipe.create',
+    objectType: 'recipe',
+    objectId: id,
+    doctorId: ctx.actor.id,
+    patientId: input.patient_id ?? null,
+    after: { status: 'draft', version: values.version ?? 1 },
+  })
+  return { id }
+}
+
+const contentOf = (source: Row) => ({
+  label: source.label,
+  title: source.title,
+  message: source.message,
+  internalNote: source.internalNote,
+  validDays: source.validDays,
+  catalogId: source.catalogId,
+  sourceTemplateId: source.sourceTemplateId,
+  sourceTemplateVersion: source.sourceTemplateVersion,
+})
+
+async function getTemplate(ctx: DoctorCtx, id: string): Promise<Row> {
+  const [row] = await ctx.db
+    .select()
+    .from(recipes)
+    .where(and(eq(recipes.id, id)))
+  const own = row?.kind === 'my' && row.doctorId === ctx.actor.id && row.status === 'active'
+  const published = row?.kind === 'template' && row.status === 'published'
+  if (!row || !(own || published)) throw notFound()
+  return row
+}
+
+function sourceId(input: Start): string {
+  if (input.recipe) return input.recipe
+  throw invalid('recipe', 'VALIDATION_FAILED', {
+    en: 'The recipe field is required.',
+    ja: '入力してください。',
+  })
+}

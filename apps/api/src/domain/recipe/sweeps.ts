@@ -1,0 +1,147 @@
+import { and, between, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import { addDays, dateIn } from '../../clock.ts'
+import { type Ctx, inTransaction } from '../../context.ts'
+import { recipes } from '../../db/schema/recipe.ts'
+import { sendMail } from '../../mail/send.ts'
+import { recipeExpiring } from '../../mail/templates/recipeExpiring.ts'
+import { recipeExpiringForDoctor } from '../../mail/templates/recipeExpiringForDoctor.ts'
+import { refillDue } from '../../mail/templates/refillDue.ts'
+import { audit } from '../audit.ts'
+import { runsOutAt } from '../patient/renewal.ts'
+import { recordRecipeEvent } from './events.ts'
+import { mailFacts } from './mailing.ts'
+import { lastReminderAt, reminderGapMs, sendReminder } from './remind.ts'
+
+const day = 86_400_000
+const batch = 500
+
+/** Ends what is past its last day. */
+export async function expireRecipes(ctx: Ctx): Promise<void> {
+  const today = todayOf(ctx)
+  const due = await ctx.db
+    .select({ id: recipes.id })
+    .from(recipes)
+    .where(and(inArray(recipes.status, ['issued', 'on_hold']), lt(recipes.expiresOn, today)))
+    .limit(batch)
+  for (const { id } of due) {
+    await inTransaction(ctx, async (ctx) => {
+      const [recipe] = await ctx.db
+        .update(recipes)
+        .set({
+          status: 'expired',
+          endedAt: ctx.clock.now(),
+          updatedAt: ctx.clock.now(),
+          revision: sql`${recipes.revision} + 1`,
+        })
+        .where(and(eq(recipes.id, id), inArray(recipes.status, ['issued', 'on_hold'])))
+        .returning()
+      if (!recipe) return
+      await recordRecipeEvent(ctx, recipe, 'expired')
+      await audit(ctx, {
+        action: 'recipe.expired',
+        objectType: 'recipe',
+        objectId: id,
+        doctorId: recipe.doctorId,
+        patientId: recipe.patientId,
+        after: { status: 'expired' },
+      })
+    })
+  }
+}
+
+/** Tells the doctor 14 and 3 days before the end and the patient 7 days before. */
+export async function warnOfExpiry(ctx: Ctx): Promise<void> {
+  const today = todayOf(ctx)
+  const due = await ctx.db
+    .select({ id: recipes.id, expiresOn: recipes.expiresOn })
+    .from(recipes)
+    .where(
+      and(
+        inArray(recipes.status, ['issued', 'on_hold']),
+        between(recipes.expiresOn, today, addDays(today, 14)),
+        // a short course is not announced on the day it begins
+        gt(recipes.validDays, 14),
+      ),
+    )
+    .limit(batch)
+  for (const { id, expiresOn } of due) {
+    const daysLeft = Math.round((Date.parse(expiresOn ?? today) - Date.parse(today)) / day)
+    const facts = await mailFacts(ctx, id)
+    if (!facts) continue
+    const doctorStep = daysLeft <= 3 ? 3 : 14
+    await sendMail(ctx, recipeExpiringForDoctor({ ...facts.data, daysLeft }), {
+      ...facts.doctor,
+      dedupeKey: `recipe-expiring:${id}:doctor:${doctorStep}`,
+    })
+    if (daysLeft <= 7)
+      await sendMail(ctx, recipeExpiring({ ...facts.data, daysLeft }), {
+        ...facts.patient,
+        dedupeKey: `recipe-expiring:${id}:patient`,
+      })
+  }
+}
+
+/** Reminds patients of recipes they have not ordered from, on day 1 and day 7, outside of quiet hours. */
+export async function remindUnordered(ctx: Ctx): Promise<void> {
+  if (isQuiet(ctx)) return
+  const now = ctx.clock.now()
+  const due = await ctx.db
+    .select()
+    .from(recipes)
+    .where(
+      and(
+        eq(recipes.kind, 'patient'),
+        eq(recipes.status, 'issued'),
+        isNull(recipes.firstOrderedAt),
+        lte(recipes.issuedAt, new Date(now.getTime() - day)),
+        gt(recipes.issuedAt, new Date(now.getTime() - 14 * day)),
+        lte(recipes.startsOn, todayOf(ctx)),
+        sql`not (${recipes.remindersSent} ?| case when ${recipes.issuedAt} <= ${new Date(now.getTime() - 7 * day).toISOString()}::timestamptz
+          then array['day7'] else array['day1', 'day7'] end)`,
+      ),
+    )
+    .limit(batch)
+  for (const recipe of due) {
+    const age = now.getTime() - (recipe.issuedAt?.getTime() ?? 0)
+    const last = lastReminderAt(recipe)
+    if (last && now.getTime() - last.getTime() < reminderGapMs) continue
+    await inTransaction(ctx, (ctx) => sendReminder(ctx, recipe, age >= 7 * day ? 'day7' : 'day1'))
+  }
+}
+
+/** Tells patients a week before something they ordered runs out, if they may order it again. */
+export async function tellRefillsDue(ctx: Ctx): Promise<void> {
+  if (isQuiet(ctx)) return
+  const now = ctx.clock.now().toISOString()
+  const due = await ctx.db.execute<{ id: string; products: string[]; key: string }>(sql`
+    select r.id, array_agg(p.title order by l.position) as products,
+      string_agg(l.id::text || ':' || l.times_ordered, ',' order by l.id) as key
+    from recipes r join recipe_lines l on l.recipe_id = r.id and l.state = 'active'
+    join products p on p.id = l.product_id join variants v on v.id = l.variant_id
+    where r.kind = 'patient' and r.status = 'issued' and l.times_ordered > 0
+      and l.times_ordered <= l.refills_allowed
+      and ${runsOutAt} between ${now}::timestamptz and ${now}::timestamptz + interval '7 days'
+    group by r.id limit ${batch}`)
+  for (const { id, products, key } of due.rows) {
+    const facts = await mailFacts(ctx, id)
+    if (facts)
+      await sendMail(ctx, refillDue({ ...facts.data, products }), {
+        ...facts.patient,
+        dedupeKey: `refill-due:${key}`,
+      })
+  }
+}
+
+const todayOf = (ctx: Ctx) => dateIn(ctx.clock.now(), ctx.config.timeZone)
+
+/** Nobody is reminded between 21 and 8 o'clock of the business day. */
+function isQuiet(ctx: Ctx): boolean {
+  const hour = Number(
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: ctx.config.timeZone,
+      hour: '2-digit',
+      hourCycle: 'h23',
+    }).format(ctx.clock.now()),
+  )
+  return hour >= 21 || hour < 8
+}

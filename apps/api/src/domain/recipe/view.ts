@@ -1,0 +1,111 @@
+import type { components } from '@officina/openapi/schema'
+import { type SQL, sql } from 'drizzle-orm'
+import { addDays, dateIn } from '../../clock.ts'
+import type { Ctx } from '../../context.ts'
+import type { Ingredient } from '../../db/schema/product.ts'
+import { variantAvailability } from '../product/view.ts'
+import { daysSupplyOf } from './dosage.ts'
+import { nextOrderOn, ordersLeft } from './orderable.ts'
+
+type Schemas = components['schemas']
+export type RecipeLineView = Schemas['RecipeLine']
+
+/** A line as it is sent, with what warnings and totals need besides. */
+export type LoadedLine = {
+  view: RecipeLineView
+  ingredients: Ingredient[]
+  labelWarnings: string
+  servingsPerPack: number | null
+  recipeId: string
+}
+
+/** Lines of recipes with their products, by recipe and position. `where` speaks of `recipe_lines l`. */
+export async function loadLines(ctx: Ctx, where: SQL): Promise<LoadedLine[]> {
+  const result = await ctx.db.execute<Row>(sql`
+    select to_jsonb(l) as line, p.shopify_product_id, p.title, p.brand, p.category, p.form,
+      p.images->0->>'url' as image, p.usage_kind, p.recipe_only, p.warnings, p.ingredients,
+      ${variantAvailability} as availability, v.restock_on::text as restock_on,
+      v.title as variant_title, v.price::float8 as price_now, v.units_per_pack,
+      v.unit as pack_unit, v.servings_per_pack
+    from recipe_lines l join products p on p.id = l.product_id
+    join variants v on v.id = l.variant_id left join stock s on s.variant_id = v.id
+    where ${where} order by l.recipe_id, l.position`)
+  return result.rows.map((row) => toLine(ctx, row))
+}
+
+type Snapshot = {
+  title: string
+  brand: string
+  image: string | null
+  price: number
+  units_per_pack: number
+  unit: string
+  variant_title: string
+}
+type Row = Omit<RecipeLineView['product'], never> & {
+  line: Omit<RecipeLineView, 'product'> & { recipe_id: string; snapshot: Snapshot | null }
+  warnings: string
+  ingredients: Ingredient[]
+  variant_title: string
+  price_now: number
+  units_per_pack: number
+  pack_unit: string
+  servings_per_pack: number | null
+}
+
+function toLine(ctx: Ctx, row: Row): LoadedLine {
+  const { line } = row
+  const { recipe_id, snapshot, ...fields } = line
+  const zone = ctx.config.timeZone
+  const lastOrderedAt = line.last_ordered_at ? new Date(line.last_ordered_at) : null
+  const lastShippedAt = line.last_shipped_at ? new Date(line.last_shipped_at) : null
+  const counts = {
+    refillsAllowed: line.refills_allowed,
+    timesOrdered: line.times_ordered,
+    minDaysBetween: line.min_days_between,
+    lastOrderedAt,
+  }
+  const unitsPerPack = snapshot?.units_per_pack ?? row.units_per_pack
+  const supply = daysSupplyOf(fields, unitsPerPack)
+  const startedAt = lastShippedAt ?? lastOrderedAt
+  return {
+    recipeId: recipe_id,
+    ingredients: row.ingredients,
+    labelWarnings: row.warnings,
+    servingsPerPack: row.servings_per_pack,
+    view: {
+      ...fields,
+      product: {
+        shopify_product_id: row.shopify_product_id,
+        title: snapshot?.title ?? row.title,
+        brand: snapshot?.brand ?? row.brand,
+        category: row.category,
+        form: row.form,
+        image: snapshot ? snapshot.image : row.image,
+        usage_kind: row.usage_kind,
+        recipe_only: row.recipe_only,
+        availability: row.availability,
+        restock_on: row.restock_on,
+      },
+      variant_title: snapshot?.variant_title ?? row.variant_title,
+      units_per_pack: unitsPerPack,
+      pack_unit: snapshot?.unit ?? row.pack_unit,
+      price: snapshot?.price ?? line.price ?? row.price_now,
+      price_now: row.price_now,
+      orders_left: ordersLeft(counts),
+      next_order_on: nextOrderOn(counts, zone) ?? null,
+      days_supply: supply,
+      days_left:
+        startedAt && supply !== null
+          ? daysUntil(ctx, addDays(dateIn(startedAt, zone), supply))
+          : null,
+      last_ordered_at: lastOrderedAt?.toISOString() ?? null,
+      last_shipped_at: lastShippedAt?.toISOString() ?? null,
+    },
+  }
+}
+
+function daysUntil(ctx: Ctx, date: string): number {
+  const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
+  return Math.max(0, Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000))
+}

@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ingredientTotals } from './ingredients.ts'
+import { recipeWarnings, type WarnedLine } from './warnings.ts'
+
+const zinc = { name: 'Zinc', code: 'zinc', amount: 15, unit: 'mg', percent_ref: 150 }
+const fish = { name: 'Fish oil', code: 'fish_oil', amount: 1, unit: 'g', percent_ref: null }
+
+const line = (overrides: Partial<WarnedLine> = {}): WarnedLine => ({
+  productId: 'p',
+  title: 'Immune support',
+  labelWarnings: '',
+  availability: 'in_stock',
+  restockOn: null,
+  price: 1000,
+  priceNow: 1000,
+  refillsAllowed: 3,
+  minDaysBetween: 48,
+  unitsPerPack: 60,
+  servingsPerPack: null,
+  ingredients: [],
+  dosage_mode: 'structured',
+  amount_min: 1,
+  unit: 'capsule',
+  frequency_count: 1,
+  frequency_period: 'day',
+  quantity: 1,
+  ...overrides,
+})
+const check = (lines: WarnedLine[], rest: Partial<Parameters<typeof recipeWarnings>[0]> = {}) =>
+  recipeWarnings({ lines, patient: null, others: [], validDays: 180, ...rest })
+const codes = (lines: WarnedLine[], rest = {}) =>
+  check(lines, rest).map((w) => `${w.code} ${w.line}`)
+
+describe('warnings of a recipe', () => {
+  it('has nothing to say about a plain line', () => {
+    expect(check([line()])).toEqual([])
+  })
+
+  it('stops at an allergy, by ingredient or title, in any script and width', () => {
+    const patient = (...allergies: string[]) => ({ patient: { allergies, pregnancy: 'no' } })
+    expect(check([line({ ingredients: [fish] })], patient('fish'))).toMatchObject([
+      { code: 'ALLERGY', level: 'stop', line: 0 },
+    ])
+    expect(codes([line({ ingredients: [zinc] })], patient('ＺＩＮＣ'))).toEqual(['ALLERGY 0'])
+    expect(codes([line({ title: '大豆イソフラボン' })], patient('大豆'))).toEqual(['ALLERGY 0'])
+    // "egg" is not in "eggplant", "nut" not in "nutrition"
+    expect(codes([line({ title: 'Eggplant nutrition' })], patient('egg', 'nut'))).toEqual([])
+  })
+
+  it('sees the same ingredient twice, here and in other recipes', () => {
+    const two = [line({ ingredients: [zinc] }), line({ title: 'Skin', ingredients: [zinc] })]
+    expect(codes(two)).toEqual(['DUPLICATE_INGREDIENT 1'])
+    const others = [{ ...line({ ingredients: [zinc] }), recipe: 'R-2026-000001' }]
+    expect(check([line({ ingredients: [zinc] })], { others })).toMatchObject([
+      { code: 'DUPLICATE_IN_OTHER_RECIPE', detail: { recipe: 'R-2026-000001' } },
+    ])
+  })
+
+  it('looks at pregnancy only when there is one', () => {
+    const label = line({ labelWarnings: '妊娠中の方は医師にご相談ください。' })
+    const at = (pregnancy: string) => codes([label], { patient: { allergies: [], pregnancy } })
+    expect(at('yes')).toEqual(['PREGNANCY 0'])
+    expect(at('breastfeeding')).toEqual(['PREGNANCY 0'])
+    expect([...at('no'), ...at('unknown')]).toEqual([])
+    const retinol = line({ ingredients: [{ ...zinc, code: 'retinol', name: 'Retinol' }] })
+    expect(codes([retinol], { patient: { allergies: [], pregnancy: 'yes' } })).toEqual([
+      'PREGNANCY 0',
+    ])
+  })
+
+  it('tells stock and price', () => {
+    expect(
+      codes([
+        line({ availability: 'discontinued' }),
+        line({ availability: 'out_of_stock' }),
+        line({ availability: 'backordered', restockOn: '2026-12-01' }),
+        line({ priceNow: 1100 }),
+      ]),
+    ).toEqual(['DISCONTINUED 0', 'OUT_OF_STOCK 1', 'BACKORDERED 2', 'PRICE_CHANGED 3'])
+  })
+
+  it('compares supply and refills with the validity', () => {
+    expect(codes([line({ refillsAllowed: 1 })])).toEqual(['SUPPLY_SHORT 0'])
+    expect(codes([line({ refillsAllowed: 1, duration_days: 90 })])).toEqual([])
+    expect(codes([line({ refillsAllowed: 12 })])).toEqual(['REFILLS_BEYOND_EXPIRY 0'])
+  })
+
+  it('blocks what nobody could follow', () => {
+    expect(codes([line({ frequency_count: null })])).toEqual(['DOSAGE_MISSING 0'])
+    expect(codes([line({ dosage_mode: 'text', instructions: ' ' })])).toEqual(['DOSAGE_MISSING 0'])
+    expect(codes([line({ dosage_mode: 'label' })])).toEqual([])
+  })
+
+  it('warns over an upper limit, also of both recipes together', () => {
+    const limits = { zinc: { amount: 25, unit: 'mg' } }
+    const one = line({ ingredients: [zinc] })
+    expect(codes([one], { limits })).toEqual([])
+    const others = [{ ...one, recipe: 'R-1' }]
+    expect(codes([one], { limits, others })).toContain('UPPER_LIMIT null')
+  })
+})
+
+describe('totals of ingredients', () => {
+  it('counts servings, not units, and adds g, mg and µg up', () => {
+    const capsules = line({ ingredients: [zinc], servingsPerPack: 30, amount_min: 2 })
+    const drops = line({ ingredients: [{ ...zinc, amount: 500, unit: 'µg', percent_ref: null }] })
+    expect(ingredientTotals([capsules, drops])).toMatchObject([
+      { code: 'zinc', unit: 'mg', per_day: 15.5, percent_ref: 150, lines: [0, 1] },
+    ])
+  })
+
+  it('says when a line could not be counted', () => {
+    const text = line({ dosage_mode: 'text', instructions: 'x', ingredients: [zinc] })
+    expect(ingredientTotals([text])).toMatchObject([{ per_day: 0, incomplete: true }])
+  })
+
+  it('does not depend on the order of lines', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.record({
+            amount: fc.integer({ min: 1, max: 8 }),
+            times: fc.integer({ min: 1, max: 4 }),
+          }),
+          {
+            minLength: 1,
+            maxLength: 8,
+          },
+        ),
+        (doses) => {
+          const lines = doses.map(({ amount, times }) =>
+            line({ ingredients: [zinc], amount_min: amount, frequency_count: times }),
+          )
+          const sum = (of: WarnedLine[]) => ingredientTotals(of)[0]?.per_day
+          expect(sum(lines)).toBe(sum([...lines].reverse()))
+          expect(sum(lines)).toBe(doses.reduce((n, d) => n + d.amount * d.times * 15, 0))
+        },
+      ),
+    )
+  })
+})
