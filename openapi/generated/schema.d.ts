@@ -690,18 +690,199 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-<<<<<<< HEAD
-    "/api/doctor/statements": {
-=======
     "/api/doctor/recipes": {
->>>>>>> 526896a (Recipes of a doctor: drafts, issuing, states, warnings, reminders and the printed schedule)
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-<<<<<<< HEAD
+        /** Recipes of the doctor's patients */
+        get: operations["doctorListRecipes"];
+        put?: never;
+        /**
+         * Begin a draft
+         * @description `create`: empty. `edit`: the draft itself, or the next version of one that was issued. `renew`: the next version with
+         *     its dates moved. `copy`: a new course without a patient. `template`: from a template or an own set.
+         */
+        post: operations["doctorCreateRecipe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/recipes/{recipeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One version of a recipe */
+        get: operations["doctorGetRecipe"];
+        put?: never;
+        post?: never;
+        /** Delete a draft */
+        delete: operations["doctorDeleteRecipe"];
+        options?: never;
+        head?: never;
+        /**
+         * Save a draft
+         * @description A version that was issued is never changed; edit it as a new version.
+         */
+        patch: operations["doctorUpdateRecipe"];
+        trace?: never;
+    };
+    "/api/doctor/recipes/{recipeId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop a recipe */
+        post: operations["doctorCancelRecipe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/recipes/{recipeId}/entered-in-error": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark as entered in error, while nothing was ordered */
+        post: operations["doctorVoidRecipe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/recipes/{recipeId}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pause a recipe */
+        post: operations["doctorHoldRecipe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/recipes/{recipeId}/issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issue a draft to its patient
+         * @description A warning that stops is 422 RECIPE_STOP_WARNING with its lines unless it is overridden with a reason.
+         */
+        post: operations["doctorIssueRecipe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/recipes/{recipeId}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The recipe as a schedule to print */
+        get: operations["doctorGetRecipePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/recipes/{recipeId}/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind the patient of a recipe that was not ordered
+         * @description One reminder in three days.
+         */
+        post: operations["doctorRemindRecipe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/recipes/{recipeId}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Resume a paused recipe */
+        post: operations["doctorResumeRecipe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/recipes/{recipeId}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All versions of the course, newest first */
+        get: operations["doctorListRecipeVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         /** My statements */
         get: operations["doctorListStatements"];
         put?: never;
@@ -748,46 +929,6 @@ export interface paths {
         trace?: never;
     };
     "/api/patient/addresses/{addressId}": {
-=======
-        /** Recipes of the doctor's patients */
-        get: operations["doctorListRecipes"];
-        put?: never;
-        /**
-         * Begin a draft
-         * @description `create`: empty. `edit`: the draft itself, or the next version of one that was issued. `renew`: the next version with
-         *     its dates moved. `copy`: a new course without a patient. `template`: from a template or an own set.
-         */
-        post: operations["doctorCreateRecipe"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/doctor/recipes/{recipeId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One version of a recipe */
-        get: operations["doctorGetRecipe"];
-        put?: never;
-        post?: never;
-        /** Delete a draft */
-        delete: operations["doctorDeleteRecipe"];
-        options?: never;
-        head?: never;
-        /**
-         * Save a draft
-         * @description A version that was issued is never changed; edit it as a new version.
-         */
-        patch: operations["doctorUpdateRecipe"];
-        trace?: never;
-    };
-    "/api/doctor/recipes/{recipeId}/cancel": {
->>>>>>> 526896a (Recipes of a doctor: drafts, issuing, states, warnings, reminders and the printed schedule)
         parameters: {
             query?: never;
             header?: never;
@@ -796,7 +937,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-<<<<<<< HEAD
         post?: never;
         /** Remove an address from the book */
         delete: operations["patientDeleteAddress"];
@@ -807,24 +947,12 @@ export interface paths {
         trace?: never;
     };
     "/api/patient/cart": {
-=======
-        /** Stop a recipe */
-        post: operations["doctorCancelRecipe"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/doctor/recipes/{recipeId}/entered-in-error": {
->>>>>>> 526896a (Recipes of a doctor: drafts, issuing, states, warnings, reminders and the printed schedule)
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-<<<<<<< HEAD
         /** The cart, priced and checked now */
         get: operations["patientGetCart"];
         put?: never;
@@ -837,36 +965,6 @@ export interface paths {
         trace?: never;
     };
     "/api/patient/cart/checkout": {
-=======
-        get?: never;
-        put?: never;
-        /** Mark as entered in error, while nothing was ordered */
-        post: operations["doctorVoidRecipe"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/doctor/recipes/{recipeId}/hold": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Pause a recipe */
-        post: operations["doctorHoldRecipe"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/doctor/recipes/{recipeId}/issue": {
->>>>>>> 526896a (Recipes of a doctor: drafts, issuing, states, warnings, reminders and the printed schedule)
         parameters: {
             query?: never;
             header?: never;
@@ -876,36 +974,24 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-<<<<<<< HEAD
          * Place the order
          * @description Prices and checks everything once more, takes the stock and makes the order in one transaction. A total
          *     that differs from the one the patient saw is 409 `PRICE_CHANGED`.
          */
         post: operations["patientCheckOut"];
-=======
-         * Issue a draft to its patient
-         * @description A warning that stops is 422 RECIPE_STOP_WARNING with its lines unless it is overridden with a reason.
-         */
-        post: operations["doctorIssueRecipe"];
->>>>>>> 526896a (Recipes of a doctor: drafts, issuing, states, warnings, reminders and the printed schedule)
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-<<<<<<< HEAD
     "/api/patient/cart/lines": {
-=======
-    "/api/doctor/recipes/{recipeId}/pdf": {
->>>>>>> 526896a (Recipes of a doctor: drafts, issuing, states, warnings, reminders and the printed schedule)
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-<<<<<<< HEAD
         get?: never;
         put?: never;
         /** Put a product into the cart; one that is there already gets more */
@@ -935,19 +1021,6 @@ export interface paths {
         trace?: never;
     };
     "/api/patient/cart/recipe": {
-=======
-        /** The recipe as a schedule to print */
-        get: operations["doctorGetRecipePdf"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/doctor/recipes/{recipeId}/remind": {
->>>>>>> 526896a (Recipes of a doctor: drafts, issuing, states, warnings, reminders and the printed schedule)
         parameters: {
             query?: never;
             header?: never;
@@ -956,50 +1029,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-<<<<<<< HEAD
         /** Put all lines of a recipe that are not optional into the cart */
         post: operations["patientAddRecipeToCart"];
-=======
-        /**
-         * Remind the patient of a recipe that was not ordered
-         * @description One reminder in three days.
-         */
-        post: operations["doctorRemindRecipe"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/doctor/recipes/{recipeId}/resume": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Resume a paused recipe */
-        post: operations["doctorResumeRecipe"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/doctor/recipes/{recipeId}/versions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** All versions of the course, newest first */
-        get: operations["doctorListRecipeVersions"];
-        put?: never;
-        post?: never;
->>>>>>> 526896a (Recipes of a doctor: drafts, issuing, states, warnings, reminders and the printed schedule)
         delete?: never;
         options?: never;
         head?: never;
@@ -2057,17 +2088,6 @@ export interface components {
             /** @example mg */
             unit: string;
         };
-<<<<<<< HEAD
-        /** @description A link to hand over. It is shown once; every earlier link of the patient is dead. */
-        InvitationLink: {
-            /** Format: date-time */
-            expires_at: string;
-            /**
-             * Format: uri
-             * @example https://officina.example.org/user/register?token=…
-             */
-            url: string;
-=======
         /** @description What the patient takes of one ingredient on an average day. */
         IngredientTotal: {
             /** @example zinc */
@@ -2099,7 +2119,16 @@ export interface components {
             percent_ref: number | null;
             /** @example mg */
             unit: string;
->>>>>>> 526896a (Recipes of a doctor: drafts, issuing, states, warnings, reminders and the printed schedule)
+        };
+        /** @description A link to hand over. It is shown once; every earlier link of the patient is dead. */
+        InvitationLink: {
+            /** Format: date-time */
+            expires_at: string;
+            /**
+             * Format: uri
+             * @example https://officina.example.org/user/register?token=…
+             */
+            url: string;
         };
         Login: {
             /** Format: email */
@@ -2689,7 +2718,6 @@ export interface components {
             variant_title: string;
             variants_count: number;
         };
-<<<<<<< HEAD
         Reason: {
             /**
              * Reason
@@ -2697,386 +2725,6 @@ export interface components {
              */
             reason: string;
         };
-        /**
-         * Settlements
-         * @description A doctor's statement for a calendar month.
-         */
-        Settlement: {
-            /**
-             * Adjustments
-             * Format: money
-             * @example 0
-             */
-            adjustments: number;
-            /**
-             * Approved
-             * Format: date-time
-             */
-            approved_at?: string | null;
-            /**
-             * Bank details
-             * @example true
-             */
-            bank_ready: boolean;
-            /**
-             * Carried in
-             * Format: money
-             * @example 0
-             */
-            carried_in: number;
-            /**
-             * Carried out
-             * Format: money
-             * @example 0
-             */
-            carried_out: number;
-            /**
-             * Carried over because
-             * @enum {string|null}
-             */
-            carry_reason?: "nothing_due" | "frozen" | "no_bank_details" | "below_minimum" | null;
-            /**
-             * Closed
-             * Format: date-time
-             */
-            closed_at?: string | null;
-            /**
-             * Commission
-             * Format: money
-             * @example 12500
-             */
-            commission: number;
-            /**
-             * Currency
-             * @example USD
-             */
-            currency: string;
-            /**
-             * Doctor
-             * Format: uuid
-             */
-            doctor_id: string;
-            /**
-             * Doctor's name
-             * @example Yamada Hanako
-             */
-            doctor_name: string;
-            /**
-             * Doctor number
-             * @example D-000123
-             */
-            doctor_number: string;
-            /**
-             * Failed because
-             * @example null
-             */
-            failed_reason?: string | null;
-            /**
-             * Base
-             * Format: money
-             * @example 62500
-             */
-            gross_base: number;
-            /** Format: uuid */
-            id: string;
-            /**
-             * Net
-             * Format: money
-             * @example 12500
-             */
-            net: number;
-            /**
-             * Number
-             * @example ST-2026-10-000045
-             */
-            number: string;
-            /**
-             * Orders
-             * @example 12
-             */
-            order_count: number;
-            /**
-             * Paid
-             * Format: date-time
-             */
-            paid_at?: string | null;
-            /**
-             * Pay date
-             * Format: date
-             * @example 2026-11-20
-             */
-            pay_on?: string | null;
-            /**
-             * Payment reference
-             * @example TRF-2026-11-20-7
-             */
-            payment_ref?: string | null;
-            /**
-             * Month
-             * @example 2026-10
-             */
-            period: string;
-            /**
-             * To
-             * Format: date
-             * @example 2026-10-31
-             */
-            period_end: string;
-            /**
-             * From
-             * Format: date
-             * @example 2026-10-01
-             */
-            period_start: string;
-            revision: number;
-            /**
-             * Status
-             * @enum {string}
-             */
-            status: "open" | "closed" | "approved" | "paying" | "paid" | "failed" | "carried_over" | "void";
-            /**
-             * Updated
-             * Format: date-time
-             */
-            updated_at: string;
-            /**
-             * Withholding
-             * Format: money
-             * @example 0
-             */
-            withholding: number;
-        };
-        SettlementAdjustment: {
-            /**
-             * Amount
-             * Format: money
-             * @example -500
-             */
-            amount: number;
-            /**
-             * Reason
-             * @example Correction of the October sample order
-             */
-            reason: string;
-        };
-        SettlementCloseRequest: {
-            /**
-             * Dry run
-             * @description Only show what would happen.
-             */
-            dry_run: boolean;
-            /**
-             * Month
-             * @example 2026-10
-             */
-            period: string;
-        };
-        /** @description What closing a month does, or in a dry run would do. */
-        SettlementClosing: {
-            /** @example 0 */
-            carried_over: number;
-            /**
-             * @description Statements to be paid.
-             * @example 1
-             */
-            closed: number;
-            dry_run: boolean;
-            /**
-             * Format: money
-             * @description Sum of the statements to be paid.
-             * @example 12500
-             */
-            net: number;
-            /** @example 2026-10 */
-            period: string;
-            rows: {
-                /**
-                 * Format: money
-                 * @example 0
-                 */
-                adjustments: number;
-                /**
-                 * Format: money
-                 * @example 0
-                 */
-                carried_in: number;
-                /**
-                 * Format: money
-                 * @example 12500
-                 */
-                commission: number;
-                /** Format: uuid */
-                doctor_id: string;
-                /** @example Yamada Hanako */
-                doctor_name: string;
-                /** @example D-000123 */
-                doctor_number: string;
-                /**
-                 * Format: money
-                 * @example 62500
-                 */
-                gross_base: number;
-                /**
-                 * Format: money
-                 * @example 12500
-                 */
-                net: number;
-                /** @example ST-2026-10-000045 */
-                number: string;
-                /** @example 12 */
-                order_count: number;
-                /** @enum {string} */
-                outcome: "closed" | "carried_over";
-                /**
-                 * @example null
-                 * @enum {string|null}
-                 */
-                reason?: "nothing_due" | "frozen" | "no_bank_details" | "below_minimum" | null;
-                /** Format: uuid */
-                settlement_id: string;
-            }[];
-        };
-        /** @description A statement with its lines. */
-        SettlementDetail: components["schemas"]["Settlement"] & {
-            /** @description States that an administrator may take it to. */
-            allowed: string[];
-            bank: components["schemas"]["BankMasked"];
-            by_product: components["schemas"]["SettlementSubtotal"][];
-            by_source: components["schemas"]["SettlementSubtotal"][];
-            lines: components["schemas"]["SettlementLine"][];
-            timeline: components["schemas"]["SettlementEvent"][];
-        };
-        /** @description One step in the life of a record. */
-        SettlementEvent: {
-            /** @example Sato Ken */
-            actor: string;
-            /** @example admin */
-            actor_role: string;
-            /** Format: date-time */
-            at: string;
-            /** @example settlement.close */
-            event: string;
-            /** @example open */
-            from?: string | null;
-            /** @example null */
-            reason?: string | null;
-            /** @example closed */
-            to?: string | null;
-        };
-        /** @description One line of a statement, with everything that explains it. */
-        SettlementLine: {
-            /**
-             * Format: money
-             * @example 1000
-             */
-            amount: number;
-            /** Format: date-time */
-            at: string;
-            /**
-             * Format: money
-             * @example 5000
-             */
-            base: number;
-            /** Format: date-time */
-            eligible_at?: string | null;
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            order_id?: string | null;
-            /** Format: uuid */
-            order_line_id?: string | null;
-            /** @example O-2026-000123 */
-            order_number?: string | null;
-            /** @example P-000123 */
-            patient_number?: string | null;
-            /** @example Magnesium glycinate */
-            product?: string | null;
-            /** @example 2 */
-            quantity?: number | null;
-            /** @example 2000 */
-            rate_bp: number;
-            /** @example null */
-            reason?: string | null;
-            /** @enum {string|null} */
-            rule?: "delivered" | "shipped" | "at_once" | null;
-            /** @example Delivered 12 Oct 2026 + 14 days */
-            rule_text: string;
-            /** @enum {string|null} */
-            source?: "recipe" | "catalog" | null;
-            /** @enum {string} */
-            type: "commission" | "reversal" | "adjustment" | "carry_over" | "bonus" | "payout" | "payout_failed";
-        };
-        SettlementPaidRequest: {
-            /**
-             * Paid on
-             * Format: date
-             * @example 2026-11-20
-             */
-            paid_on: string;
-            /**
-             * Reference
-             * @example TRF-2026-11-20-7
-             */
-            reference: string;
-        };
-        SettlementSubtotal: {
-            /**
-             * Format: money
-             * @example 1000
-             */
-            amount: number;
-            /**
-             * Format: money
-             * @example 5000
-             */
-            base: number;
-            /** @example Magnesium glycinate */
-            name: string;
-        };
-        /** @description Totals of everything that matches a filter. */
-        SettlementSummary: {
-            /**
-             * Format: money
-             * @example 0
-             */
-            adjustments: number;
-            /**
-             * Format: money
-             * @example 0
-             */
-            carried_in: number;
-            /**
-             * Format: money
-             * @example 0
-             */
-            carried_out: number;
-            /**
-             * Format: money
-             * @example 37500
-             */
-            commission: number;
-            /** @example 3 */
-            count: number;
-            /** @example USD */
-            currency: string;
-            /**
-             * Format: money
-             * @example 187500
-             */
-            gross_base: number;
-            /**
-             * Format: money
-             * @example 37500
-             */
-            net: number;
-            /** @example 36 */
-            order_count: number;
-            /**
-             * Format: money
-             * @example 0
-             */
-            withholding: number;
-=======
         /** @description One version of a recipe with its lines. Drafts carry what to look at before issuing. */
         Recipe: {
             /** @description What the doctor may do now. */
@@ -3641,7 +3289,386 @@ export interface components {
             line: number | null;
             /** @example Two lines hold zinc. */
             message: string;
->>>>>>> 526896a (Recipes of a doctor: drafts, issuing, states, warnings, reminders and the printed schedule)
+        };
+        /**
+         * Settlements
+         * @description A doctor's statement for a calendar month.
+         */
+        Settlement: {
+            /**
+             * Adjustments
+             * Format: money
+             * @example 0
+             */
+            adjustments: number;
+            /**
+             * Approved
+             * Format: date-time
+             */
+            approved_at?: string | null;
+            /**
+             * Bank details
+             * @example true
+             */
+            bank_ready: boolean;
+            /**
+             * Carried in
+             * Format: money
+             * @example 0
+             */
+            carried_in: number;
+            /**
+             * Carried out
+             * Format: money
+             * @example 0
+             */
+            carried_out: number;
+            /**
+             * Carried over because
+             * @enum {string|null}
+             */
+            carry_reason?: "nothing_due" | "frozen" | "no_bank_details" | "below_minimum" | null;
+            /**
+             * Closed
+             * Format: date-time
+             */
+            closed_at?: string | null;
+            /**
+             * Commission
+             * Format: money
+             * @example 12500
+             */
+            commission: number;
+            /**
+             * Currency
+             * @example USD
+             */
+            currency: string;
+            /**
+             * Doctor
+             * Format: uuid
+             */
+            doctor_id: string;
+            /**
+             * Doctor's name
+             * @example Yamada Hanako
+             */
+            doctor_name: string;
+            /**
+             * Doctor number
+             * @example D-000123
+             */
+            doctor_number: string;
+            /**
+             * Failed because
+             * @example null
+             */
+            failed_reason?: string | null;
+            /**
+             * Base
+             * Format: money
+             * @example 62500
+             */
+            gross_base: number;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Net
+             * Format: money
+             * @example 12500
+             */
+            net: number;
+            /**
+             * Number
+             * @example ST-2026-10-000045
+             */
+            number: string;
+            /**
+             * Orders
+             * @example 12
+             */
+            order_count: number;
+            /**
+             * Paid
+             * Format: date-time
+             */
+            paid_at?: string | null;
+            /**
+             * Pay date
+             * Format: date
+             * @example 2026-11-20
+             */
+            pay_on?: string | null;
+            /**
+             * Payment reference
+             * @example TRF-2026-11-20-7
+             */
+            payment_ref?: string | null;
+            /**
+             * Month
+             * @example 2026-10
+             */
+            period: string;
+            /**
+             * To
+             * Format: date
+             * @example 2026-10-31
+             */
+            period_end: string;
+            /**
+             * From
+             * Format: date
+             * @example 2026-10-01
+             */
+            period_start: string;
+            revision: number;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "closed" | "approved" | "paying" | "paid" | "failed" | "carried_over" | "void";
+            /**
+             * Updated
+             * Format: date-time
+             */
+            updated_at: string;
+            /**
+             * Withholding
+             * Format: money
+             * @example 0
+             */
+            withholding: number;
+        };
+        SettlementAdjustment: {
+            /**
+             * Amount
+             * Format: money
+             * @example -500
+             */
+            amount: number;
+            /**
+             * Reason
+             * @example Correction of the October sample order
+             */
+            reason: string;
+        };
+        SettlementCloseRequest: {
+            /**
+             * Dry run
+             * @description Only show what would happen.
+             */
+            dry_run: boolean;
+            /**
+             * Month
+             * @example 2026-10
+             */
+            period: string;
+        };
+        /** @description What closing a month does, or in a dry run would do. */
+        SettlementClosing: {
+            /** @example 0 */
+            carried_over: number;
+            /**
+             * @description Statements to be paid.
+             * @example 1
+             */
+            closed: number;
+            dry_run: boolean;
+            /**
+             * Format: money
+             * @description Sum of the statements to be paid.
+             * @example 12500
+             */
+            net: number;
+            /** @example 2026-10 */
+            period: string;
+            rows: {
+                /**
+                 * Format: money
+                 * @example 0
+                 */
+                adjustments: number;
+                /**
+                 * Format: money
+                 * @example 0
+                 */
+                carried_in: number;
+                /**
+                 * Format: money
+                 * @example 12500
+                 */
+                commission: number;
+                /** Format: uuid */
+                doctor_id: string;
+                /** @example Yamada Hanako */
+                doctor_name: string;
+                /** @example D-000123 */
+                doctor_number: string;
+                /**
+                 * Format: money
+                 * @example 62500
+                 */
+                gross_base: number;
+                /**
+                 * Format: money
+                 * @example 12500
+                 */
+                net: number;
+                /** @example ST-2026-10-000045 */
+                number: string;
+                /** @example 12 */
+                order_count: number;
+                /** @enum {string} */
+                outcome: "closed" | "carried_over";
+                /**
+                 * @example null
+                 * @enum {string|null}
+                 */
+                reason?: "nothing_due" | "frozen" | "no_bank_details" | "below_minimum" | null;
+                /** Format: uuid */
+                settlement_id: string;
+            }[];
+        };
+        /** @description A statement with its lines. */
+        SettlementDetail: components["schemas"]["Settlement"] & {
+            /** @description States that an administrator may take it to. */
+            allowed: string[];
+            bank: components["schemas"]["BankMasked"];
+            by_product: components["schemas"]["SettlementSubtotal"][];
+            by_source: components["schemas"]["SettlementSubtotal"][];
+            lines: components["schemas"]["SettlementLine"][];
+            timeline: components["schemas"]["SettlementEvent"][];
+        };
+        /** @description One step in the life of a record. */
+        SettlementEvent: {
+            /** @example Sato Ken */
+            actor: string;
+            /** @example admin */
+            actor_role: string;
+            /** Format: date-time */
+            at: string;
+            /** @example settlement.close */
+            event: string;
+            /** @example open */
+            from?: string | null;
+            /** @example null */
+            reason?: string | null;
+            /** @example closed */
+            to?: string | null;
+        };
+        /** @description One line of a statement, with everything that explains it. */
+        SettlementLine: {
+            /**
+             * Format: money
+             * @example 1000
+             */
+            amount: number;
+            /** Format: date-time */
+            at: string;
+            /**
+             * Format: money
+             * @example 5000
+             */
+            base: number;
+            /** Format: date-time */
+            eligible_at?: string | null;
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            order_id?: string | null;
+            /** Format: uuid */
+            order_line_id?: string | null;
+            /** @example O-2026-000123 */
+            order_number?: string | null;
+            /** @example P-000123 */
+            patient_number?: string | null;
+            /** @example Magnesium glycinate */
+            product?: string | null;
+            /** @example 2 */
+            quantity?: number | null;
+            /** @example 2000 */
+            rate_bp: number;
+            /** @example null */
+            reason?: string | null;
+            /** @enum {string|null} */
+            rule?: "delivered" | "shipped" | "at_once" | null;
+            /** @example Delivered 12 Oct 2026 + 14 days */
+            rule_text: string;
+            /** @enum {string|null} */
+            source?: "recipe" | "catalog" | null;
+            /** @enum {string} */
+            type: "commission" | "reversal" | "adjustment" | "carry_over" | "bonus" | "payout" | "payout_failed";
+        };
+        SettlementPaidRequest: {
+            /**
+             * Paid on
+             * Format: date
+             * @example 2026-11-20
+             */
+            paid_on: string;
+            /**
+             * Reference
+             * @example TRF-2026-11-20-7
+             */
+            reference: string;
+        };
+        SettlementSubtotal: {
+            /**
+             * Format: money
+             * @example 1000
+             */
+            amount: number;
+            /**
+             * Format: money
+             * @example 5000
+             */
+            base: number;
+            /** @example Magnesium glycinate */
+            name: string;
+        };
+        /** @description Totals of everything that matches a filter. */
+        SettlementSummary: {
+            /**
+             * Format: money
+             * @example 0
+             */
+            adjustments: number;
+            /**
+             * Format: money
+             * @example 0
+             */
+            carried_in: number;
+            /**
+             * Format: money
+             * @example 0
+             */
+            carried_out: number;
+            /**
+             * Format: money
+             * @example 37500
+             */
+            commission: number;
+            /** @example 3 */
+            count: number;
+            /** @example USD */
+            currency: string;
+            /**
+             * Format: money
+             * @example 187500
+             */
+            gross_base: number;
+            /**
+             * Format: money
+             * @example 37500
+             */
+            net: number;
+            /** @example 36 */
+            order_count: number;
+            /**
+             * Format: money
+             * @example 0
+             */
+            withholding: number;
         };
         /** @description A pack size of a product. */
         Variant: {
@@ -7572,16 +7599,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-<<<<<<< HEAD
-    doctorListStatements: {
-        parameters: {
-            query?: {
-                filter?: {
-                    example?: unknown;
-                    id?: string[];
-                    status?: ("open" | "closed" | "approved" | "paying" | "paid" | "failed" | "carried_over" | "void")[];
-                    year?: number;
-=======
     doctorListRecipes: {
         parameters: {
             query?: {
@@ -7608,16 +7625,11 @@ export interface operations {
                     /** Format: uuid */
                     series_id?: string;
                     status?: ("draft" | "issued" | "on_hold" | "superseded" | "cancelled" | "completed" | "expired" | "entered_in_error")[];
->>>>>>> 526896a (Recipes of a doctor: drafts, issuing, states, warnings, reminders and the printed schedule)
                 };
                 /** @description First and last row, zero based, at most 100 rows. */
                 range?: components["parameters"]["Range"];
                 sort?: [
-<<<<<<< HEAD
-                    "period" | "net",
-=======
                     "updated_at" | "issued_at" | "expires_on" | "last_ordered_at" | "label",
->>>>>>> 526896a (Recipes of a doctor: drafts, issuing, states, warnings, reminders and the printed schedule)
                     "ASC" | "DESC"
                 ];
             };
@@ -7627,11 +7639,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-<<<<<<< HEAD
-            /** @description My statements. */
-=======
             /** @description Recipes. */
->>>>>>> 526896a (Recipes of a doctor: drafts, issuing, states, warnings, reminders and the printed schedule)
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7642,26 +7650,6 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-<<<<<<< HEAD
-                     *           "number": "ST-2026-10-000045",
-                     *           "period": "2026-10",
-                     *           "period_start": "2026-10-01",
-                     *           "period_end": "2026-10-31",
-                     *           "status": "open",
-                     *           "currency": "USD",
-                     *           "order_count": 12,
-                     *           "gross_base": 62500,
-                     *           "commission": 12500,
-                     *           "adjustments": 0,
-                     *           "carried_in": 0,
-                     *           "carried_out": 0,
-                     *           "withholding": 0,
-                     *           "net": 12500,
-                     *           "carry_reason": null,
-                     *           "pay_on": "2026-11-20",
-                     *           "paid_at": "2026-11-20T09:30:00.000Z",
-                     *           "payment_ref": "TRF-2026-11-20-7"
-=======
                      *           "number": "R-2026-000123",
                      *           "series_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *           "version": 1,
@@ -7689,17 +7677,12 @@ export interface operations {
                      *           "renewal": "overdue",
                      *           "catalog_id": null,
                      *           "updated_at": "2026-11-20T09:30:00.000Z"
->>>>>>> 526896a (Recipes of a doctor: drafts, issuing, states, warnings, reminders and the printed schedule)
                      *         }
                      *       ]
                      *     }
                      */
                     "application/json": {
-<<<<<<< HEAD
-                        data: components["schemas"]["DoctorStatement"][];
-=======
                         data: components["schemas"]["RecipeSummary"][];
->>>>>>> 526896a (Recipes of a doctor: drafts, issuing, states, warnings, reminders and the printed schedule)
                     };
                 };
             };
@@ -7711,9 +7694,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-<<<<<<< HEAD
-    doctorGetStatement: {
-=======
     doctorCreateRecipe: {
         parameters: {
             query?: never;
@@ -7917,26 +7897,17 @@ export interface operations {
         };
     };
     doctorGetRecipe: {
->>>>>>> 526896a (Recipes of a doctor: drafts, issuing, states, warnings, reminders and the printed schedule)
         parameters: {
             query?: never;
             header?: never;
             path: {
-<<<<<<< HEAD
-                settlementId: string;
-=======
                 recipeId: string;
->>>>>>> 526896a (Recipes of a doctor: drafts, issuing, states, warnings, reminders and the printed schedule)
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-<<<<<<< HEAD
-            /** @description A statement with its lines. */
-=======
             /** @description The recipe. */
->>>>>>> 526896a (Recipes of a doctor: drafts, issuing, states, warnings, reminders and the printed schedule)
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7946,68 +7917,6 @@ export interface operations {
                      * @example {
                      *       "data": {
                      *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-<<<<<<< HEAD
-                     *         "number": "ST-2026-10-000045",
-                     *         "period": "2026-10",
-                     *         "period_start": "2026-10-01",
-                     *         "period_end": "2026-10-31",
-                     *         "status": "open",
-                     *         "currency": "USD",
-                     *         "order_count": 12,
-                     *         "gross_base": 62500,
-                     *         "commission": 12500,
-                     *         "adjustments": 0,
-                     *         "carried_in": 0,
-                     *         "carried_out": 0,
-                     *         "withholding": 0,
-                     *         "net": 12500,
-                     *         "carry_reason": null,
-                     *         "pay_on": "2026-11-20",
-                     *         "paid_at": "2026-11-20T09:30:00.000Z",
-                     *         "payment_ref": "TRF-2026-11-20-7",
-                     *         "lines": [
-                     *           {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "type": "commission",
-                     *             "at": "2026-11-20T09:30:00.000Z",
-                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "order_number": "O-2026-000123",
-                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "patient_number": "P-000123",
-                     *             "product": "Magnesium glycinate",
-                     *             "source": "recipe",
-                     *             "quantity": 2,
-                     *             "base": 5000,
-                     *             "rate_bp": 2000,
-                     *             "amount": 1000,
-                     *             "eligible_at": "2026-11-20T09:30:00.000Z",
-                     *             "rule": "delivered",
-                     *             "rule_text": "Delivered 12 Oct 2026 + 14 days",
-                     *             "reason": null
-                     *           }
-                     *         ],
-                     *         "bank": {
-                     *           "holder": "Yamada Hanako",
-                     *           "bank": "First Bank",
-                     *           "branch": "Main branch",
-                     *           "kind": "current",
-                     *           "number": "•••• 4821"
-                     *         },
-                     *         "by_product": [
-                     *           {
-                     *             "name": "Magnesium glycinate",
-                     *             "base": 5000,
-                     *             "amount": 1000
-                     *           }
-                     *         ],
-                     *         "by_source": [
-                     *           {
-                     *             "name": "Magnesium glycinate",
-                     *             "base": 5000,
-                     *             "amount": 1000
-                     *           }
-                     *         ]
-=======
                      *         "number": "R-2026-000123",
                      *         "series_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *         "version": 1,
@@ -8158,16 +8067,11 @@ export interface operations {
                      *         "revision": 1,
                      *         "created_at": "2026-11-20T09:30:00.000Z",
                      *         "updated_at": "2026-11-20T09:30:00.000Z"
->>>>>>> 526896a (Recipes of a doctor: drafts, issuing, states, warnings, reminders and the printed schedule)
                      *       }
                      *     }
                      */
                     "application/json": {
-<<<<<<< HEAD
-                        data: components["schemas"]["DoctorStatementDetail"];
-=======
                         data: components["schemas"]["Recipe"];
->>>>>>> 526896a (Recipes of a doctor: drafts, issuing, states, warnings, reminders and the printed schedule)
                     };
                 };
             };
@@ -8180,143 +8084,18 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-<<<<<<< HEAD
-    patientListAddresses: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description All addresses; there are never more than 20. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *           "label": "Home",
-                     *           "name": "Ana Brown",
-                     *           "phone": "+1 212 555 0100",
-                     *           "country": "US",
-                     *           "postal_code": "10001",
-                     *           "region": "NY",
-                     *           "city": "New York",
-                     *           "line1": "1 Main Street",
-                     *           "line2": null,
-                     *           "is_default": true
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["Address"][];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    patientAddAddress: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "label": "Home",
-                 *       "name": "Ana Brown",
-                 *       "phone": "+1 212 555 0100",
-                 *       "country": "US",
-                 *       "postal_code": "10001",
-                 *       "region": "NY",
-                 *       "city": "New York",
-                 *       "line1": "1 Main Street",
-                 *       "line2": null,
-                 *       "is_default": true
-                 *     }
-                 */
-                "application/json": components["schemas"]["AddressInput"];
-            };
-        };
-        responses: {
-            /** @description The new address. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "label": "Home",
-                     *         "name": "Ana Brown",
-                     *         "phone": "+1 212 555 0100",
-                     *         "country": "US",
-                     *         "postal_code": "10001",
-                     *         "region": "NY",
-                     *         "city": "New York",
-                     *         "line1": "1 Main Street",
-                     *         "line2": null,
-                     *         "is_default": true
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["Address"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    patientDeleteAddress: {
-=======
     doctorDeleteRecipe: {
->>>>>>> 526896a (Recipes of a doctor: drafts, issuing, states, warnings, reminders and the printed schedule)
         parameters: {
             query?: never;
             header?: never;
             path: {
-<<<<<<< HEAD
-                addressId: string;
-=======
                 recipeId: string;
->>>>>>> 526896a (Recipes of a doctor: drafts, issuing, states, warnings, reminders and the printed schedule)
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-<<<<<<< HEAD
-            /** @description Removed. */
-=======
             /** @description Deleted. */
->>>>>>> 526896a (Recipes of a doctor: drafts, issuing, states, warnings, reminders and the printed schedule)
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8336,20 +8115,12 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-<<<<<<< HEAD
-    patientUpdateAddress: {
-=======
     doctorUpdateRecipe: {
->>>>>>> 526896a (Recipes of a doctor: drafts, issuing, states, warnings, reminders and the printed schedule)
         parameters: {
             query?: never;
             header?: never;
             path: {
-<<<<<<< HEAD
-                addressId: string;
-=======
                 recipeId: string;
->>>>>>> 526896a (Recipes of a doctor: drafts, issuing, states, warnings, reminders and the printed schedule)
             };
             cookie?: never;
         };
@@ -8357,25 +8128,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-<<<<<<< HEAD
-                 *       "label": "text",
-                 *       "name": "text",
-                 *       "phone": "+1 212 555 0100",
-                 *       "country": "US",
-                 *       "postal_code": "10001",
-                 *       "region": "text",
-                 *       "city": "text",
-                 *       "line1": "text",
-                 *       "line2": "text",
-                 *       "is_default": true
-                 *     }
-                 */
-                "application/json": components["schemas"]["AddressPatch"];
-            };
-        };
-        responses: {
-            /** @description The changed address. */
-=======
                  *       "revision": 1,
                  *       "label": "Skin – first 3 months",
                  *       "title": "",
@@ -8423,7 +8175,6 @@ export interface operations {
         };
         responses: {
             /** @description The recipe. */
->>>>>>> 526896a (Recipes of a doctor: drafts, issuing, states, warnings, reminders and the printed schedule)
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8433,18 +8184,6 @@ export interface operations {
                      * @example {
                      *       "data": {
                      *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-<<<<<<< HEAD
-                     *         "label": "Home",
-                     *         "name": "Ana Brown",
-                     *         "phone": "+1 212 555 0100",
-                     *         "country": "US",
-                     *         "postal_code": "10001",
-                     *         "region": "NY",
-                     *         "city": "New York",
-                     *         "line1": "1 Main Street",
-                     *         "line2": null,
-                     *         "is_default": true
-=======
                      *         "number": "R-2026-000123",
                      *         "series_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *         "version": 1,
@@ -8595,16 +8334,11 @@ export interface operations {
                      *         "revision": 1,
                      *         "created_at": "2026-11-20T09:30:00.000Z",
                      *         "updated_at": "2026-11-20T09:30:00.000Z"
->>>>>>> 526896a (Recipes of a doctor: drafts, issuing, states, warnings, reminders and the printed schedule)
                      *       }
                      *     }
                      */
                     "application/json": {
-<<<<<<< HEAD
-                        data: components["schemas"]["Address"];
-=======
                         data: components["schemas"]["Recipe"];
->>>>>>> 526896a (Recipes of a doctor: drafts, issuing, states, warnings, reminders and the printed schedule)
                     };
                 };
             };
@@ -8621,550 +8355,11 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-<<<<<<< HEAD
-    patientGetCart: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The cart; an empty one when there is none. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "revision": 4,
-                     *         "lines": [
-                     *           {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "title": "Magnesium Glycinate",
-                     *             "brand": "Northfield",
-                     *             "form": "capsule",
-                     *             "image": null,
-                     *             "variant_title": "60 capsules",
-                     *             "quantity": 2,
-                     *             "max_quantity": 3,
-                     *             "unit_price": 2450,
-                     *             "discount": 0,
-                     *             "line_total": 4900,
-                     *             "availability": "in_stock",
-                     *             "available": null,
-                     *             "restock_on": null,
-                     *             "backorder_choice": null,
-                     *             "saved_for_later": false,
-                     *             "recipe": {
-                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *               "line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *               "number": "R-2026-000123",
-                     *               "label": "Skin",
-                     *               "doctor_name": "Yamada Hanako"
-                     *             },
-                     *             "dosage": {
-                     *               "dosage_mode": "structured",
-                     *               "amount_min": 1,
-                     *               "amount_max": 2,
-                     *               "unit": "capsule",
-                     *               "frequency_count": 1,
-                     *               "frequency_period": "day",
-                     *               "weekdays": null,
-                     *               "as_needed": false,
-                     *               "time_of_day": [
-                     *                 "morning"
-                     *               ],
-                     *               "meal": "with",
-                     *               "take_with_text": null,
-                     *               "area": [],
-                     *               "step": null,
-                     *               "duration_days": 60,
-                     *               "start_offset_days": 0,
-                     *               "instructions": ""
-                     *             },
-                     *             "problems": [],
-                     *             "substitutes": []
-                     *           }
-                     *         ],
-                     *         "count": 2,
-                     *         "currency": "USD",
-                     *         "subtotal": 4900,
-                     *         "discounts": [],
-                     *         "discount": 0,
-                     *         "shipping": 875,
-                     *         "tax": 0,
-                     *         "taxes": [],
-                     *         "total": 5775,
-                     *         "free_shipping": {
-                     *           "from": 5000,
-                     *           "missing": 100
-                     *         },
-                     *         "address_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "method": "standard",
-                     *         "payment_method": "invoice",
-                     *         "methods": [
-                     *           {
-                     *             "method": "standard",
-                     *             "price": 875,
-                     *             "ships_on": "2026-11-20"
-                     *           }
-                     *         ],
-                     *         "payment_methods": [
-                     *           "invoice",
-                     *           "bank_transfer"
-                     *         ],
-                     *         "min_order": null,
-                     *         "disclosure": "text",
-                     *         "shared_ingredients": [],
-                     *         "can_check_out": false
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["Cart"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    patientUpdateCart: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "address_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                 *       "method": "standard",
-                 *       "payment_method": "invoice",
-                 *       "accept_prices": true
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description The patient has seen the new prices.
-                     * @constant
-                     */
-                    accept_prices?: true;
-                    /** Format: uuid */
-                    address_id?: string | null;
-                    /** @enum {string} */
-                    method?: "standard" | "priority";
-                    /** @enum {string} */
-                    payment_method?: "invoice" | "bank_transfer";
-                };
-            };
-        };
-        responses: {
-            /** @description The changed cart. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "revision": 4,
-                     *         "lines": [
-                     *           {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "title": "Magnesium Glycinate",
-                     *             "brand": "Northfield",
-                     *             "form": "capsule",
-                     *             "image": null,
-                     *             "variant_title": "60 capsules",
-                     *             "quantity": 2,
-                     *             "max_quantity": 3,
-                     *             "unit_price": 2450,
-                     *             "discount": 0,
-                     *             "line_total": 4900,
-                     *             "availability": "in_stock",
-                     *             "available": null,
-                     *             "restock_on": null,
-                     *             "backorder_choice": null,
-                     *             "saved_for_later": false,
-                     *             "recipe": {
-                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *               "line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *               "number": "R-2026-000123",
-                     *               "label": "Skin",
-                     *               "doctor_name": "Yamada Hanako"
-                     *             },
-                     *             "dosage": {
-                     *               "dosage_mode": "structured",
-                     *               "amount_min": 1,
-                     *               "amount_max": 2,
-                     *               "unit": "capsule",
-                     *               "frequency_count": 1,
-                     *               "frequency_period": "day",
-                     *               "weekdays": null,
-                     *               "as_needed": false,
-                     *               "time_of_day": [
-                     *                 "morning"
-                     *               ],
-                     *               "meal": "with",
-                     *               "take_with_text": null,
-                     *               "area": [],
-                     *               "step": null,
-                     *               "duration_days": 60,
-                     *               "start_offset_days": 0,
-                     *               "instructions": ""
-                     *             },
-                     *             "problems": [],
-                     *             "substitutes": []
-                     *           }
-                     *         ],
-                     *         "count": 2,
-                     *         "currency": "USD",
-                     *         "subtotal": 4900,
-                     *         "discounts": [],
-                     *         "discount": 0,
-                     *         "shipping": 875,
-                     *         "tax": 0,
-                     *         "taxes": [],
-                     *         "total": 5775,
-                     *         "free_shipping": {
-                     *           "from": 5000,
-                     *           "missing": 100
-                     *         },
-                     *         "address_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "method": "standard",
-                     *         "payment_method": "invoice",
-                     *         "methods": [
-                     *           {
-                     *             "method": "standard",
-                     *             "price": 875,
-                     *             "ships_on": "2026-11-20"
-                     *           }
-                     *         ],
-                     *         "payment_methods": [
-                     *           "invoice",
-                     *           "bank_transfer"
-                     *         ],
-                     *         "min_order": null,
-                     *         "disclosure": "text",
-                     *         "shared_ingredients": [],
-                     *         "can_check_out": false
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["Cart"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    patientCheckOut: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "expected_total": 5775,
-                 *       "revision": 4
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * Format: money
-                     * @example 5775
-                     */
-                    expected_total: number;
-                    /**
-                     * @description The cart the patient looked at.
-                     * @example 4
-                     */
-                    revision?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description The order. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "number": "O-2026-000123",
-                     *         "placed_at": "2026-11-20T09:30:00.000Z",
-                     *         "status": "payment_needed",
-                     *         "order_state": "open",
-                     *         "payment_state": "pending",
-                     *         "fulfilment_state": "unfulfilled",
-                     *         "currency": "USD",
-                     *         "subtotal": 4900,
-                     *         "discount": 0,
-                     *         "shipping": 875,
-                     *         "tax": 0,
-                     *         "total": 5775,
-                     *         "refunded": 0,
-                     *         "address": {
-                     *           "name": "Ana Brown",
-                     *           "phone": "+1 212 555 0100",
-                     *           "country": "US",
-                     *           "postal_code": "10001",
-                     *           "region": "NY",
-                     *           "city": "New York",
-                     *           "line1": "1 Main Street",
-                     *           "line2": null
-                     *         },
-                     *         "method": "standard",
-                     *         "payment_method": "invoice",
-                     *         "payment_details": "",
-                     *         "cancel_until": "2026-11-20T09:30:00.000Z",
-                     *         "can_cancel": true,
-                     *         "cancelled_at": null,
-                     *         "cancel_reason": null,
-                     *         "lines": [
-                     *           {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "title": "Magnesium Glycinate",
-                     *             "brand": "Northfield",
-                     *             "form": "capsule",
-                     *             "image": null,
-                     *             "variant_title": "60 capsules",
-                     *             "quantity": 2,
-                     *             "quantity_shipped": 0,
-                     *             "quantity_cancelled": 0,
-                     *             "quantity_returned": 0,
-                     *             "unit_price": 2450,
-                     *             "discount": 0,
-                     *             "tax": 0,
-                     *             "line_total": 4900,
-                     *             "status": "waiting",
-                     *             "restock_on": null,
-                     *             "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "recipe_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
-                     *           }
-                     *         ],
-                     *         "shipments": [],
-                     *         "payments": [],
-                     *         "refunds": [],
-                     *         "revision": 1
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["PatientOrder"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    patientAddCartLine: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                 *       "quantity": 1,
-                 *       "recipe_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @default 1
-                     * @example 1
-                     */
-                    quantity?: number;
-                    /**
-                     * Format: uuid
-                     * @description The line of the recipe it is bought for.
-                     */
-                    recipe_line_id?: string | null;
-                    /** Format: uuid */
-                    variant_id: string;
-                };
-            };
-        };
-        responses: {
-            /** @description The changed cart. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "revision": 4,
-                     *         "lines": [
-                     *           {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "title": "Magnesium Glycinate",
-                     *             "brand": "Northfield",
-                     *             "form": "capsule",
-                     *             "image": null,
-                     *             "variant_title": "60 capsules",
-                     *             "quantity": 2,
-                     *             "max_quantity": 3,
-                     *             "unit_price": 2450,
-                     *             "discount": 0,
-                     *             "line_total": 4900,
-                     *             "availability": "in_stock",
-                     *             "available": null,
-                     *             "restock_on": null,
-                     *             "backorder_choice": null,
-                     *             "saved_for_later": false,
-                     *             "recipe": {
-                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *               "line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *               "number": "R-2026-000123",
-                     *               "label": "Skin",
-                     *               "doctor_name": "Yamada Hanako"
-                     *             },
-                     *             "dosage": {
-                     *               "dosage_mode": "structured",
-                     *               "amount_min": 1,
-                     *               "amount_max": 2,
-                     *               "unit": "capsule",
-                     *               "frequency_count": 1,
-                     *               "frequency_period": "day",
-                     *               "weekdays": null,
-                     *               "as_needed": false,
-                     *               "time_of_day": [
-                     *                 "morning"
-                     *               ],
-                     *               "meal": "with",
-                     *               "take_with_text": null,
-                     *               "area": [],
-                     *               "step": null,
-                     *               "duration_days": 60,
-                     *               "start_offset_days": 0,
-                     *               "instructions": ""
-                     *             },
-                     *             "problems": [],
-                     *             "substitutes": []
-                     *           }
-                     *         ],
-                     *         "count": 2,
-                     *         "currency": "USD",
-                     *         "subtotal": 4900,
-                     *         "discounts": [],
-                     *         "discount": 0,
-                     *         "shipping": 875,
-                     *         "tax": 0,
-                     *         "taxes": [],
-                     *         "total": 5775,
-                     *         "free_shipping": {
-                     *           "from": 5000,
-                     *           "missing": 100
-                     *         },
-                     *         "address_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "method": "standard",
-                     *         "payment_method": "invoice",
-                     *         "methods": [
-                     *           {
-                     *             "method": "standard",
-                     *             "price": 875,
-                     *             "ships_on": "2026-11-20"
-                     *           }
-                     *         ],
-                     *         "payment_methods": [
-                     *           "invoice",
-                     *           "bank_transfer"
-                     *         ],
-                     *         "min_order": null,
-                     *         "disclosure": "text",
-                     *         "shared_ingredients": [],
-                     *         "can_check_out": false
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["Cart"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    patientRemoveCartLine: {
-=======
     doctorCancelRecipe: {
->>>>>>> 526896a (Recipes of a doctor: drafts, issuing, states, warnings, reminders and the printed schedule)
         parameters: {
             query?: never;
             header?: never;
             path: {
-<<<<<<< HEAD
-                lineId: string;
-=======
                 recipeId: string;
             };
             cookie?: never;
@@ -9985,183 +9180,34 @@ export interface operations {
             header?: never;
             path: {
                 recipeId: string;
->>>>>>> 526896a (Recipes of a doctor: drafts, issuing, states, warnings, reminders and the printed schedule)
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-<<<<<<< HEAD
-            /** @description The changed cart. */
-=======
             /** @description A PDF. */
->>>>>>> 526896a (Recipes of a doctor: drafts, issuing, states, warnings, reminders and the printed schedule)
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-<<<<<<< HEAD
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "revision": 4,
-                     *         "lines": [
-                     *           {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "title": "Magnesium Glycinate",
-                     *             "brand": "Northfield",
-                     *             "form": "capsule",
-                     *             "image": null,
-                     *             "variant_title": "60 capsules",
-                     *             "quantity": 2,
-                     *             "max_quantity": 3,
-                     *             "unit_price": 2450,
-                     *             "discount": 0,
-                     *             "line_total": 4900,
-                     *             "availability": "in_stock",
-                     *             "available": null,
-                     *             "restock_on": null,
-                     *             "backorder_choice": null,
-                     *             "saved_for_later": false,
-                     *             "recipe": {
-                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *               "line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *               "number": "R-2026-000123",
-                     *               "label": "Skin",
-                     *               "doctor_name": "Yamada Hanako"
-                     *             },
-                     *             "dosage": {
-                     *               "dosage_mode": "structured",
-                     *               "amount_min": 1,
-                     *               "amount_max": 2,
-                     *               "unit": "capsule",
-                     *               "frequency_count": 1,
-                     *               "frequency_period": "day",
-                     *               "weekdays": null,
-                     *               "as_needed": false,
-                     *               "time_of_day": [
-                     *                 "morning"
-                     *               ],
-                     *               "meal": "with",
-                     *               "take_with_text": null,
-                     *               "area": [],
-                     *               "step": null,
-                     *               "duration_days": 60,
-                     *               "start_offset_days": 0,
-                     *               "instructions": ""
-                     *             },
-                     *             "problems": [],
-                     *             "substitutes": []
-                     *           }
-                     *         ],
-                     *         "count": 2,
-                     *         "currency": "USD",
-                     *         "subtotal": 4900,
-                     *         "discounts": [],
-                     *         "discount": 0,
-                     *         "shipping": 875,
-                     *         "tax": 0,
-                     *         "taxes": [],
-                     *         "total": 5775,
-                     *         "free_shipping": {
-                     *           "from": 5000,
-                     *           "missing": 100
-                     *         },
-                     *         "address_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "method": "standard",
-                     *         "payment_method": "invoice",
-                     *         "methods": [
-                     *           {
-                     *             "method": "standard",
-                     *             "price": 875,
-                     *             "ships_on": "2026-11-20"
-                     *           }
-                     *         ],
-                     *         "payment_methods": [
-                     *           "invoice",
-                     *           "bank_transfer"
-                     *         ],
-                     *         "min_order": null,
-                     *         "disclosure": "text",
-                     *         "shared_ingredients": [],
-                     *         "can_check_out": false
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["Cart"];
-                    };
-=======
                     "application/pdf": string;
->>>>>>> 526896a (Recipes of a doctor: drafts, issuing, states, warnings, reminders and the printed schedule)
                 };
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-<<<<<<< HEAD
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            419: components["responses"]["CsrfMismatch"];
-=======
->>>>>>> 526896a (Recipes of a doctor: drafts, issuing, states, warnings, reminders and the printed schedule)
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
-<<<<<<< HEAD
-    patientUpdateCartLine: {
-=======
     doctorRemindRecipe: {
->>>>>>> 526896a (Recipes of a doctor: drafts, issuing, states, warnings, reminders and the printed schedule)
         parameters: {
             query?: never;
             header?: never;
             path: {
-<<<<<<< HEAD
-                lineId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "quantity": 2,
-                 *       "saved_for_later": false,
-                 *       "backorder_choice": null,
-                 *       "substitute_variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description Wait for a product that comes back into stock.
-                     * @example null
-                     * @enum {string|null}
-                     */
-                    backorder_choice?: "wait" | null;
-                    /** @example 2 */
-                    quantity?: number;
-                    /** @example false */
-                    saved_for_later?: boolean;
-                    /**
-                     * Format: uuid
-                     * @description Take one of the substitutes the doctor accepts.
-                     */
-                    substitute_variant_id?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description The changed cart. */
-=======
                 recipeId: string;
             };
             cookie?: never;
@@ -10169,7 +9215,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The recipe. */
->>>>>>> 526896a (Recipes of a doctor: drafts, issuing, states, warnings, reminders and the printed schedule)
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10179,91 +9224,6 @@ export interface operations {
                      * @example {
                      *       "data": {
                      *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-<<<<<<< HEAD
-                     *         "revision": 4,
-                     *         "lines": [
-                     *           {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "title": "Magnesium Glycinate",
-                     *             "brand": "Northfield",
-                     *             "form": "capsule",
-                     *             "image": null,
-                     *             "variant_title": "60 capsules",
-                     *             "quantity": 2,
-                     *             "max_quantity": 3,
-                     *             "unit_price": 2450,
-                     *             "discount": 0,
-                     *             "line_total": 4900,
-                     *             "availability": "in_stock",
-                     *             "available": null,
-                     *             "restock_on": null,
-                     *             "backorder_choice": null,
-                     *             "saved_for_later": false,
-                     *             "recipe": {
-                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *               "line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *               "number": "R-2026-000123",
-                     *               "label": "Skin",
-                     *               "doctor_name": "Yamada Hanako"
-                     *             },
-                     *             "dosage": {
-                     *               "dosage_mode": "structured",
-                     *               "amount_min": 1,
-                     *               "amount_max": 2,
-                     *               "unit": "capsule",
-                     *               "frequency_count": 1,
-                     *               "frequency_period": "day",
-                     *               "weekdays": null,
-                     *               "as_needed": false,
-                     *               "time_of_day": [
-                     *                 "morning"
-                     *               ],
-                     *               "meal": "with",
-                     *               "take_with_text": null,
-                     *               "area": [],
-                     *               "step": null,
-                     *               "duration_days": 60,
-                     *               "start_offset_days": 0,
-                     *               "instructions": ""
-                     *             },
-                     *             "problems": [],
-                     *             "substitutes": []
-                     *           }
-                     *         ],
-                     *         "count": 2,
-                     *         "currency": "USD",
-                     *         "subtotal": 4900,
-                     *         "discounts": [],
-                     *         "discount": 0,
-                     *         "shipping": 875,
-                     *         "tax": 0,
-                     *         "taxes": [],
-                     *         "total": 5775,
-                     *         "free_shipping": {
-                     *           "from": 5000,
-                     *           "missing": 100
-                     *         },
-                     *         "address_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "method": "standard",
-                     *         "payment_method": "invoice",
-                     *         "methods": [
-                     *           {
-                     *             "method": "standard",
-                     *             "price": 875,
-                     *             "ships_on": "2026-11-20"
-                     *           }
-                     *         ],
-                     *         "payment_methods": [
-                     *           "invoice",
-                     *           "bank_transfer"
-                     *         ],
-                     *         "min_order": null,
-                     *         "disclosure": "text",
-                     *         "shared_ingredients": [],
-                     *         "can_check_out": false
-=======
                      *         "number": "R-2026-000123",
                      *         "series_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *         "version": 1,
@@ -10414,16 +9374,11 @@ export interface operations {
                      *         "revision": 1,
                      *         "created_at": "2026-11-20T09:30:00.000Z",
                      *         "updated_at": "2026-11-20T09:30:00.000Z"
->>>>>>> 526896a (Recipes of a doctor: drafts, issuing, states, warnings, reminders and the printed schedule)
                      *       }
                      *     }
                      */
                     "application/json": {
-<<<<<<< HEAD
-                        data: components["schemas"]["Cart"];
-=======
                         data: components["schemas"]["Recipe"];
->>>>>>> 526896a (Recipes of a doctor: drafts, issuing, states, warnings, reminders and the printed schedule)
                     };
                 };
             };
@@ -10440,30 +9395,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-<<<<<<< HEAD
-    patientAddRecipeToCart: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
-                 *     }
-                 */
-                "application/json": {
-                    /** Format: uuid */
-                    recipe_id: string;
-                };
-            };
-        };
-        responses: {
-            /** @description The changed cart; lines that cannot be ordered now are left out. */
-=======
     doctorResumeRecipe: {
         parameters: {
             query?: never;
@@ -10476,7 +9407,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The recipe. */
->>>>>>> 526896a (Recipes of a doctor: drafts, issuing, states, warnings, reminders and the printed schedule)
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10486,91 +9416,6 @@ export interface operations {
                      * @example {
                      *       "data": {
                      *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-<<<<<<< HEAD
-                     *         "revision": 4,
-                     *         "lines": [
-                     *           {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "title": "Magnesium Glycinate",
-                     *             "brand": "Northfield",
-                     *             "form": "capsule",
-                     *             "image": null,
-                     *             "variant_title": "60 capsules",
-                     *             "quantity": 2,
-                     *             "max_quantity": 3,
-                     *             "unit_price": 2450,
-                     *             "discount": 0,
-                     *             "line_total": 4900,
-                     *             "availability": "in_stock",
-                     *             "available": null,
-                     *             "restock_on": null,
-                     *             "backorder_choice": null,
-                     *             "saved_for_later": false,
-                     *             "recipe": {
-                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *               "line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *               "number": "R-2026-000123",
-                     *               "label": "Skin",
-                     *               "doctor_name": "Yamada Hanako"
-                     *             },
-                     *             "dosage": {
-                     *               "dosage_mode": "structured",
-                     *               "amount_min": 1,
-                     *               "amount_max": 2,
-                     *               "unit": "capsule",
-                     *               "frequency_count": 1,
-                     *               "frequency_period": "day",
-                     *               "weekdays": null,
-                     *               "as_needed": false,
-                     *               "time_of_day": [
-                     *                 "morning"
-                     *               ],
-                     *               "meal": "with",
-                     *               "take_with_text": null,
-                     *               "area": [],
-                     *               "step": null,
-                     *               "duration_days": 60,
-                     *               "start_offset_days": 0,
-                     *               "instructions": ""
-                     *             },
-                     *             "problems": [],
-                     *             "substitutes": []
-                     *           }
-                     *         ],
-                     *         "count": 2,
-                     *         "currency": "USD",
-                     *         "subtotal": 4900,
-                     *         "discounts": [],
-                     *         "discount": 0,
-                     *         "shipping": 875,
-                     *         "tax": 0,
-                     *         "taxes": [],
-                     *         "total": 5775,
-                     *         "free_shipping": {
-                     *           "from": 5000,
-                     *           "missing": 100
-                     *         },
-                     *         "address_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "method": "standard",
-                     *         "payment_method": "invoice",
-                     *         "methods": [
-                     *           {
-                     *             "method": "standard",
-                     *             "price": 875,
-                     *             "ships_on": "2026-11-20"
-                     *           }
-                     *         ],
-                     *         "payment_methods": [
-                     *           "invoice",
-                     *           "bank_transfer"
-                     *         ],
-                     *         "min_order": null,
-                     *         "disclosure": "text",
-                     *         "shared_ingredients": [],
-                     *         "can_check_out": false
-=======
                      *         "number": "R-2026-000123",
                      *         "series_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *         "version": 1,
@@ -10721,16 +9566,11 @@ export interface operations {
                      *         "revision": 1,
                      *         "created_at": "2026-11-20T09:30:00.000Z",
                      *         "updated_at": "2026-11-20T09:30:00.000Z"
->>>>>>> 526896a (Recipes of a doctor: drafts, issuing, states, warnings, reminders and the printed schedule)
                      *       }
                      *     }
                      */
                     "application/json": {
-<<<<<<< HEAD
-                        data: components["schemas"]["Cart"];
-=======
                         data: components["schemas"]["Recipe"];
->>>>>>> 526896a (Recipes of a doctor: drafts, issuing, states, warnings, reminders and the printed schedule)
                     };
                 };
             };
@@ -10747,8 +9587,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-<<<<<<< HEAD
-=======
     doctorListRecipeVersions: {
         parameters: {
             query?: never;
@@ -10816,7 +9654,1331 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
->>>>>>> 526896a (Recipes of a doctor: drafts, issuing, states, warnings, reminders and the printed schedule)
+    doctorListStatements: {
+        parameters: {
+            query?: {
+                filter?: {
+                    example?: unknown;
+                    id?: string[];
+                    status?: ("open" | "closed" | "approved" | "paying" | "paid" | "failed" | "carried_over" | "void")[];
+                    year?: number;
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+                sort?: [
+                    "period" | "net",
+                    "ASC" | "DESC"
+                ];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description My statements. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "ST-2026-10-000045",
+                     *           "period": "2026-10",
+                     *           "period_start": "2026-10-01",
+                     *           "period_end": "2026-10-31",
+                     *           "status": "open",
+                     *           "currency": "USD",
+                     *           "order_count": 12,
+                     *           "gross_base": 62500,
+                     *           "commission": 12500,
+                     *           "adjustments": 0,
+                     *           "carried_in": 0,
+                     *           "carried_out": 0,
+                     *           "withholding": 0,
+                     *           "net": 12500,
+                     *           "carry_reason": null,
+                     *           "pay_on": "2026-11-20",
+                     *           "paid_at": "2026-11-20T09:30:00.000Z",
+                     *           "payment_ref": "TRF-2026-11-20-7"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorStatement"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorGetStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                settlementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A statement with its lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "ST-2026-10-000045",
+                     *         "period": "2026-10",
+                     *         "period_start": "2026-10-01",
+                     *         "period_end": "2026-10-31",
+                     *         "status": "open",
+                     *         "currency": "USD",
+                     *         "order_count": 12,
+                     *         "gross_base": 62500,
+                     *         "commission": 12500,
+                     *         "adjustments": 0,
+                     *         "carried_in": 0,
+                     *         "carried_out": 0,
+                     *         "withholding": 0,
+                     *         "net": 12500,
+                     *         "carry_reason": null,
+                     *         "pay_on": "2026-11-20",
+                     *         "paid_at": "2026-11-20T09:30:00.000Z",
+                     *         "payment_ref": "TRF-2026-11-20-7",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "type": "commission",
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_number": "O-2026-000123",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "patient_number": "P-000123",
+                     *             "product": "Magnesium glycinate",
+                     *             "source": "recipe",
+                     *             "quantity": 2,
+                     *             "base": 5000,
+                     *             "rate_bp": 2000,
+                     *             "amount": 1000,
+                     *             "eligible_at": "2026-11-20T09:30:00.000Z",
+                     *             "rule": "delivered",
+                     *             "rule_text": "Delivered 12 Oct 2026 + 14 days",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "bank": {
+                     *           "holder": "Yamada Hanako",
+                     *           "bank": "First Bank",
+                     *           "branch": "Main branch",
+                     *           "kind": "current",
+                     *           "number": "•••• 4821"
+                     *         },
+                     *         "by_product": [
+                     *           {
+                     *             "name": "Magnesium glycinate",
+                     *             "base": 5000,
+                     *             "amount": 1000
+                     *           }
+                     *         ],
+                     *         "by_source": [
+                     *           {
+                     *             "name": "Magnesium glycinate",
+                     *             "base": 5000,
+                     *             "amount": 1000
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorStatementDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientListAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All addresses; there are never more than 20. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "label": "Home",
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null,
+                     *           "is_default": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Address"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientAddAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "label": "Home",
+                 *       "name": "Ana Brown",
+                 *       "phone": "+1 212 555 0100",
+                 *       "country": "US",
+                 *       "postal_code": "10001",
+                 *       "region": "NY",
+                 *       "city": "New York",
+                 *       "line1": "1 Main Street",
+                 *       "line2": null,
+                 *       "is_default": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddressInput"];
+            };
+        };
+        responses: {
+            /** @description The new address. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "label": "Home",
+                     *         "name": "Ana Brown",
+                     *         "phone": "+1 212 555 0100",
+                     *         "country": "US",
+                     *         "postal_code": "10001",
+                     *         "region": "NY",
+                     *         "city": "New York",
+                     *         "line1": "1 Main Street",
+                     *         "line2": null,
+                     *         "is_default": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Address"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientDeleteAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                addressId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientUpdateAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                addressId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "label": "text",
+                 *       "name": "text",
+                 *       "phone": "+1 212 555 0100",
+                 *       "country": "US",
+                 *       "postal_code": "10001",
+                 *       "region": "text",
+                 *       "city": "text",
+                 *       "line1": "text",
+                 *       "line2": "text",
+                 *       "is_default": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddressPatch"];
+            };
+        };
+        responses: {
+            /** @description The changed address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "label": "Home",
+                     *         "name": "Ana Brown",
+                     *         "phone": "+1 212 555 0100",
+                     *         "country": "US",
+                     *         "postal_code": "10001",
+                     *         "region": "NY",
+                     *         "city": "New York",
+                     *         "line1": "1 Main Street",
+                     *         "line2": null,
+                     *         "is_default": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Address"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientGetCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cart; an empty one when there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "revision": 4,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "form": "capsule",
+                     *             "image": null,
+                     *             "variant_title": "60 capsules",
+                     *             "quantity": 2,
+                     *             "max_quantity": 3,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "line_total": 4900,
+                     *             "availability": "in_stock",
+                     *             "available": null,
+                     *             "restock_on": null,
+                     *             "backorder_choice": null,
+                     *             "saved_for_later": false,
+                     *             "recipe": {
+                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "number": "R-2026-000123",
+                     *               "label": "Skin",
+                     *               "doctor_name": "Yamada Hanako"
+                     *             },
+                     *             "dosage": {
+                     *               "dosage_mode": "structured",
+                     *               "amount_min": 1,
+                     *               "amount_max": 2,
+                     *               "unit": "capsule",
+                     *               "frequency_count": 1,
+                     *               "frequency_period": "day",
+                     *               "weekdays": null,
+                     *               "as_needed": false,
+                     *               "time_of_day": [
+                     *                 "morning"
+                     *               ],
+                     *               "meal": "with",
+                     *               "take_with_text": null,
+                     *               "area": [],
+                     *               "step": null,
+                     *               "duration_days": 60,
+                     *               "start_offset_days": 0,
+                     *               "instructions": ""
+                     *             },
+                     *             "problems": [],
+                     *             "substitutes": []
+                     *           }
+                     *         ],
+                     *         "count": 2,
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discounts": [],
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "taxes": [],
+                     *         "total": 5775,
+                     *         "free_shipping": {
+                     *           "from": 5000,
+                     *           "missing": 100
+                     *         },
+                     *         "address_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "method": "standard",
+                     *         "payment_method": "invoice",
+                     *         "methods": [
+                     *           {
+                     *             "method": "standard",
+                     *             "price": 875,
+                     *             "ships_on": "2026-11-20"
+                     *           }
+                     *         ],
+                     *         "payment_methods": [
+                     *           "invoice",
+                     *           "bank_transfer"
+                     *         ],
+                     *         "min_order": null,
+                     *         "disclosure": "text",
+                     *         "shared_ingredients": [],
+                     *         "can_check_out": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Cart"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientUpdateCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "address_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "method": "standard",
+                 *       "payment_method": "invoice",
+                 *       "accept_prices": true
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The patient has seen the new prices.
+                     * @constant
+                     */
+                    accept_prices?: true;
+                    /** Format: uuid */
+                    address_id?: string | null;
+                    /** @enum {string} */
+                    method?: "standard" | "priority";
+                    /** @enum {string} */
+                    payment_method?: "invoice" | "bank_transfer";
+                };
+            };
+        };
+        responses: {
+            /** @description The changed cart. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "revision": 4,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "form": "capsule",
+                     *             "image": null,
+                     *             "variant_title": "60 capsules",
+                     *             "quantity": 2,
+                     *             "max_quantity": 3,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "line_total": 4900,
+                     *             "availability": "in_stock",
+                     *             "available": null,
+                     *             "restock_on": null,
+                     *             "backorder_choice": null,
+                     *             "saved_for_later": false,
+                     *             "recipe": {
+                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "number": "R-2026-000123",
+                     *               "label": "Skin",
+                     *               "doctor_name": "Yamada Hanako"
+                     *             },
+                     *             "dosage": {
+                     *               "dosage_mode": "structured",
+                     *               "amount_min": 1,
+                     *               "amount_max": 2,
+                     *               "unit": "capsule",
+                     *               "frequency_count": 1,
+                     *               "frequency_period": "day",
+                     *               "weekdays": null,
+                     *               "as_needed": false,
+                     *               "time_of_day": [
+                     *                 "morning"
+                     *               ],
+                     *               "meal": "with",
+                     *               "take_with_text": null,
+                     *               "area": [],
+                     *               "step": null,
+                     *               "duration_days": 60,
+                     *               "start_offset_days": 0,
+                     *               "instructions": ""
+                     *             },
+                     *             "problems": [],
+                     *             "substitutes": []
+                     *           }
+                     *         ],
+                     *         "count": 2,
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discounts": [],
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "taxes": [],
+                     *         "total": 5775,
+                     *         "free_shipping": {
+                     *           "from": 5000,
+                     *           "missing": 100
+                     *         },
+                     *         "address_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "method": "standard",
+                     *         "payment_method": "invoice",
+                     *         "methods": [
+                     *           {
+                     *             "method": "standard",
+                     *             "price": 875,
+                     *             "ships_on": "2026-11-20"
+                     *           }
+                     *         ],
+                     *         "payment_methods": [
+                     *           "invoice",
+                     *           "bank_transfer"
+                     *         ],
+                     *         "min_order": null,
+                     *         "disclosure": "text",
+                     *         "shared_ingredients": [],
+                     *         "can_check_out": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Cart"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientCheckOut: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expected_total": 5775,
+                 *       "revision": 4
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: money
+                     * @example 5775
+                     */
+                    expected_total: number;
+                    /**
+                     * @description The cart the patient looked at.
+                     * @example 4
+                     */
+                    revision?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The order. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "O-2026-000123",
+                     *         "placed_at": "2026-11-20T09:30:00.000Z",
+                     *         "status": "payment_needed",
+                     *         "order_state": "open",
+                     *         "payment_state": "pending",
+                     *         "fulfilment_state": "unfulfilled",
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "total": 5775,
+                     *         "refunded": 0,
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "method": "standard",
+                     *         "payment_method": "invoice",
+                     *         "payment_details": "",
+                     *         "cancel_until": "2026-11-20T09:30:00.000Z",
+                     *         "can_cancel": true,
+                     *         "cancelled_at": null,
+                     *         "cancel_reason": null,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "form": "capsule",
+                     *             "image": null,
+                     *             "variant_title": "60 capsules",
+                     *             "quantity": 2,
+                     *             "quantity_shipped": 0,
+                     *             "quantity_cancelled": 0,
+                     *             "quantity_returned": 0,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "tax": 0,
+                     *             "line_total": 4900,
+                     *             "status": "waiting",
+                     *             "restock_on": null,
+                     *             "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "recipe_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                     *           }
+                     *         ],
+                     *         "shipments": [],
+                     *         "payments": [],
+                     *         "refunds": [],
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientOrder"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientAddCartLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "quantity": 1,
+                 *       "recipe_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @default 1
+                     * @example 1
+                     */
+                    quantity?: number;
+                    /**
+                     * Format: uuid
+                     * @description The line of the recipe it is bought for.
+                     */
+                    recipe_line_id?: string | null;
+                    /** Format: uuid */
+                    variant_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The changed cart. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "revision": 4,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "form": "capsule",
+                     *             "image": null,
+                     *             "variant_title": "60 capsules",
+                     *             "quantity": 2,
+                     *             "max_quantity": 3,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "line_total": 4900,
+                     *             "availability": "in_stock",
+                     *             "available": null,
+                     *             "restock_on": null,
+                     *             "backorder_choice": null,
+                     *             "saved_for_later": false,
+                     *             "recipe": {
+                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "number": "R-2026-000123",
+                     *               "label": "Skin",
+                     *               "doctor_name": "Yamada Hanako"
+                     *             },
+                     *             "dosage": {
+                     *               "dosage_mode": "structured",
+                     *               "amount_min": 1,
+                     *               "amount_max": 2,
+                     *               "unit": "capsule",
+                     *               "frequency_count": 1,
+                     *               "frequency_period": "day",
+                     *               "weekdays": null,
+                     *               "as_needed": false,
+                     *               "time_of_day": [
+                     *                 "morning"
+                     *               ],
+                     *               "meal": "with",
+                     *               "take_with_text": null,
+                     *               "area": [],
+                     *               "step": null,
+                     *               "duration_days": 60,
+                     *               "start_offset_days": 0,
+                     *               "instructions": ""
+                     *             },
+                     *             "problems": [],
+                     *             "substitutes": []
+                     *           }
+                     *         ],
+                     *         "count": 2,
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discounts": [],
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "taxes": [],
+                     *         "total": 5775,
+                     *         "free_shipping": {
+                     *           "from": 5000,
+                     *           "missing": 100
+                     *         },
+                     *         "address_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "method": "standard",
+                     *         "payment_method": "invoice",
+                     *         "methods": [
+                     *           {
+                     *             "method": "standard",
+                     *             "price": 875,
+                     *             "ships_on": "2026-11-20"
+                     *           }
+                     *         ],
+                     *         "payment_methods": [
+                     *           "invoice",
+                     *           "bank_transfer"
+                     *         ],
+                     *         "min_order": null,
+                     *         "disclosure": "text",
+                     *         "shared_ingredients": [],
+                     *         "can_check_out": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Cart"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientRemoveCartLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lineId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changed cart. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "revision": 4,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "form": "capsule",
+                     *             "image": null,
+                     *             "variant_title": "60 capsules",
+                     *             "quantity": 2,
+                     *             "max_quantity": 3,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "line_total": 4900,
+                     *             "availability": "in_stock",
+                     *             "available": null,
+                     *             "restock_on": null,
+                     *             "backorder_choice": null,
+                     *             "saved_for_later": false,
+                     *             "recipe": {
+                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "number": "R-2026-000123",
+                     *               "label": "Skin",
+                     *               "doctor_name": "Yamada Hanako"
+                     *             },
+                     *             "dosage": {
+                     *               "dosage_mode": "structured",
+                     *               "amount_min": 1,
+                     *               "amount_max": 2,
+                     *               "unit": "capsule",
+                     *               "frequency_count": 1,
+                     *               "frequency_period": "day",
+                     *               "weekdays": null,
+                     *               "as_needed": false,
+                     *               "time_of_day": [
+                     *                 "morning"
+                     *               ],
+                     *               "meal": "with",
+                     *               "take_with_text": null,
+                     *               "area": [],
+                     *               "step": null,
+                     *               "duration_days": 60,
+                     *               "start_offset_days": 0,
+                     *               "instructions": ""
+                     *             },
+                     *             "problems": [],
+                     *             "substitutes": []
+                     *           }
+                     *         ],
+                     *         "count": 2,
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discounts": [],
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "taxes": [],
+                     *         "total": 5775,
+                     *         "free_shipping": {
+                     *           "from": 5000,
+                     *           "missing": 100
+                     *         },
+                     *         "address_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "method": "standard",
+                     *         "payment_method": "invoice",
+                     *         "methods": [
+                     *           {
+                     *             "method": "standard",
+                     *             "price": 875,
+                     *             "ships_on": "2026-11-20"
+                     *           }
+                     *         ],
+                     *         "payment_methods": [
+                     *           "invoice",
+                     *           "bank_transfer"
+                     *         ],
+                     *         "min_order": null,
+                     *         "disclosure": "text",
+                     *         "shared_ingredients": [],
+                     *         "can_check_out": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Cart"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientUpdateCartLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lineId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "quantity": 2,
+                 *       "saved_for_later": false,
+                 *       "backorder_choice": null,
+                 *       "substitute_variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Wait for a product that comes back into stock.
+                     * @example null
+                     * @enum {string|null}
+                     */
+                    backorder_choice?: "wait" | null;
+                    /** @example 2 */
+                    quantity?: number;
+                    /** @example false */
+                    saved_for_later?: boolean;
+                    /**
+                     * Format: uuid
+                     * @description Take one of the substitutes the doctor accepts.
+                     */
+                    substitute_variant_id?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The changed cart. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "revision": 4,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "form": "capsule",
+                     *             "image": null,
+                     *             "variant_title": "60 capsules",
+                     *             "quantity": 2,
+                     *             "max_quantity": 3,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "line_total": 4900,
+                     *             "availability": "in_stock",
+                     *             "available": null,
+                     *             "restock_on": null,
+                     *             "backorder_choice": null,
+                     *             "saved_for_later": false,
+                     *             "recipe": {
+                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "number": "R-2026-000123",
+                     *               "label": "Skin",
+                     *               "doctor_name": "Yamada Hanako"
+                     *             },
+                     *             "dosage": {
+                     *               "dosage_mode": "structured",
+                     *               "amount_min": 1,
+                     *               "amount_max": 2,
+                     *               "unit": "capsule",
+                     *               "frequency_count": 1,
+                     *               "frequency_period": "day",
+                     *               "weekdays": null,
+                     *               "as_needed": false,
+                     *               "time_of_day": [
+                     *                 "morning"
+                     *               ],
+                     *               "meal": "with",
+                     *               "take_with_text": null,
+                     *               "area": [],
+                     *               "step": null,
+                     *               "duration_days": 60,
+                     *               "start_offset_days": 0,
+                     *               "instructions": ""
+                     *             },
+                     *             "problems": [],
+                     *             "substitutes": []
+                     *           }
+                     *         ],
+                     *         "count": 2,
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discounts": [],
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "taxes": [],
+                     *         "total": 5775,
+                     *         "free_shipping": {
+                     *           "from": 5000,
+                     *           "missing": 100
+                     *         },
+                     *         "address_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "method": "standard",
+                     *         "payment_method": "invoice",
+                     *         "methods": [
+                     *           {
+                     *             "method": "standard",
+                     *             "price": 875,
+                     *             "ships_on": "2026-11-20"
+                     *           }
+                     *         ],
+                     *         "payment_methods": [
+                     *           "invoice",
+                     *           "bank_transfer"
+                     *         ],
+                     *         "min_order": null,
+                     *         "disclosure": "text",
+                     *         "shared_ingredients": [],
+                     *         "can_check_out": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Cart"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientAddRecipeToCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: uuid */
+                    recipe_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The changed cart; lines that cannot be ordered now are left out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "revision": 4,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "form": "capsule",
+                     *             "image": null,
+                     *             "variant_title": "60 capsules",
+                     *             "quantity": 2,
+                     *             "max_quantity": 3,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "line_total": 4900,
+                     *             "availability": "in_stock",
+                     *             "available": null,
+                     *             "restock_on": null,
+                     *             "backorder_choice": null,
+                     *             "saved_for_later": false,
+                     *             "recipe": {
+                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "number": "R-2026-000123",
+                     *               "label": "Skin",
+                     *               "doctor_name": "Yamada Hanako"
+                     *             },
+                     *             "dosage": {
+                     *               "dosage_mode": "structured",
+                     *               "amount_min": 1,
+                     *               "amount_max": 2,
+                     *               "unit": "capsule",
+                     *               "frequency_count": 1,
+                     *               "frequency_period": "day",
+                     *               "weekdays": null,
+                     *               "as_needed": false,
+                     *               "time_of_day": [
+                     *                 "morning"
+                     *               ],
+                     *               "meal": "with",
+                     *               "take_with_text": null,
+                     *               "area": [],
+                     *               "step": null,
+                     *               "duration_days": 60,
+                     *               "start_offset_days": 0,
+                     *               "instructions": ""
+                     *             },
+                     *             "problems": [],
+                     *             "substitutes": []
+                     *           }
+                     *         ],
+                     *         "count": 2,
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discounts": [],
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "taxes": [],
+                     *         "total": 5775,
+                     *         "free_shipping": {
+                     *           "from": 5000,
+                     *           "missing": 100
+                     *         },
+                     *         "address_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "method": "standard",
+                     *         "payment_method": "invoice",
+                     *         "methods": [
+                     *           {
+                     *             "method": "standard",
+                     *             "price": 875,
+                     *             "ships_on": "2026-11-20"
+                     *           }
+                     *         ],
+                     *         "payment_methods": [
+                     *           "invoice",
+                     *           "bank_transfer"
+                     *         ],
+                     *         "min_order": null,
+                     *         "disclosure": "text",
+                     *         "shared_ingredients": [],
+                     *         "can_check_out": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Cart"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     authPatientLogin: {
         parameters: {
             query?: never;

@@ -4,14 +4,14 @@ import { lapseApplications } from '../domain/doctor/lapse.ts'
 import { expireInvitations } from '../domain/invitation/expire.ts'
 import { remindInvitations } from '../domain/invitation/remind.ts'
 import { purgeExpired } from '../domain/platform/purge.ts'
-import { closeDueSettlements } from '../domain/settlement/close.ts'
-import { openSettlements } from '../domain/settlement/open.ts'
 import {
   expireRecipes,
   remindUnordered,
   tellRefillsDue,
   warnOfExpiry,
 } from '../domain/recipe/sweeps.ts'
+import { closeDueSettlements } from '../domain/settlement/close.ts'
+import { openSettlements } from '../domain/settlement/open.ts'
 
 export type Sweep = { name: string; cron: string; run: (ctx: Ctx) => Promise<void> }
 
