@@ -1,5 +1,240 @@
 // Made by `npm run gen` from openapi/. Do not edit.
 export interface paths {
+    "/api/admin/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts for menu badges and tabs */
+        get: operations["adminCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/doctors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Doctors in every state */
+        get: operations["adminListDoctors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/doctors/{doctorId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One doctor */
+        get: operations["adminGetDoctor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a doctor's record
+         * @description A stale revision is 409. The e-mail address and the bank account are changed by the doctor alone.
+         */
+        patch: operations["adminUpdateDoctor"];
+        trace?: never;
+    };
+    "/api/admin/doctors/{doctorId}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve an application
+         * @description Every item of the checklist must be done. Who rejected the doctor before may not approve it (403 FOUR_EYES).
+         */
+        post: operations["adminApproveDoctor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/doctors/{doctorId}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close an account for good
+         * @description Needs a settled balance and no patients that are still active or invited (409 else).
+         */
+        post: operations["adminCloseDoctor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/doctors/{doctorId}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Licence documents of a doctor */
+        get: operations["adminListDoctorDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/doctors/{doctorId}/documents/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One licence document */
+        get: operations["adminDownloadDoctorDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/doctors/{doctorId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a doctor's account */
+        get: operations["adminListDoctorHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/doctors/{doctorId}/rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Commission rates of a doctor */
+        get: operations["adminListDoctorRates"];
+        put?: never;
+        /**
+         * Set a commission rate from a day on
+         * @description Past days keep their rate; the day must be today or later, in the business time zone.
+         */
+        post: operations["adminSetDoctorRate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/doctors/{doctorId}/reinstate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reinstate a suspended doctor */
+        post: operations["adminReinstateDoctor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/doctors/{doctorId}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reject an application */
+        post: operations["adminRejectDoctor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/doctors/{doctorId}/request-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the applicant for information */
+        post: operations["adminAskDoctor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/doctors/{doctorId}/suspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Suspend an approved doctor */
+        post: operations["adminSuspendDoctor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/login": {
         parameters: {
             query?: never;
@@ -910,6 +1145,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/doctor/top": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The doctor's first page in one call */
+        get: operations["doctorTop"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/patient/addresses": {
         parameters: {
             query?: never;
@@ -1299,6 +1551,552 @@ export interface components {
             /** @example NY */
             region: string;
         };
+        /** @description What waits for an administrator, and the sizes of the lists' tabs; parts without permission are left out. */
+        AdminCounts: {
+            /**
+             * @description Doctors by status; states without a doctor are left out.
+             * @example {
+             *       "applied": 3,
+             *       "approved": 12
+             *     }
+             */
+            doctors?: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Doctor
+         * @description Everything an administrator may know of a doctor; bank account numbers are masked.
+         */
+        AdminDoctor: {
+            /**
+             * @description States that an administrator may move this doctor to.
+             * @example [
+             *       "approved",
+             *       "needs_info",
+             *       "rejected"
+             *     ]
+             */
+            readonly allowed: string[];
+            /**
+             * Applied
+             * Format: date-time
+             */
+            readonly applied_at?: string | null;
+            /**
+             * Approved
+             * Format: date-time
+             */
+            readonly approved_at?: string | null;
+            /**
+             * Approved by
+             * @example Mika Sato
+             */
+            readonly approved_by_name?: string | null;
+            /**
+             * Assigned to
+             * Format: uuid
+             */
+            assigned_to?: string | null;
+            /**
+             * Assigned to
+             * @example Mika Sato
+             */
+            readonly assigned_to_name?: string | null;
+            /** Bank account */
+            readonly bank: {
+                /** Branch */
+                branch: string | null;
+                /**
+                 * Changed
+                 * Format: date-time
+                 */
+                changed_at: string | null;
+                /** Account holder */
+                holder: string | null;
+                /** Kind */
+                kind: string | null;
+                /**
+                 * Last digits
+                 * @example 4567
+                 */
+                last4: string | null;
+                /** Bank */
+                name: string | null;
+            };
+            /**
+             * Catalog access
+             * @description What this doctor's patients may buy without a recipe
+             * @enum {string}
+             */
+            catalog_access: "open" | "closed" | "recipes_only";
+            /** Catalogs */
+            catalog_ids: string[];
+            /**
+             * Checklist
+             * @example {
+             *       "name_matches": true
+             *     }
+             */
+            checklist: {
+                [key: string]: boolean;
+            };
+            /**
+             * City
+             * @example 渋谷区
+             */
+            clinic_city?: string | null;
+            /**
+             * Clinic code
+             * @example GREEN123
+             */
+            readonly clinic_code?: string | null;
+            /** Address */
+            clinic_line1?: string | null;
+            /** Building */
+            clinic_line2?: string | null;
+            /**
+             * Clinic
+             * @example Green Street Clinic
+             */
+            clinic_name: string;
+            /**
+             * Clinic phone
+             * Format: phone
+             */
+            clinic_phone?: string | null;
+            /**
+             * Postal code
+             * @example 150-0001
+             */
+            clinic_postal_code?: string | null;
+            /**
+             * Region
+             * @example 東京都
+             */
+            clinic_prefecture?: string | null;
+            /**
+             * Commission unpaid
+             * Format: money
+             * @example 8400
+             */
+            readonly commission_unpaid?: number;
+            /**
+             * Registered
+             * Format: date-time
+             */
+            readonly created_at: string;
+            /**
+             * Disclosure
+             * Format: multiline
+             */
+            disclosure_text?: string | null;
+            /**
+             * Default discount
+             * Format: basis-points
+             * @example 0
+             */
+            discount_default_bp?: number;
+            /** Possible duplicates */
+            readonly duplicates: {
+                /** Format: uuid */
+                id: string;
+                /** @example 山田 花子 */
+                name: string;
+                /** @example D-000007 */
+                number: string;
+                same: ("licence_number" | "phone" | "email")[];
+                /** @example rejected */
+                status: string;
+            }[];
+            /**
+             * E-mail
+             * Format: email
+             * @description Changed by the doctor alone
+             */
+            readonly email: string;
+            /**
+             * First name
+             * @example 花子
+             */
+            first_name: string;
+            /**
+             * First name (kana)
+             * @example ハナコ
+             */
+            first_name_kana?: string | null;
+            /** Freeze pay-outs */
+            freeze_payouts?: boolean;
+            /** Honour issued recipes when suspended */
+            honour_recipes_when_suspended?: boolean;
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * Internal note
+             * Format: multiline
+             * @description Never shown to the doctor
+             */
+            internal_note?: string | null;
+            /**
+             * Invoice registration no.
+             * @description T and 13 digits
+             * @example T1234567890123
+             */
+            invoice_registration_no?: string | null;
+            /** Job title */
+            job_title?: string | null;
+            /**
+             * Last sign-in
+             * Format: date-time
+             */
+            readonly last_login_at?: string | null;
+            /**
+             * Last name
+             * @example 山田
+             */
+            last_name: string;
+            /**
+             * Last name (kana)
+             * @example ヤマダ
+             */
+            last_name_kana?: string | null;
+            /**
+             * Licence country
+             * @description Two letters such as JP or US
+             * @example JP
+             */
+            licence_country?: string | null;
+            /**
+             * Licence expires
+             * Format: date
+             */
+            licence_expires_on?: string | null;
+            /**
+             * Licence no.
+             * @example 123456
+             */
+            licence_number?: string | null;
+            /** Licence */
+            licence_type?: string | null;
+            /**
+             * Licence verified
+             * Format: date-time
+             */
+            readonly licence_verified_at?: string | null;
+            /**
+             * Verified by
+             * @example Mika Sato
+             */
+            readonly licence_verified_by_name?: string | null;
+            /** May apply again */
+            readonly may_reapply: boolean;
+            /**
+             * Name
+             * @example 山田 花子
+             */
+            readonly name: string;
+            /** @description The signed-in administrator rejected this doctor before, so another one must decide. */
+            readonly needs_other_admin: boolean;
+            /**
+             * Doctor no.
+             * @example D-000123
+             */
+            readonly number: string;
+            /**
+             * Active patients
+             * @example 12
+             */
+            readonly patients_active?: number;
+            /**
+             * Patients
+             * @example 14
+             */
+            readonly patients_total?: number;
+            /**
+             * Phone
+             * Format: phone
+             * @example 03-1234-5678
+             */
+            phone?: string | null;
+            /** Rejected before */
+            readonly previously_rejected?: boolean;
+            /**
+             * Rate
+             * Format: basis-points
+             * @example 2000
+             */
+            readonly rate_bp?: number | null;
+            /** Reopened fields */
+            readonly reopened_fields: string[];
+            /** @example 1 */
+            readonly revision: number;
+            /** Speciality */
+            speciality?: string | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            readonly status: "email_submitted" | "applied" | "needs_info" | "approved" | "rejected" | "suspended" | "closed" | "lapsed";
+            /** Reason */
+            readonly status_reason_code?: string | null;
+            /** Reason in words */
+            readonly status_reason_text?: string | null;
+            /**
+             * Suspended
+             * Format: date-time
+             */
+            readonly suspended_at?: string | null;
+            /** Tax id */
+            tax_id?: string | null;
+            /**
+             * Updated
+             * Format: date-time
+             */
+            readonly updated_at: string;
+            /**
+             * Website
+             * Format: uri
+             * @example https://clinic.example.org
+             */
+            website?: string | null;
+        };
+        /** @description A commission rate of a doctor and the days it counts for. */
+        AdminDoctorRate: {
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date */
+            from: string;
+            /** Format: uuid */
+            id: string;
+            /** @example 2000 */
+            rate_bp: number;
+            /** @example Agreed in writing */
+            reason: string | null;
+            /** @example Mika Sato */
+            set_by_name: string | null;
+            /** Format: date */
+            to: string | null;
+        };
+        /**
+         * Doctor
+         * @description A doctor in the administrators' lists.
+         */
+        AdminDoctorRow: {
+            /**
+             * Applied
+             * Format: date-time
+             */
+            readonly applied_at?: string | null;
+            /**
+             * Approved
+             * Format: date-time
+             */
+            readonly approved_at?: string | null;
+            /**
+             * Assigned to
+             * Format: uuid
+             */
+            assigned_to?: string | null;
+            /**
+             * Assigned to
+             * @example Mika Sato
+             */
+            readonly assigned_to_name?: string | null;
+            /**
+             * Clinic
+             * @example Green Street Clinic
+             */
+            clinic_name: string;
+            /**
+             * Region
+             * @example 東京都
+             */
+            clinic_prefecture?: string | null;
+            /**
+             * Commission unpaid
+             * Format: money
+             * @example 8400
+             */
+            readonly commission_unpaid?: number;
+            /**
+             * Registered
+             * Format: date-time
+             */
+            readonly created_at: string;
+            /**
+             * Documents
+             * @example 1
+             */
+            readonly documents: number;
+            /**
+             * Duplicates
+             * @description Other doctors with the same licence number, phone or e-mail.
+             * @example 0
+             */
+            readonly duplicates: number;
+            /**
+             * E-mail
+             * Format: email
+             */
+            readonly email: string;
+            /** Bank details */
+            readonly has_bank: boolean;
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * Last sign-in
+             * Format: date-time
+             */
+            readonly last_login_at?: string | null;
+            /**
+             * Licence country
+             * @example JP
+             */
+            licence_country?: string | null;
+            /**
+             * Licence expires
+             * Format: date
+             */
+            licence_expires_on?: string | null;
+            /**
+             * Licence no.
+             * @example 123456
+             */
+            licence_number?: string | null;
+            /** Licence */
+            licence_type?: string | null;
+            /**
+             * Name
+             * @example 山田 花子
+             */
+            readonly name: string;
+            /**
+             * Doctor no.
+             * @example D-000123
+             */
+            readonly number: string;
+            /**
+             * Orders 90 d
+             * @example 7
+             */
+            readonly orders_90d?: number;
+            /**
+             * Active patients
+             * @example 12
+             */
+            readonly patients_active: number;
+            /**
+             * Patients
+             * @example 14
+             */
+            readonly patients_total: number;
+            /**
+             * Rate
+             * Format: basis-points
+             * @example 2000
+             */
+            readonly rate_bp?: number | null;
+            /**
+             * Recipes 90 d
+             * @example 9
+             */
+            readonly recipes_90d?: number;
+            /** @example 1 */
+            readonly revision: number;
+            /**
+             * Sales 90 d
+             * Format: money
+             * @example 52000
+             */
+            readonly sales_90d?: number;
+            /** Speciality */
+            speciality?: string | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            readonly status: "email_submitted" | "applied" | "needs_info" | "approved" | "rejected" | "suspended" | "closed" | "lapsed";
+            /** Second factor */
+            readonly two_factor?: boolean;
+            /**
+             * Updated
+             * Format: date-time
+             */
+            readonly updated_at?: string;
+        };
+        /** @description The fields to change, and the revision they were read at. */
+        AdminDoctorUpdate: {
+            /** Format: uuid */
+            assigned_to?: string | null;
+            /** @enum {string} */
+            catalog_access?: "open" | "closed" | "recipes_only";
+            catalog_ids?: string[];
+            checklist?: {
+                [key: string]: boolean;
+            };
+            clinic_city?: string | null;
+            clinic_line1?: string | null;
+            clinic_line2?: string | null;
+            clinic_name?: string;
+            /**
+             * Format: phone
+             * @example 03-1234-5678
+             */
+            clinic_phone?: string | null;
+            clinic_postal_code?: string | null;
+            clinic_prefecture?: string | null;
+            /** Format: multiline */
+            disclosure_text?: string | null;
+            /** Format: basis-points */
+            discount_default_bp?: number;
+            first_name?: string;
+            first_name_kana?: string | null;
+            freeze_payouts?: boolean;
+            honour_recipes_when_suspended?: boolean;
+            /** Format: multiline */
+            internal_note?: string | null;
+            /** @example T1234567890123 */
+            invoice_registration_no?: string | null;
+            job_title?: string | null;
+            last_name?: string;
+            last_name_kana?: string | null;
+            /** @example JP */
+            licence_country?: string | null;
+            /** Format: date */
+            licence_expires_on?: string | null;
+            licence_number?: string | null;
+            licence_type?: string | null;
+            /**
+             * Format: phone
+             * @example 03-1234-5678
+             */
+            phone?: string | null;
+            revision: number;
+            speciality?: string | null;
+            tax_id?: string | null;
+            /**
+             * Format: uri
+             * @example https://clinic.example.org
+             */
+            website?: string | null;
+        };
+        /** @description A stored file of a doctor. */
+        AdminDocument: {
+            /** @example application/pdf */
+            content_type: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            deleted_at: string | null;
+            /** @example licence.pdf */
+            filename: string;
+            /** Format: uuid */
+            id: string;
+            /** @example licence */
+            purpose: string;
+            /** @example 120000 */
+            size: number;
+        };
         /** @description The signed-in administrator. */
         AdminMe: {
             /** @enum {string} */
@@ -1325,6 +2123,36 @@ export interface components {
             time_zone?: string;
             /** @example false */
             two_factor: boolean;
+        };
+        /** @description One row of the audit log. */
+        AuditEntry: {
+            /** @example doctor.approve */
+            action: string;
+            /** @example Mika Sato */
+            actor_name: string | null;
+            /** @example admin */
+            actor_role: string;
+            /**
+             * @example {
+             *       "status": "approved"
+             *     }
+             */
+            after: {
+                [key: string]: unknown;
+            } | null;
+            /** Format: date-time */
+            at: string;
+            /**
+             * @example {
+             *       "status": "applied"
+             *     }
+             */
+            before: {
+                [key: string]: unknown;
+            } | null;
+            /** @example 1024 */
+            id: string;
+            reason: string | null;
         };
         /** @description What may be shown of a bank account. */
         BankMasked: {
@@ -1932,6 +2760,49 @@ export interface components {
             /** @example 5400 */
             total: number;
         };
+        DoctorRecentOrder: {
+            /** @example 1000 */
+            commission: number | null;
+            /** @example USD */
+            currency: string;
+            /** @example shipped */
+            fulfilment_state: string;
+            /** Format: uuid */
+            id: string;
+            /** @example O-2026-000123 */
+            number: string;
+            /** @example open */
+            order_state: string;
+            /** Format: uuid */
+            patient_id: string;
+            /** @example Brown Ana */
+            patient_name: string;
+            /** @example paid */
+            payment_state: string;
+            /** Format: date-time */
+            placed_at: string;
+            /** @example 5400 */
+            total: number;
+        };
+        /** @description A recipe by the product that runs out first. */
+        DoctorRenewal: {
+            /** @example 3 */
+            days_left: number;
+            /** @example First 3 months */
+            label: string;
+            /** Format: uuid */
+            patient_id: string;
+            /** @example Brown Ana */
+            patient_name: string;
+            /** Format: uuid */
+            recipe_id: string;
+            /** @example R-2026-000123 */
+            recipe_number: string | null;
+            /** @enum {string} */
+            renewal: "overdue" | "due_soon" | "upcoming" | "on_track";
+            /** Format: date */
+            runs_out_on: string;
+        };
         /** @description A monthly statement as its doctor sees it. */
         DoctorStatement: {
             /**
@@ -2012,6 +2883,98 @@ export interface components {
             by_product: components["schemas"]["SettlementSubtotal"][];
             by_source: components["schemas"]["SettlementSubtotal"][];
             lines: components["schemas"]["SettlementLine"][];
+        };
+        /** @description Numbers of a period, each with that of the equally long period before (null for all time). */
+        DoctorStats: {
+            commission: components["schemas"]["PeriodValue"];
+            /**
+             * @description Recipes issued 7 days ago or longer and never ordered.
+             * @example 2
+             */
+            never_ordered: number;
+            orders: components["schemas"]["PeriodValue"];
+            /** @example 40 */
+            patients_active: number;
+            /**
+             * @description Invited or saved and not signed in yet.
+             * @example 4
+             */
+            patients_pending: number;
+            /** @example 46 */
+            patients_total: number;
+            recipes_issued: components["schemas"]["PeriodValue"];
+            revenue: components["schemas"]["PeriodValue"];
+        };
+        /** @description Something that waits for the doctor, most urgent first. */
+        DoctorTask: {
+            /**
+             * Format: date-time
+             * @description When it came
+             */
+            at: string | null;
+            /**
+             * @description Patients concerned, for products.
+             * @example 1
+             */
+            count: number;
+            /**
+             * Format: uuid
+             * @description Of the request, patient, answers, recipe, product or doctor.
+             */
+            id: string;
+            /** @enum {string} */
+            kind: "request" | "link_request" | "invitation_bounced" | "renewal_asked" | "invitation_expiring" | "answers_unread" | "recipe_expiring" | "product_at_risk" | "licence_expiring";
+            /**
+             * @description Kind of request, recipe number, product or date.
+             * @example R-2026-000123
+             */
+            label: string | null;
+            /** Format: uuid */
+            patient_id: string | null;
+            /** @example Brown Ana */
+            patient_name: string | null;
+        };
+        /** @description The doctor's first page. `practice` is null until the application is approved. */
+        DoctorTop: {
+            application: {
+                /** Format: date-time */
+                applied_at: string | null;
+                /** Format: date-time */
+                approved_at: string | null;
+                /** @example null */
+                reason: string | null;
+                /** @example null */
+                reason_code: string | null;
+                /** @enum {string} */
+                status: "applied" | "needs_info" | "approved" | "rejected" | "suspended";
+                /**
+                 * Format: date-time
+                 * @example null
+                 */
+                suspended_at: string | null;
+            };
+            practice: {
+                /** @description What is done of the first steps. */
+                checklist: {
+                    catalogs: boolean;
+                    patient: boolean;
+                    profile: boolean;
+                    /** @example false */
+                    recipe: boolean;
+                };
+                /** @example USD */
+                currency: string;
+                needs_you: components["schemas"]["DoctorTask"][];
+                /** @example 1 */
+                needs_you_total: number;
+                /** @enum {string} */
+                period: "today" | "7" | "14" | "30" | "all";
+                /** @example 2000 */
+                rate_bp: number;
+                recent_orders: components["schemas"]["DoctorRecentOrder"][];
+                renewals: components["schemas"]["DoctorRenewal"][];
+                stats: components["schemas"]["DoctorStats"];
+            } | null;
         };
         /** @description How a line of a recipe is taken or applied; the apps make the sentence of it. */
         Dosage: {
@@ -2600,6 +3563,12 @@ export interface components {
              *     ]
              */
             tags?: string[];
+        };
+        PeriodValue: {
+            /** @example 100000 */
+            previous: number | null;
+            /** @example 125000 */
+            value: number;
         };
         /** @description A product with everything on its page. */
         Product: {
@@ -3833,6 +4802,1587 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    adminCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "doctors": {
+                     *           "applied": 3,
+                     *           "approved": 12
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminCounts"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminListDoctors: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /** Format: date */
+                    applied_at_gte?: string;
+                    /** Format: date */
+                    applied_at_lte?: string;
+                    /** Format: uuid */
+                    assigned_to?: string;
+                    clinic_prefecture?: string;
+                    /** Format: date */
+                    created_at_gte?: string;
+                    /** Format: date */
+                    created_at_lte?: string;
+                    id?: string[];
+                    /** Format: date */
+                    licence_expires_on_gte?: string;
+                    /** Format: date */
+                    licence_expires_on_lte?: string;
+                    /** No bank details */
+                    no_bank?: boolean;
+                    /** No sign-in for 90 days */
+                    no_sign_in_90d?: boolean;
+                    q?: string;
+                    speciality?: string[];
+                    status?: ("email_submitted" | "applied" | "needs_info" | "approved" | "rejected" | "suspended" | "closed" | "lapsed")[];
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+                sort?: [
+                    "created_at" | "applied_at" | "approved_at" | "updated_at" | "name" | "clinic_name" | "number" | "status" | "licence_expires_on",
+                    "ASC" | "DESC"
+                ];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Doctors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "D-000123",
+                     *           "name": "山田 花子",
+                     *           "status": "email_submitted",
+                     *           "clinic_name": "Green Street Clinic",
+                     *           "email": "name@example.org",
+                     *           "speciality": "Speciality",
+                     *           "licence_type": "Licence",
+                     *           "licence_number": "123456",
+                     *           "licence_country": "JP",
+                     *           "licence_expires_on": "2026-11-20",
+                     *           "clinic_prefecture": "東京都",
+                     *           "documents": 1,
+                     *           "duplicates": 0,
+                     *           "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "assigned_to_name": "Mika Sato",
+                     *           "rate_bp": 2000,
+                     *           "has_bank": true,
+                     *           "two_factor": true,
+                     *           "patients_active": 12,
+                     *           "patients_total": 14,
+                     *           "recipes_90d": 9,
+                     *           "orders_90d": 7,
+                     *           "sales_90d": 52000,
+                     *           "commission_unpaid": 8400,
+                     *           "created_at": "2026-11-20T09:30:00.000Z",
+                     *           "applied_at": "2026-11-20T09:30:00.000Z",
+                     *           "approved_at": "2026-11-20T09:30:00.000Z",
+                     *           "last_login_at": "2026-11-20T09:30:00.000Z",
+                     *           "updated_at": "2026-11-20T09:30:00.000Z",
+                     *           "revision": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminDoctorRow"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminGetDoctor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                doctorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The doctor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "D-000123",
+                     *         "name": "山田 花子",
+                     *         "last_name": "山田",
+                     *         "first_name": "花子",
+                     *         "last_name_kana": "ヤマダ",
+                     *         "first_name_kana": "ハナコ",
+                     *         "email": "name@example.org",
+                     *         "phone": "03-1234-5678",
+                     *         "job_title": "Job title",
+                     *         "clinic_name": "Green Street Clinic",
+                     *         "clinic_postal_code": "150-0001",
+                     *         "clinic_prefecture": "東京都",
+                     *         "clinic_city": "渋谷区",
+                     *         "clinic_line1": "Address",
+                     *         "clinic_line2": "Building",
+                     *         "clinic_phone": "Clinic phone",
+                     *         "website": "https://clinic.example.org",
+                     *         "speciality": "Speciality",
+                     *         "licence_type": "Licence",
+                     *         "licence_number": "123456",
+                     *         "licence_country": "JP",
+                     *         "licence_expires_on": "2026-11-20",
+                     *         "licence_verified_at": "2026-11-20T09:30:00.000Z",
+                     *         "licence_verified_by_name": "Mika Sato",
+                     *         "status": "email_submitted",
+                     *         "status_reason_code": "Reason",
+                     *         "status_reason_text": "Reason in words",
+                     *         "reopened_fields": [
+                     *           "text"
+                     *         ],
+                     *         "checklist": {
+                     *           "name_matches": true
+                     *         },
+                     *         "may_reapply": true,
+                     *         "needs_other_admin": true,
+                     *         "previously_rejected": true,
+                     *         "internal_note": "Internal note",
+                     *         "applied_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_by_name": "Mika Sato",
+                     *         "suspended_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_login_at": "2026-11-20T09:30:00.000Z",
+                     *         "catalog_access": "open",
+                     *         "catalog_ids": [
+                     *           "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                     *         ],
+                     *         "discount_default_bp": 0,
+                     *         "disclosure_text": "Disclosure",
+                     *         "bank": {
+                     *           "holder": "Account holder",
+                     *           "name": "Bank",
+                     *           "branch": "Branch",
+                     *           "kind": "Kind",
+                     *           "last4": "4567",
+                     *           "changed_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "tax_id": "Tax id",
+                     *         "invoice_registration_no": "T1234567890123",
+                     *         "clinic_code": "GREEN123",
+                     *         "honour_recipes_when_suspended": true,
+                     *         "freeze_payouts": true,
+                     *         "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "assigned_to_name": "Mika Sato",
+                     *         "rate_bp": 2000,
+                     *         "patients_active": 12,
+                     *         "patients_total": 14,
+                     *         "commission_unpaid": 8400,
+                     *         "duplicates": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "D-000007",
+                     *             "name": "山田 花子",
+                     *             "status": "rejected",
+                     *             "same": [
+                     *               "licence_number"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "approved",
+                     *           "needs_info",
+                     *           "rejected"
+                     *         ],
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminDoctor"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminUpdateDoctor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                doctorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "last_name": "text",
+                 *       "first_name": "text",
+                 *       "last_name_kana": "text",
+                 *       "first_name_kana": "text",
+                 *       "phone": "03-1234-5678",
+                 *       "job_title": "text",
+                 *       "clinic_name": "text",
+                 *       "clinic_postal_code": "text",
+                 *       "clinic_prefecture": "text",
+                 *       "clinic_city": "text",
+                 *       "clinic_line1": "text",
+                 *       "clinic_line2": "text",
+                 *       "clinic_phone": "03-1234-5678",
+                 *       "website": "https://clinic.example.org",
+                 *       "speciality": "text",
+                 *       "licence_type": "text",
+                 *       "licence_number": "text",
+                 *       "licence_country": "JP",
+                 *       "licence_expires_on": "2026-11-20",
+                 *       "catalog_access": "open",
+                 *       "catalog_ids": [
+                 *         "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                 *       ],
+                 *       "discount_default_bp": 1,
+                 *       "honour_recipes_when_suspended": true,
+                 *       "freeze_payouts": true,
+                 *       "disclosure_text": "text",
+                 *       "tax_id": "text",
+                 *       "invoice_registration_no": "T1234567890123",
+                 *       "internal_note": "text",
+                 *       "checklist": {},
+                 *       "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdminDoctorUpdate"];
+            };
+        };
+        responses: {
+            /** @description The doctor as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "D-000123",
+                     *         "name": "山田 花子",
+                     *         "last_name": "山田",
+                     *         "first_name": "花子",
+                     *         "last_name_kana": "ヤマダ",
+                     *         "first_name_kana": "ハナコ",
+                     *         "email": "name@example.org",
+                     *         "phone": "03-1234-5678",
+                     *         "job_title": "Job title",
+                     *         "clinic_name": "Green Street Clinic",
+                     *         "clinic_postal_code": "150-0001",
+                     *         "clinic_prefecture": "東京都",
+                     *         "clinic_city": "渋谷区",
+                     *         "clinic_line1": "Address",
+                     *         "clinic_line2": "Building",
+                     *         "clinic_phone": "Clinic phone",
+                     *         "website": "https://clinic.example.org",
+                     *         "speciality": "Speciality",
+                     *         "licence_type": "Licence",
+                     *         "licence_number": "123456",
+                     *         "licence_country": "JP",
+                     *         "licence_expires_on": "2026-11-20",
+                     *         "licence_verified_at": "2026-11-20T09:30:00.000Z",
+                     *         "licence_verified_by_name": "Mika Sato",
+                     *         "status": "email_submitted",
+                     *         "status_reason_code": "Reason",
+                     *         "status_reason_text": "Reason in words",
+                     *         "reopened_fields": [
+                     *           "text"
+                     *         ],
+                     *         "checklist": {
+                     *           "name_matches": true
+                     *         },
+                     *         "may_reapply": true,
+                     *         "needs_other_admin": true,
+                     *         "previously_rejected": true,
+                     *         "internal_note": "Internal note",
+                     *         "applied_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_by_name": "Mika Sato",
+                     *         "suspended_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_login_at": "2026-11-20T09:30:00.000Z",
+                     *         "catalog_access": "open",
+                     *         "catalog_ids": [
+                     *           "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                     *         ],
+                     *         "discount_default_bp": 0,
+                     *         "disclosure_text": "Disclosure",
+                     *         "bank": {
+                     *           "holder": "Account holder",
+                     *           "name": "Bank",
+                     *           "branch": "Branch",
+                     *           "kind": "Kind",
+                     *           "last4": "4567",
+                     *           "changed_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "tax_id": "Tax id",
+                     *         "invoice_registration_no": "T1234567890123",
+                     *         "clinic_code": "GREEN123",
+                     *         "honour_recipes_when_suspended": true,
+                     *         "freeze_payouts": true,
+                     *         "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "assigned_to_name": "Mika Sato",
+                     *         "rate_bp": 2000,
+                     *         "patients_active": 12,
+                     *         "patients_total": 14,
+                     *         "commission_unpaid": 8400,
+                     *         "duplicates": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "D-000007",
+                     *             "name": "山田 花子",
+                     *             "status": "rejected",
+                     *             "same": [
+                     *               "licence_number"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "approved",
+                     *           "needs_info",
+                     *           "rejected"
+                     *         ],
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminDoctor"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminApproveDoctor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                doctorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "rate_bp": 2000,
+                 *       "rate_from": "2026-11-20",
+                 *       "catalog_access": "open",
+                 *       "catalog_ids": [
+                 *         "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                 *       ],
+                 *       "licence_expires_on": "2026-11-20",
+                 *       "internal_note": "text",
+                 *       "checklist": {
+                 *         "name_matches": true,
+                 *         "licence_valid": true,
+                 *         "not_expired": true,
+                 *         "register_checked": true,
+                 *         "clinic_exists": true
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    catalog_access: "open" | "closed" | "recipes_only";
+                    catalog_ids?: string[];
+                    /**
+                     * @example {
+                     *       "name_matches": true,
+                     *       "licence_valid": true,
+                     *       "not_expired": true,
+                     *       "register_checked": true,
+                     *       "clinic_exists": true
+                     *     }
+                     */
+                    checklist: {
+                        [key: string]: boolean;
+                    };
+                    internal_note?: string | null;
+                    /** Format: date */
+                    licence_expires_on?: string | null;
+                    /** @example 2000 */
+                    rate_bp: number;
+                    /** Format: date */
+                    rate_from: string;
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The doctor as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "D-000123",
+                     *         "name": "山田 花子",
+                     *         "last_name": "山田",
+                     *         "first_name": "花子",
+                     *         "last_name_kana": "ヤマダ",
+                     *         "first_name_kana": "ハナコ",
+                     *         "email": "name@example.org",
+                     *         "phone": "03-1234-5678",
+                     *         "job_title": "Job title",
+                     *         "clinic_name": "Green Street Clinic",
+                     *         "clinic_postal_code": "150-0001",
+                     *         "clinic_prefecture": "東京都",
+                     *         "clinic_city": "渋谷区",
+                     *         "clinic_line1": "Address",
+                     *         "clinic_line2": "Building",
+                     *         "clinic_phone": "Clinic phone",
+                     *         "website": "https://clinic.example.org",
+                     *         "speciality": "Speciality",
+                     *         "licence_type": "Licence",
+                     *         "licence_number": "123456",
+                     *         "licence_country": "JP",
+                     *         "licence_expires_on": "2026-11-20",
+                     *         "licence_verified_at": "2026-11-20T09:30:00.000Z",
+                     *         "licence_verified_by_name": "Mika Sato",
+                     *         "status": "email_submitted",
+                     *         "status_reason_code": "Reason",
+                     *         "status_reason_text": "Reason in words",
+                     *         "reopened_fields": [
+                     *           "text"
+                     *         ],
+                     *         "checklist": {
+                     *           "name_matches": true
+                     *         },
+                     *         "may_reapply": true,
+                     *         "needs_other_admin": true,
+                     *         "previously_rejected": true,
+                     *         "internal_note": "Internal note",
+                     *         "applied_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_by_name": "Mika Sato",
+                     *         "suspended_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_login_at": "2026-11-20T09:30:00.000Z",
+                     *         "catalog_access": "open",
+                     *         "catalog_ids": [
+                     *           "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                     *         ],
+                     *         "discount_default_bp": 0,
+                     *         "disclosure_text": "Disclosure",
+                     *         "bank": {
+                     *           "holder": "Account holder",
+                     *           "name": "Bank",
+                     *           "branch": "Branch",
+                     *           "kind": "Kind",
+                     *           "last4": "4567",
+                     *           "changed_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "tax_id": "Tax id",
+                     *         "invoice_registration_no": "T1234567890123",
+                     *         "clinic_code": "GREEN123",
+                     *         "honour_recipes_when_suspended": true,
+                     *         "freeze_payouts": true,
+                     *         "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "assigned_to_name": "Mika Sato",
+                     *         "rate_bp": 2000,
+                     *         "patients_active": 12,
+                     *         "patients_total": 14,
+                     *         "commission_unpaid": 8400,
+                     *         "duplicates": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "D-000007",
+                     *             "name": "山田 花子",
+                     *             "status": "rejected",
+                     *             "same": [
+                     *               "licence_number"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "approved",
+                     *           "needs_info",
+                     *           "rejected"
+                     *         ],
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminDoctor"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminCloseDoctor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                doctorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "reason": "Closed at the request of the doctor."
+                 *     }
+                 */
+                "application/json": {
+                    /** @example Closed at the request of the doctor. */
+                    reason: string;
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The doctor as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "D-000123",
+                     *         "name": "山田 花子",
+                     *         "last_name": "山田",
+                     *         "first_name": "花子",
+                     *         "last_name_kana": "ヤマダ",
+                     *         "first_name_kana": "ハナコ",
+                     *         "email": "name@example.org",
+                     *         "phone": "03-1234-5678",
+                     *         "job_title": "Job title",
+                     *         "clinic_name": "Green Street Clinic",
+                     *         "clinic_postal_code": "150-0001",
+                     *         "clinic_prefecture": "東京都",
+                     *         "clinic_city": "渋谷区",
+                     *         "clinic_line1": "Address",
+                     *         "clinic_line2": "Building",
+                     *         "clinic_phone": "Clinic phone",
+                     *         "website": "https://clinic.example.org",
+                     *         "speciality": "Speciality",
+                     *         "licence_type": "Licence",
+                     *         "licence_number": "123456",
+                     *         "licence_country": "JP",
+                     *         "licence_expires_on": "2026-11-20",
+                     *         "licence_verified_at": "2026-11-20T09:30:00.000Z",
+                     *         "licence_verified_by_name": "Mika Sato",
+                     *         "status": "email_submitted",
+                     *         "status_reason_code": "Reason",
+                     *         "status_reason_text": "Reason in words",
+                     *         "reopened_fields": [
+                     *           "text"
+                     *         ],
+                     *         "checklist": {
+                     *           "name_matches": true
+                     *         },
+                     *         "may_reapply": true,
+                     *         "needs_other_admin": true,
+                     *         "previously_rejected": true,
+                     *         "internal_note": "Internal note",
+                     *         "applied_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_by_name": "Mika Sato",
+                     *         "suspended_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_login_at": "2026-11-20T09:30:00.000Z",
+                     *         "catalog_access": "open",
+                     *         "catalog_ids": [
+                     *           "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                     *         ],
+                     *         "discount_default_bp": 0,
+                     *         "disclosure_text": "Disclosure",
+                     *         "bank": {
+                     *           "holder": "Account holder",
+                     *           "name": "Bank",
+                     *           "branch": "Branch",
+                     *           "kind": "Kind",
+                     *           "last4": "4567",
+                     *           "changed_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "tax_id": "Tax id",
+                     *         "invoice_registration_no": "T1234567890123",
+                     *         "clinic_code": "GREEN123",
+                     *         "honour_recipes_when_suspended": true,
+                     *         "freeze_payouts": true,
+                     *         "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "assigned_to_name": "Mika Sato",
+                     *         "rate_bp": 2000,
+                     *         "patients_active": 12,
+                     *         "patients_total": 14,
+                     *         "commission_unpaid": 8400,
+                     *         "duplicates": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "D-000007",
+                     *             "name": "山田 花子",
+                     *             "status": "rejected",
+                     *             "same": [
+                     *               "licence_number"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "approved",
+                     *           "needs_info",
+                     *           "rejected"
+                     *         ],
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminDoctor"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminListDoctorDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                doctorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Documents, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "filename": "licence.pdf",
+                     *           "content_type": "application/pdf",
+                     *           "size": 120000,
+                     *           "purpose": "licence",
+                     *           "created_at": "2026-11-20T09:30:00.000Z",
+                     *           "deleted_at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminDocument"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminDownloadDoctorDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                doctorId: string;
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminListDoctorHistory: {
+        parameters: {
+            query?: {
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path: {
+                doctorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Audit entries, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "1024",
+                     *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "actor_role": "admin",
+                     *           "actor_name": "Mika Sato",
+                     *           "action": "doctor.approve",
+                     *           "before": {
+                     *             "status": "applied"
+                     *           },
+                     *           "after": {
+                     *             "status": "approved"
+                     *           },
+                     *           "reason": "text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AuditEntry"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminListDoctorRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                doctorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rates, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "rate_bp": 2000,
+                     *           "from": "2026-11-20",
+                     *           "to": "2026-11-20",
+                     *           "reason": "Agreed in writing",
+                     *           "set_by_name": "Mika Sato",
+                     *           "created_at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminDoctorRate"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminSetDoctorRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                doctorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rate_bp": 2000,
+                 *       "from": "2026-11-20",
+                 *       "reason": "Agreed in writing"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: date */
+                    from: string;
+                    /** @example 2000 */
+                    rate_bp: number;
+                    /** @example Agreed in writing */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The rates as they are now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "rate_bp": 2000,
+                     *           "from": "2026-11-20",
+                     *           "to": "2026-11-20",
+                     *           "reason": "Agreed in writing",
+                     *           "set_by_name": "Mika Sato",
+                     *           "created_at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminDoctorRate"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminReinstateDoctor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                doctorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "reason": "The renewed licence was verified."
+                 *     }
+                 */
+                "application/json": {
+                    /** @example The renewed licence was verified. */
+                    reason: string;
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The doctor as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "D-000123",
+                     *         "name": "山田 花子",
+                     *         "last_name": "山田",
+                     *         "first_name": "花子",
+                     *         "last_name_kana": "ヤマダ",
+                     *         "first_name_kana": "ハナコ",
+                     *         "email": "name@example.org",
+                     *         "phone": "03-1234-5678",
+                     *         "job_title": "Job title",
+                     *         "clinic_name": "Green Street Clinic",
+                     *         "clinic_postal_code": "150-0001",
+                     *         "clinic_prefecture": "東京都",
+                     *         "clinic_city": "渋谷区",
+                     *         "clinic_line1": "Address",
+                     *         "clinic_line2": "Building",
+                     *         "clinic_phone": "Clinic phone",
+                     *         "website": "https://clinic.example.org",
+                     *         "speciality": "Speciality",
+                     *         "licence_type": "Licence",
+                     *         "licence_number": "123456",
+                     *         "licence_country": "JP",
+                     *         "licence_expires_on": "2026-11-20",
+                     *         "licence_verified_at": "2026-11-20T09:30:00.000Z",
+                     *         "licence_verified_by_name": "Mika Sato",
+                     *         "status": "email_submitted",
+                     *         "status_reason_code": "Reason",
+                     *         "status_reason_text": "Reason in words",
+                     *         "reopened_fields": [
+                     *           "text"
+                     *         ],
+                     *         "checklist": {
+                     *           "name_matches": true
+                     *         },
+                     *         "may_reapply": true,
+                     *         "needs_other_admin": true,
+                     *         "previously_rejected": true,
+                     *         "internal_note": "Internal note",
+                     *         "applied_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_by_name": "Mika Sato",
+                     *         "suspended_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_login_at": "2026-11-20T09:30:00.000Z",
+                     *         "catalog_access": "open",
+                     *         "catalog_ids": [
+                     *           "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                     *         ],
+                     *         "discount_default_bp": 0,
+                     *         "disclosure_text": "Disclosure",
+                     *         "bank": {
+                     *           "holder": "Account holder",
+                     *           "name": "Bank",
+                     *           "branch": "Branch",
+                     *           "kind": "Kind",
+                     *           "last4": "4567",
+                     *           "changed_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "tax_id": "Tax id",
+                     *         "invoice_registration_no": "T1234567890123",
+                     *         "clinic_code": "GREEN123",
+                     *         "honour_recipes_when_suspended": true,
+                     *         "freeze_payouts": true,
+                     *         "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "assigned_to_name": "Mika Sato",
+                     *         "rate_bp": 2000,
+                     *         "patients_active": 12,
+                     *         "patients_total": 14,
+                     *         "commission_unpaid": 8400,
+                     *         "duplicates": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "D-000007",
+                     *             "name": "山田 花子",
+                     *             "status": "rejected",
+                     *             "same": [
+                     *               "licence_number"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "approved",
+                     *           "needs_info",
+                     *           "rejected"
+                     *         ],
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminDoctor"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminRejectDoctor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                doctorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "reason_code": "not_verifiable",
+                 *       "reason": "The register does not know this licence number.",
+                 *       "may_reapply": true
+                 *     }
+                 */
+                "application/json": {
+                    may_reapply: boolean;
+                    /** @example The register does not know this licence number. */
+                    reason: string;
+                    /** @enum {string} */
+                    reason_code: "not_verifiable" | "expired" | "not_eligible" | "duplicate" | "other";
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The doctor as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "D-000123",
+                     *         "name": "山田 花子",
+                     *         "last_name": "山田",
+                     *         "first_name": "花子",
+                     *         "last_name_kana": "ヤマダ",
+                     *         "first_name_kana": "ハナコ",
+                     *         "email": "name@example.org",
+                     *         "phone": "03-1234-5678",
+                     *         "job_title": "Job title",
+                     *         "clinic_name": "Green Street Clinic",
+                     *         "clinic_postal_code": "150-0001",
+                     *         "clinic_prefecture": "東京都",
+                     *         "clinic_city": "渋谷区",
+                     *         "clinic_line1": "Address",
+                     *         "clinic_line2": "Building",
+                     *         "clinic_phone": "Clinic phone",
+                     *         "website": "https://clinic.example.org",
+                     *         "speciality": "Speciality",
+                     *         "licence_type": "Licence",
+                     *         "licence_number": "123456",
+                     *         "licence_country": "JP",
+                     *         "licence_expires_on": "2026-11-20",
+                     *         "licence_verified_at": "2026-11-20T09:30:00.000Z",
+                     *         "licence_verified_by_name": "Mika Sato",
+                     *         "status": "email_submitted",
+                     *         "status_reason_code": "Reason",
+                     *         "status_reason_text": "Reason in words",
+                     *         "reopened_fields": [
+                     *           "text"
+                     *         ],
+                     *         "checklist": {
+                     *           "name_matches": true
+                     *         },
+                     *         "may_reapply": true,
+                     *         "needs_other_admin": true,
+                     *         "previously_rejected": true,
+                     *         "internal_note": "Internal note",
+                     *         "applied_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_by_name": "Mika Sato",
+                     *         "suspended_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_login_at": "2026-11-20T09:30:00.000Z",
+                     *         "catalog_access": "open",
+                     *         "catalog_ids": [
+                     *           "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                     *         ],
+                     *         "discount_default_bp": 0,
+                     *         "disclosure_text": "Disclosure",
+                     *         "bank": {
+                     *           "holder": "Account holder",
+                     *           "name": "Bank",
+                     *           "branch": "Branch",
+                     *           "kind": "Kind",
+                     *           "last4": "4567",
+                     *           "changed_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "tax_id": "Tax id",
+                     *         "invoice_registration_no": "T1234567890123",
+                     *         "clinic_code": "GREEN123",
+                     *         "honour_recipes_when_suspended": true,
+                     *         "freeze_payouts": true,
+                     *         "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "assigned_to_name": "Mika Sato",
+                     *         "rate_bp": 2000,
+                     *         "patients_active": 12,
+                     *         "patients_total": 14,
+                     *         "commission_unpaid": 8400,
+                     *         "duplicates": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "D-000007",
+                     *             "name": "山田 花子",
+                     *             "status": "rejected",
+                     *             "same": [
+                     *               "licence_number"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "approved",
+                     *           "needs_info",
+                     *           "rejected"
+                     *         ],
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminDoctor"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminAskDoctor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                doctorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "question": "The expiry date cannot be read. Send a sharper scan.",
+                 *       "reopened_fields": [
+                 *         "licence_file"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @example The expiry date cannot be read. Send a sharper scan. */
+                    question: string;
+                    /**
+                     * @example [
+                     *       "licence_file"
+                     *     ]
+                     */
+                    reopened_fields: ("last_name" | "first_name" | "last_name_kana" | "first_name_kana" | "phone" | "clinic_name" | "clinic_postal_code" | "clinic_prefecture" | "clinic_city" | "clinic_line1" | "clinic_line2" | "clinic_phone" | "website" | "speciality" | "job_title" | "licence_type" | "licence_number" | "licence_country" | "licence_expires_on" | "licence_file")[];
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The doctor as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "D-000123",
+                     *         "name": "山田 花子",
+                     *         "last_name": "山田",
+                     *         "first_name": "花子",
+                     *         "last_name_kana": "ヤマダ",
+                     *         "first_name_kana": "ハナコ",
+                     *         "email": "name@example.org",
+                     *         "phone": "03-1234-5678",
+                     *         "job_title": "Job title",
+                     *         "clinic_name": "Green Street Clinic",
+                     *         "clinic_postal_code": "150-0001",
+                     *         "clinic_prefecture": "東京都",
+                     *         "clinic_city": "渋谷区",
+                     *         "clinic_line1": "Address",
+                     *         "clinic_line2": "Building",
+                     *         "clinic_phone": "Clinic phone",
+                     *         "website": "https://clinic.example.org",
+                     *         "speciality": "Speciality",
+                     *         "licence_type": "Licence",
+                     *         "licence_number": "123456",
+                     *         "licence_country": "JP",
+                     *         "licence_expires_on": "2026-11-20",
+                     *         "licence_verified_at": "2026-11-20T09:30:00.000Z",
+                     *         "licence_verified_by_name": "Mika Sato",
+                     *         "status": "email_submitted",
+                     *         "status_reason_code": "Reason",
+                     *         "status_reason_text": "Reason in words",
+                     *         "reopened_fields": [
+                     *           "text"
+                     *         ],
+                     *         "checklist": {
+                     *           "name_matches": true
+                     *         },
+                     *         "may_reapply": true,
+                     *         "needs_other_admin": true,
+                     *         "previously_rejected": true,
+                     *         "internal_note": "Internal note",
+                     *         "applied_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_by_name": "Mika Sato",
+                     *         "suspended_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_login_at": "2026-11-20T09:30:00.000Z",
+                     *         "catalog_access": "open",
+                     *         "catalog_ids": [
+                     *           "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                     *         ],
+                     *         "discount_default_bp": 0,
+                     *         "disclosure_text": "Disclosure",
+                     *         "bank": {
+                     *           "holder": "Account holder",
+                     *           "name": "Bank",
+                     *           "branch": "Branch",
+                     *           "kind": "Kind",
+                     *           "last4": "4567",
+                     *           "changed_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "tax_id": "Tax id",
+                     *         "invoice_registration_no": "T1234567890123",
+                     *         "clinic_code": "GREEN123",
+                     *         "honour_recipes_when_suspended": true,
+                     *         "freeze_payouts": true,
+                     *         "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "assigned_to_name": "Mika Sato",
+                     *         "rate_bp": 2000,
+                     *         "patients_active": 12,
+                     *         "patients_total": 14,
+                     *         "commission_unpaid": 8400,
+                     *         "duplicates": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "D-000007",
+                     *             "name": "山田 花子",
+                     *             "status": "rejected",
+                     *             "same": [
+                     *               "licence_number"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "approved",
+                     *           "needs_info",
+                     *           "rejected"
+                     *         ],
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminDoctor"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminSuspendDoctor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                doctorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "reason_code": "compliance",
+                 *       "reason": "The licence has expired.",
+                 *       "honour_recipes": true,
+                 *       "freeze_payouts": true
+                 *     }
+                 */
+                "application/json": {
+                    freeze_payouts: boolean;
+                    /** @description Patients keep buying what was already recommended. */
+                    honour_recipes: boolean;
+                    /** @example The licence has expired. */
+                    reason: string;
+                    /** @enum {string} */
+                    reason_code: "compliance" | "fraud" | "expired" | "payment" | "request" | "other";
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The doctor as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "D-000123",
+                     *         "name": "山田 花子",
+                     *         "last_name": "山田",
+                     *         "first_name": "花子",
+                     *         "last_name_kana": "ヤマダ",
+                     *         "first_name_kana": "ハナコ",
+                     *         "email": "name@example.org",
+                     *         "phone": "03-1234-5678",
+                     *         "job_title": "Job title",
+                     *         "clinic_name": "Green Street Clinic",
+                     *         "clinic_postal_code": "150-0001",
+                     *         "clinic_prefecture": "東京都",
+                     *         "clinic_city": "渋谷区",
+                     *         "clinic_line1": "Address",
+                     *         "clinic_line2": "Building",
+                     *         "clinic_phone": "Clinic phone",
+                     *         "website": "https://clinic.example.org",
+                     *         "speciality": "Speciality",
+                     *         "licence_type": "Licence",
+                     *         "licence_number": "123456",
+                     *         "licence_country": "JP",
+                     *         "licence_expires_on": "2026-11-20",
+                     *         "licence_verified_at": "2026-11-20T09:30:00.000Z",
+                     *         "licence_verified_by_name": "Mika Sato",
+                     *         "status": "email_submitted",
+                     *         "status_reason_code": "Reason",
+                     *         "status_reason_text": "Reason in words",
+                     *         "reopened_fields": [
+                     *           "text"
+                     *         ],
+                     *         "checklist": {
+                     *           "name_matches": true
+                     *         },
+                     *         "may_reapply": true,
+                     *         "needs_other_admin": true,
+                     *         "previously_rejected": true,
+                     *         "internal_note": "Internal note",
+                     *         "applied_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_by_name": "Mika Sato",
+                     *         "suspended_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_login_at": "2026-11-20T09:30:00.000Z",
+                     *         "catalog_access": "open",
+                     *         "catalog_ids": [
+                     *           "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                     *         ],
+                     *         "discount_default_bp": 0,
+                     *         "disclosure_text": "Disclosure",
+                     *         "bank": {
+                     *           "holder": "Account holder",
+                     *           "name": "Bank",
+                     *           "branch": "Branch",
+                     *           "kind": "Kind",
+                     *           "last4": "4567",
+                     *           "changed_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "tax_id": "Tax id",
+                     *         "invoice_registration_no": "T1234567890123",
+                     *         "clinic_code": "GREEN123",
+                     *         "honour_recipes_when_suspended": true,
+                     *         "freeze_payouts": true,
+                     *         "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "assigned_to_name": "Mika Sato",
+                     *         "rate_bp": 2000,
+                     *         "patients_active": 12,
+                     *         "patients_total": 14,
+                     *         "commission_unpaid": 8400,
+                     *         "duplicates": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "D-000007",
+                     *             "name": "山田 花子",
+                     *             "status": "rejected",
+                     *             "same": [
+                     *               "licence_number"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "approved",
+                     *           "needs_info",
+                     *           "rejected"
+                     *         ],
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminDoctor"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     authAdminLogin: {
         parameters: {
             query?: never;
@@ -9814,6 +12364,123 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorTop: {
+        parameters: {
+            query?: {
+                /** @description Days up to now in the business time zone. */
+                period?: "today" | "7" | "14" | "30" | "all";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Status of the application and, once approved, the practice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "application": {
+                     *           "status": "applied",
+                     *           "applied_at": "2026-11-20T09:30:00.000Z",
+                     *           "approved_at": "2026-11-20T09:30:00.000Z",
+                     *           "suspended_at": null,
+                     *           "reason_code": null,
+                     *           "reason": null
+                     *         },
+                     *         "practice": {
+                     *           "period": "today",
+                     *           "currency": "USD",
+                     *           "rate_bp": 2000,
+                     *           "stats": {
+                     *             "revenue": {
+                     *               "value": 125000,
+                     *               "previous": 100000
+                     *             },
+                     *             "commission": {
+                     *               "value": 125000,
+                     *               "previous": 100000
+                     *             },
+                     *             "recipes_issued": {
+                     *               "value": 125000,
+                     *               "previous": 100000
+                     *             },
+                     *             "orders": {
+                     *               "value": 125000,
+                     *               "previous": 100000
+                     *             },
+                     *             "patients_active": 40,
+                     *             "patients_total": 46,
+                     *             "patients_pending": 4,
+                     *             "never_ordered": 2
+                     *           },
+                     *           "needs_you": [
+                     *             {
+                     *               "kind": "request",
+                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "patient_name": "Brown Ana",
+                     *               "label": "R-2026-000123",
+                     *               "at": "2026-11-20T09:30:00.000Z",
+                     *               "count": 1
+                     *             }
+                     *           ],
+                     *           "needs_you_total": 1,
+                     *           "recent_orders": [
+                     *             {
+                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "number": "O-2026-000123",
+                     *               "placed_at": "2026-11-20T09:30:00.000Z",
+                     *               "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "patient_name": "Brown Ana",
+                     *               "total": 5400,
+                     *               "currency": "USD",
+                     *               "commission": 1000,
+                     *               "order_state": "open",
+                     *               "payment_state": "paid",
+                     *               "fulfilment_state": "shipped"
+                     *             }
+                     *           ],
+                     *           "renewals": [
+                     *             {
+                     *               "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "recipe_number": "R-2026-000123",
+                     *               "label": "First 3 months",
+                     *               "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "patient_name": "Brown Ana",
+                     *               "runs_out_on": "2026-11-20",
+                     *               "days_left": 3,
+                     *               "renewal": "overdue"
+                     *             }
+                     *           ],
+                     *           "checklist": {
+                     *             "profile": true,
+                     *             "catalogs": true,
+                     *             "patient": true,
+                     *             "recipe": false
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorTop"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
