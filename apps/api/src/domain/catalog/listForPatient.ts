@@ -1,0 +1,49 @@
+import type { components } from '@officina/openapi/schema'
+import { type SQL, sql } from 'drizzle-orm'
+import type { PatientCtx } from '../../context.ts'
+import { type Buyer, getBuyer } from '../cart/buyer.ts'
+import { notFound } from '../errors.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
+import { visibleToPatient } from './forPatient.ts'
+
+type Catalog = components['schemas']['PatientCatalog']
+
+/** The catalogs the signed-in patient may buy from, the doctor's own first. */
+export async function listCatalogsForPatient(
+  ctx: PatientCtx,
+): Promise<{ access: Buyer['access']; catalogs: Catalog[] }> {
+  const buyer = await getBuyer(ctx, await getShopSettings(ctx))
+  return { access: buyer.access, catalogs: await select(ctx, visibleToPatient(buyer)) }
+}
+
+/** One catalog with its categories and brands; one the patient does not see does not exist. */
+export async function getCatalogForPatient(ctx: PatientCtx, id: string) {
+  const buyer = await getBuyer(ctx, await getShopSettings(ctx))
+  const [catalog] = await select(ctx, sql`c.id = ${id} and ${visibleToPatient(buyer)}`)
+  if (!catalog) throw notFound()
+  const result = await ctx.db.execute<{ categories: string[]; brands: string[] }>(sql`
+    select coalesce(array_agg(distinct p.category), '{}') as categories,
+      coalesce(array_agg(distinct p.brand), '{}') as brands
+    from catalog_items item join products p on p.id = item.product_id
+    where item.catalog_id = ${id} and p.removed_at is null`)
+  return { ...catalog, ...(result.rows[0] ?? { categories: [], brands: [] }) }
+}
+
+async function select(ctx: PatientCtx, where: SQL): Promise<Catalog[]> {
+  const result = await ctx.db.execute<Catalog>(sql`
+    select c.id, c.kind, c.name, c.description, c.cover, counts.products_count, counts.pictures
+    from catalogs c cross join lateral (
+      select count(*)::int as products_count,
+        coalesce(json_agg(shown.picture order by shown.n) filter (where shown.n <= 4), '[]'::json) as pictures
+      from (
+        select row_number() over (order by item.position, p.id) as n,
+          json_build_object('title', p.title, 'brand', p.brand, 'form', p.form,
+            'image', p.images->0->>'url') as picture
+        from catalog_items item join products p on p.id = item.product_id
+        where item.catalog_id = c.id and p.removed_at is null
+      ) shown
+    ) counts
+    where ${where}
+    order by c.kind = 'platform', c.position, c.name, c.id`)
+  return result.rows
+}

@@ -1,0 +1,145 @@
+import { formatDate, formatMoney } from '@officina/ui/format.ts'
+import { eq } from 'drizzle-orm'
+import type { Content } from 'pdfmake/interfaces.js'
+import type { Locale, PatientCtx } from '../../context.ts'
+import { doctors } from '../../db/schema/doctor.ts'
+import { pdfFacts, pdfHeading, pdfTable, renderPdf } from '../../pdf/document.ts'
+import { getOrderOfPatient } from './forPatient.ts'
+import { taxesOf } from './taxes.ts'
+
+/** The receipt of one's own order, in the asked language. */
+export async function receiptPdf(ctx: PatientCtx, orderId: string, locale: Locale) {
+  const order = await getOrderOfPatient(ctx, orderId)
+  const taxes = await taxesOf(ctx, orderId)
+  const [doctor] = await ctx.db
+    .select({ clinic: doctors.clinicName })
+    .from(doctors)
+    .where(eq(doctors.id, ctx.actor.doctorId))
+  const t = words[locale]
+  const money = (amount: number) => formatMoney(amount, order.currency, locale)
+  const { address } = order
+  const sums: [string, string][] = [
+    [t.subtotal, money(order.subtotal)],
+    ...(order.discount > 0 ? [[t.discount, money(-order.discount)] as [string, string]] : []),
+    [t.shipping, money(order.shipping)],
+    [t.total, money(order.total)],
+    ...taxes.map(({ rateBp, tax }) => [t.tax(`${rateBp / 100} %`), money(tax)] as [string, string]),
+    ...(order.refunded > 0 ? [[t.refunded, money(-order.refunded)] as [string, string]] : []),
+  ]
+  const content: Content[] = [
+    pdfFacts([
+      [t.order, order.number],
+      [t.placed, formatDate(order.placed_at, locale, ctx.config.timeZone)],
+      [t.payment, `${t.methods[order.payment_method]} · ${t.states[order.payment_state]}`],
+      [t.to, [address.name, addressLine(address, locale)].join('\n')],
+    ]),
+    pdfHeading(t.items),
+    pdfTable(
+      [t.product, t.quantity, t.price, t.amount],
+      order.lines.map((line) => [
+        {
+          stack: [
+            line.title,
+            { text: [line.brand, line.variant_title].filter(Boolean).join(' · '), style: 'small' },
+          ],
+        },
+        String(line.quantity),
+        money(line.unit_price),
+        money(line.line_total),
+      ]),
+      { widths: ['*', 50, 80, 80], right: [1, 2, 3] },
+    ),
+    pdfTable(
+      ['', ''],
+      sums.map(([label, value]) => [
+        label === t.total ? { text: label, style: 'strong' } : label,
+        label === t.total ? { text: value, style: 'strong' } : value,
+      ]),
+      { widths: ['*', 100], right: [0, 1] },
+    ),
+  ]
+  return {
+    content: await renderPdf({
+      locale,
+      title: isPaid.has(order.payment_state) ? t.title : t.statement,
+      subtitle: order.number,
+      footer: doctor?.clinic ?? '',
+      createdAt: ctx.clock.now(),
+      content,
+    }),
+    filename: `${order.number}.pdf`,
+  }
+}
+
+/** Before that nothing has been received, so the paper is no receipt. */
+const isPaid = new Set(['paid', 'partially_refunded', 'refunded'])
+
+type Address = Awaited<ReturnType<typeof getOrderOfPatient>>['address']
+
+function addressLine(address: Address, locale: Locale): string {
+  const { postal_code: code, region, city, line1, line2, country } = address
+  if (locale === 'ja' && country === 'JP')
+    return [`〒${code}`, `${region}${city}${line1}`, line2].filter(Boolean).join(' ')
+  return [line1, line2, `${city}, ${region} ${code}`, country].filter(Boolean).join(', ')
+}
+
+const words = {
+  en: {
+    title: 'Receipt',
+    statement: 'Order statement',
+    order: 'Order',
+    placed: 'Placed on',
+    payment: 'Payment',
+    to: 'Sent to',
+    items: 'Items',
+    product: 'Product',
+    quantity: 'Quantity',
+    price: 'Price',
+    amount: 'Amount',
+    subtotal: 'Subtotal',
+    discount: 'Discount',
+    shipping: 'Delivery',
+    total: 'Total',
+    refunded: 'Refunded',
+    tax: (rate: string) => `Tax included, ${rate}`,
+    methods: { invoice: 'Invoice', bank_transfer: 'Bank transfer', shopify: 'Online' },
+    states: {
+      pending: 'not yet paid',
+      authorized: 'authorized',
+      paid: 'paid',
+      partially_refunded: 'partly refunded',
+      refunded: 'refunded',
+      failed: 'failed',
+      voided: 'cancelled',
+    },
+  },
+  ja: {
+    title: '領収書',
+    statement: 'ご注文明細書',
+    order: '注文番号',
+    placed: 'ご注文日',
+    payment: 'お支払い',
+    to: 'お届け先',
+    items: '明細',
+    product: '商品',
+    quantity: '数量',
+    price: '単価',
+    amount: '金額',
+    subtotal: '小計',
+    discount: '割引',
+    shipping: '送料',
+    total: '合計',
+    refunded: '返金額',
+    tax: (rate: string) => `うち消費税（${rate}）`,
+    methods: { invoice: '請求書払い', bank_transfer: '銀行振込', shopify: 'オンライン決済' },
+    states: {
+      pending: '未入金',
+      authorized: '承認済み',
+      paid: '入金済み',
+      partially_refunded: '一部返金済み',
+      refunded: '返金済み',
+      failed: '失敗',
+      voided: '取消',
+    },
+  },
+}

@@ -1,0 +1,90 @@
+import type { components } from '@officina/openapi/schema'
+import { and, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
+import { dateIn } from '../../clock.ts'
+import type { PatientCtx } from '../../context.ts'
+import { recipeLines, recipes } from '../../db/schema/recipe.ts'
+import { type Buyer, getBuyer } from '../cart/buyer.ts'
+import { dosageOf } from '../cart/dosage.ts'
+import { shippingMethods, shippingRow, shipsOn } from '../cart/shipping.ts'
+import { inVisibleCatalog } from '../catalog/forPatient.ts'
+import { notFound } from '../errors.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
+import { nextOrderOn, refusalOf } from '../recipe/orderable.ts'
+import { boughtBy, ownDiscount } from './listForPatient.ts'
+import { loadProduct } from './view.ts'
+
+type Product = components['schemas']['PatientProduct']
+
+/** A product the patient may look at: in a catalog of theirs, on a recipe, or bought before; else it does not exist. */
+export async function getProductForPatient(ctx: PatientCtx, id: string): Promise<Product> {
+  const settings = await getShopSettings(ctx)
+  const buyer = await getBuyer(ctx, settings)
+  const result = await ctx.db.execute<{ in_catalog: boolean; bought: boolean }>(sql`
+    select ${inVisibleCatalog(buyer)} as in_catalog, ${boughtBy(buyer)} as bought
+    from products p where p.id = ${id}`)
+  const [row] = result.rows
+  const recipe = row ? await recipeWith(ctx, buyer, id) : null
+  if (!row || !(row.in_catalog || row.bought || recipe)) throw notFound()
+  const product = await loadProduct(ctx, id)
+  const needsRecipe = product.recipe_only && !recipe && !row.bought
+  const table = shippingRow(settings, undefined)
+  const shipping = shipsOn(ctx.clock.now(), ctx.config.timeZone, settings)
+  return {
+    ...product,
+    discount_bp: ownDiscount(buyer),
+    bought_before: row.bought,
+    needs_recipe: needsRecipe,
+    can_buy:
+      buyer.mayBuy === 'everything' && row.in_catalog && (!product.recipe_only || row.bought),
+    recipe,
+    methods: shippingMethods.map((method) => ({
+      method,
+      price: table[method],
+      ships_on: shipping,
+    })),
+  }
+}
+
+async function recipeWith(
+  ctx: PatientCtx,
+  buyer: Buyer,
+  productId: string,
+): Promise<Product['recipe']> {
+  const { timeZone } = ctx.config
+  const today = dateIn(ctx.clock.now(), timeZone)
+  const [row] = await ctx.db
+    .select({ line: recipeLines, recipe: recipes })
+    .from(recipeLines)
+    .innerJoin(recipes, eq(recipes.id, recipeLines.recipeId))
+    .where(
+      and(
+        eq(recipeLines.productId, productId),
+        eq(recipeLines.state, 'active'),
+        eq(recipes.patientId, buyer.patientId),
+        eq(recipes.kind, 'patient'),
+        inArray(recipes.status, ['issued', 'on_hold']),
+        or(isNull(recipes.expiresOn), gte(recipes.expiresOn, today)),
+      ),
+    )
+    .orderBy(desc(sql`${recipes.status} = 'issued'`), desc(recipes.issuedAt))
+    .limit(1)
+  if (!row) return null
+  const { line, recipe } = row
+  const facts = {
+    status: recipe.status,
+    expiresOn: recipe.expiresOn,
+    doctorStatus: buyer.mayBuy === 'nothing' ? 'suspended' : 'approved',
+    honoured: buyer.mayBuy !== 'nothing',
+  }
+  return {
+    id: recipe.id,
+    line_id: line.id,
+    variant_id: line.variantId,
+    number: recipe.number ?? '',
+    label: recipe.label,
+    quantity: line.quantity,
+    dosage: dosageOf(line),
+    refusal: refusalOf(line, facts, today, timeZone)?.code ?? null,
+    next_order_on: nextOrderOn(line, timeZone) ?? null,
+  }
+}

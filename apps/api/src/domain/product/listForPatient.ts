@@ -1,0 +1,89 @@
+import type { components } from '@officina/openapi/schema'
+import { type SQL, sql } from 'drizzle-orm'
+import { dateIn } from '../../clock.ts'
+import type { PatientCtx } from '../../context.ts'
+import { type Buyer, getBuyer } from '../cart/buyer.ts'
+import { inVisibleCatalog } from '../catalog/forPatient.ts'
+import { countOf, type ListQuery, windowOf } from '../list.ts'
+import { percentOf } from '../money.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
+import { availabilityOf, matchesText, offerOf, selectSummaries } from './view.ts'
+
+type Summary = components['schemas']['PatientProductSummary']
+type Filter = {
+  q?: string
+  id?: string[]
+  catalog_id?: string
+  category?: string[]
+  brand?: string[]
+  in_stock?: boolean
+}
+
+/** A page of the products in the catalogs the signed-in patient sees. */
+export async function listProductsForPatient(ctx: PatientCtx, query: ListQuery<Filter>) {
+  const buyer = await getBuyer(ctx, await getShopSettings(ctx))
+  const filter = query.filter ?? {}
+  const { offset, limit } = windowOf(query)
+  const joins = filter.catalog_id
+    ? sql`join catalog_items item on item.product_id = p.id and item.catalog_id = ${filter.catalog_id}`
+    : sql``
+  const where = conditions(buyer, filter)
+  const rows = await selectSummaries<Summary>(ctx, {
+    joins,
+    where,
+    columns: sql`, ${inRecipeOf(ctx, buyer)} as in_recipe, ${boughtBy(buyer)} as bought_before
+      ${filter.catalog_id ? sql`, item.note` : sql``}`,
+    orderBy: orderOf(query),
+    limit,
+    offset,
+  })
+  const { total } = await countOf(
+    ctx,
+    sql`products p ${joins} cross join lateral ${offerOf} offer where ${where}`,
+  )
+  const discountBp = ownDiscount(buyer)
+  return {
+    rows: rows.map((row) => ({
+      ...row,
+      member_price: row.price - percentOf(row.price, discountBp),
+      needs_recipe: row.recipe_only && !row.in_recipe && !row.bought_before,
+    })),
+    total,
+    offset,
+  }
+}
+
+export const ownDiscount = (buyer: Buyer): number =>
+  buyer.discounts.find((part) => part.kind === 'individual')?.rateBp ?? 0
+
+/** Whether `products p` is on a valid recipe of the patient. */
+export const inRecipeOf = (ctx: PatientCtx, buyer: Buyer): SQL => sql`exists (
+  select 1 from recipe_lines l join recipes r on r.id = l.recipe_id
+  where l.product_id = p.id and r.patient_id = ${buyer.patientId} and r.kind = 'patient'
+    and r.status = 'issued' and l.state = 'active'
+    and (r.expires_on is null or r.expires_on >= ${dateIn(ctx.clock.now(), ctx.config.timeZone)}))`
+
+/** Whether the patient has ordered `products p` before. */
+export const boughtBy = (buyer: Buyer): SQL => sql`exists (
+  select 1 from order_lines old join orders o on o.id = old.order_id
+  where old.product_id = p.id and o.patient_id = ${buyer.patientId}
+    and o.order_state <> 'cancelled')`
+
+function conditions(buyer: Buyer, filter: Filter): SQL {
+  const parts = [sql`p.removed_at is null`, inVisibleCatalog(buyer)]
+  if (filter.id) parts.push(sql`p.id = any(${sql.param(filter.id)}::uuid[])`)
+  if (filter.category) parts.push(sql`p.category = any(${sql.param(filter.category)}::text[])`)
+  if (filter.brand) parts.push(sql`p.brand = any(${sql.param(filter.brand)}::text[])`)
+  if (filter.in_stock !== undefined)
+    parts.push(sql`(${availabilityOf} = 'in_stock') = ${filter.in_stock}`)
+  if (filter.q) parts.push(matchesText(filter.q))
+  return sql.join(parts, sql` and `)
+}
+
+function orderOf(query: ListQuery<Filter>): SQL {
+  const isInCatalog = query.filter?.catalog_id !== undefined
+  const [field, direction] = (query.sort ?? ['position', 'ASC']) as [string, string]
+  const position = isInCatalog ? sql`item.position` : sql`p.title`
+  const column = { price: sql`offer.price`, title: sql`p.title` }[field] ?? position
+  return sql`${column} ${sql.raw(direction === 'DESC' ? 'desc' : 'asc')}, p.title, p.id`
+}
