@@ -18,5 +18,7 @@ function collect(): Definition[] {
   return [...written, ...rest].sort((a, b) => place(a) - place(b))
 }
 
-const place = (definition: Definition): number =>
-  definition.menu === false ? 1000 : (definition.menu ?? 500)
+// hoisted: the list is made while this module loads
+function place(definition: Definition): number {
+  return definition.menu === false ? 1000 : (definition.menu ?? 500)
+}
