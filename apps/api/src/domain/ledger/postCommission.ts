@@ -14,7 +14,7 @@ type ShippedLine = { line: typeof orderLines.$inferSelect; quantity: number }
  */
 export async function postCommission(
   ctx: Ctx,
-  shipment: Pick<typeof shipments.$inferSelect, 'id' | 'orderId' | 'doctorId'>,
+  shipment: Pick<typeof shipments.$inferSelect, 'id' | 'orderId'>,
   lines: ShippedLine[],
 ): Promise<void> {
   const now = ctx.clock.now()
@@ -24,7 +24,7 @@ export async function postCommission(
     const base = slice(commissionBase(line), line.qtyShipped, quantity, line.qtyOrdered)
     return {
       id: newId(),
-      doctorId: shipment.doctorId,
+      doctorId: line.doctorId,
       orderId: shipment.orderId,
       orderLineId: line.id,
       shipmentId: shipment.id,

@@ -1,0 +1,45 @@
+import type { AdminCtx } from '../../context.ts'
+import { allowedFrom } from '../machine.ts'
+import { isInHouse, type LoadedOrder, unitsInHouse, unitsLeft } from './load.ts'
+import { fulfilmentMachine, orderMachine, paymentMachine } from './machine.ts'
+import { isPayable } from './payable.ts'
+
+export type OrderAction =
+  | 'record_payment'
+  | 'release'
+  | 'hold'
+  | 'unhold'
+  | 'cancel'
+  | 'refund'
+  | 'create_shipment'
+  | 'change_address'
+  | 'note'
+
+/** What this administrator may do with an order now. */
+export function orderActions(ctx: AdminCtx, { order, lines, parcels }: LoadedOrder): OrderAction[] {
+  const may = (permission: string) => ctx.actor.permissions.includes(permission)
+  const isOpen = order.orderState === 'open'
+  const isHeld = order.fulfilmentState === 'on_hold'
+  const canShip = lines.some((line) => line.lineStatus === 'reserved' && unitsLeft(line) > 0)
+  const isFree = lines.some((line) => unitsLeft(line) > unitsInHouse(parcels, line.id))
+  const hasLeft = lines.some((line) => line.qtyShipped > 0)
+  const hasBegun = parcels.some((p) => isInHouse(p) && p.status !== 'to_pick')
+  const leads = {
+    paid: allowedFrom(paymentMachine, order.paymentState, 'admin').includes('paid'),
+    refunded: allowedFrom(paymentMachine, order.paymentState, 'admin').includes('refunded'),
+    held: allowedFrom(fulfilmentMachine, order.fulfilmentState, 'admin').includes('on_hold'),
+    cancelled: allowedFrom(orderMachine, order.orderState, 'admin').includes('cancelled'),
+  }
+  const open: [OrderAction, boolean][] = [
+    ['record_payment', may('order.payment') && order.orderState !== 'cancelled' && leads.paid],
+    ['release', may('order.manage') && isOpen && !isHeld && !order.releasedAt && isPayable(order) && canShip],
+    ['create_shipment', may('logistics.manage') && isOpen && !isHeld && isPayable(order) && canShip && (isFree || !hasBegun)],
+    ['hold', may('order.manage') && isOpen && leads.held],
+    ['unhold', may('order.manage') && isHeld],
+    ['change_address', may('order.manage') && isOpen && !hasLeft && !hasBegun],
+    ['refund', may('order.refund') && leads.refunded && order.refunded < order.total],
+    ['cancel', may('order.manage') && leads.cancelled && !hasLeft],
+    ['note', may('order.manage')],
+  ]
+  return open.filter(([, allowed]) => allowed).map(([action]) => action)
+}

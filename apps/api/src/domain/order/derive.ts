@@ -1,0 +1,129 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Ctx } from '../../context.ts'
+import { orderLines, orders } from '../../db/schema/order.ts'
+import { audit } from '../audit.ts'
+import {
+  isInHouse,
+  type LoadedOrder,
+  lockOrder,
+  type OrderLine,
+  type Parcel,
+  unitsLeft,
+} from './load.ts'
+import type { FulfilmentState, LineState, OrderState } from './machine.ts'
+
+export type DerivedStates = {
+  orderState: OrderState
+  fulfilmentState: FulfilmentState
+  lines: Map<string, LineState>
+}
+
+/** The one place where the states of an order and of its lines follow from quantities and parcels. */
+export function deriveStates({ order, lines, parcels }: LoadedOrder): DerivedStates {
+  const states = new Map(lines.map((line) => [line.id, lineState(line, parcels)]))
+  const fulfilmentState = fulfilment(order, lines, parcels)
+  return { fulfilmentState, orderState: orderState(order, lines, fulfilmentState), lines: states }
+}
+
+/** Writes the states that follow, with an audit row when one of the order's own has changed. */
+export async function applyDerived(ctx: Ctx, orderId: string): Promise<void> {
+  const loaded = await lockOrder(ctx, orderId)
+  const { order, lines } = loaded
+  const derived = deriveStates(loaded)
+  const now = ctx.clock.now()
+  for (const line of lines) {
+    const lineStatus = derived.lines.get(line.id) ?? line.lineStatus
+    const isDelivered = lineStatus === 'delivered' && !line.deliveredAt
+    if (lineStatus !== line.lineStatus || isDelivered)
+      await ctx.db
+        .update(orderLines)
+        .set({ lineStatus, ...(isDelivered ? { deliveredAt: now } : {}) })
+        .where(eq(orderLines.id, line.id))
+  }
+  const { fulfilmentState, orderState } = derived
+  const changed =
+    fulfilmentState !== order.fulfilmentState || orderState !== order.orderState
+  await ctx.db
+    .update(orders)
+    .set({
+      fulfilmentState,
+      orderState,
+      shippedAt: order.shippedAt ?? (fulfilmentState === 'shipped' ? now : null),
+      deliveredAt: order.deliveredAt ?? (fulfilmentState === 'delivered' ? now : null),
+      cancelledAt: order.cancelledAt ?? (orderState === 'cancelled' ? now : null),
+      updatedAt: now,
+      revision: sql`${orders.revision} + 1`,
+    })
+    .where(eq(orders.id, orderId))
+  if (changed)
+    await audit(ctx, {
+      action: 'order.progressed',
+      objectType: 'order',
+      objectId: order.id,
+      doctorId: order.doctorId,
+      patientId: order.patientId,
+      before: { order_state: order.orderState, fulfilment_state: order.fulfilmentState },
+      after: { order_state: orderState, fulfilment_state: fulfilmentState },
+    })
+}
+
+const progress = ['reserved', 'picking', 'packed'] as const
+
+/** A line is as far as the unit of it that is furthest behind. */
+function lineState(line: OrderLine, parcels: Parcel[]): LineState {
+  if (['return_requested', 'returned', 'refunded'].includes(line.lineStatus)) return line.lineStatus
+  if (line.qtyCancelled === line.qtyOrdered) return 'cancelled'
+  const mine = parcels.filter((parcel) => parcel.lines.some((l) => l.orderLineId === line.id))
+  const left = unitsLeft(line)
+  if (left > 0) {
+    if (['waiting', 'backordered'].includes(line.lineStatus)) return line.lineStatus
+    const steps = mine
+      .filter((parcel) => isInHouse(parcel) && parcel.reshipmentOf === null)
+      .map((parcel) => ({
+        step: parcel.status === 'packed' ? 2 : parcel.status === 'picking' ? 1 : 0,
+        units: unitsOf(parcel, line.id),
+      }))
+    const inParcels = steps.reduce((total, s) => total + s.units, 0)
+    const slowest = inParcels < left ? 0 : Math.min(...steps.map((s) => s.step))
+    return progress[slowest] ?? 'reserved'
+  }
+  const away = mine.filter((parcel) => !['cancelled', 'reshipped', 'refunded'].includes(parcel.status))
+  return away.length > 0 && away.every((parcel) => parcel.status === 'delivered')
+    ? 'delivered'
+    : 'shipped'
+}
+
+function fulfilment(
+  order: LoadedOrder['order'],
+  lines: OrderLine[],
+  parcels: Parcel[],
+): FulfilmentState {
+  const active = sum(lines.map((line) => line.qtyOrdered - line.qtyCancelled))
+  const shipped = sum(lines.map((line) => line.qtyShipped))
+  if (shipped === 0) {
+    if (order.fulfilmentState === 'on_hold') return 'on_hold'
+    return parcels.some(isInHouse) ? 'in_progress' : 'unfulfilled'
+  }
+  if (shipped < active) return 'partially_shipped'
+  const moving = parcels.some((parcel) => !ended.has(parcel.status))
+  if (moving) return 'shipped'
+  const returned = sum(lines.map((line) => line.qtyReturned))
+  if (returned === 0) return 'delivered'
+  return returned < shipped ? 'partially_returned' : 'returned'
+}
+
+function orderState(
+  order: LoadedOrder['order'],
+  lines: OrderLine[],
+  fulfilmentState: FulfilmentState,
+): OrderState {
+  if (order.orderState !== 'open') return order.orderState
+  if (lines.every((line) => line.qtyCancelled === line.qtyOrdered)) return 'cancelled'
+  const isDone = ['delivered', 'partially_returned', 'returned'].includes(fulfilmentState)
+  return isDone ? 'completed' : 'open'
+}
+
+const ended = new Set<string>(['delivered', 'cancelled', 'reshipped', 'refunded'])
+const unitsOf = (parcel: Parcel, lineId: string) =>
+  sum(parcel.lines.filter((l) => l.orderLineId === lineId).map((l) => l.quantity))
+const sum = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0)

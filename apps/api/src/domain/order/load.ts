@@ -1,0 +1,87 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Ctx } from '../../context.ts'
+import { orderLines, orders, shipmentLines, shipments } from '../../db/schema/order.ts'
+import { conflict, notFound } from '../errors.ts'
+
+export type Order = typeof orders.$inferSelect
+export type OrderLine = typeof orderLines.$inferSelect
+export type Shipment = typeof shipments.$inferSelect
+export type ShipmentLine = typeof shipmentLines.$inferSelect
+export type Parcel = Shipment & { lines: ShipmentLine[] }
+export type LoadedOrder = { order: Order; lines: OrderLine[]; parcels: Parcel[] }
+
+/** An order with its lines and parcels; the order's row stays locked until the transaction ends. */
+export async function lockOrder(ctx: Ctx, orderId: string): Promise<LoadedOrder> {
+  const [order] = await ctx.db.select().from(orders).where(eq(orders.id, orderId)).for('update')
+  if (!order) throw notFound()
+  return loadParts(ctx, order)
+}
+
+/** The same by one of its parcels. */
+export async function lockOrderOfShipment(
+  ctx: Ctx,
+  shipmentId: string,
+): Promise<LoadedOrder & { parcel: Parcel }> {
+  const [found] = await ctx.db
+    .select({ orderId: shipments.orderId })
+    .from(shipments)
+    .where(eq(shipments.id, shipmentId))
+  if (!found) throw notFound()
+  const loaded = await lockOrder(ctx, found.orderId)
+  const parcel = loaded.parcels.find((p) => p.id === shipmentId)
+  if (!parcel) throw notFound()
+  return { ...loaded, parcel }
+}
+
+/** Lines and parcels of an order, read with the caller's `db`. */
+export async function loadParts(ctx: Ctx, order: Order): Promise<LoadedOrder> {
+  const lines = await ctx.db
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, order.id))
+    .orderBy(asc(orderLines.position))
+  const rows = await ctx.db
+    .select()
+    .from(shipments)
+    .where(eq(shipments.orderId, order.id))
+    .orderBy(asc(shipments.createdAt), asc(shipments.id))
+  const contents = await ctx.db
+    .select()
+    .from(shipmentLines)
+    .where(
+      inArray(
+        shipmentLines.shipmentId,
+        rows.map((row) => row.id),
+      ),
+    )
+  const parcels = rows.map((row) => ({
+    ...row,
+    lines: contents.filter((line) => line.shipmentId === row.id),
+  }))
+  return { order, lines, parcels }
+}
+
+/** States of a parcel whose units are still in the house. */
+export const inHouse = ['to_pick', 'picking', 'packed'] as const
+export const isInHouse = (parcel: Pick<Shipment, 'status'>): boolean =>
+  (inHouse as readonly string[]).includes(parcel.status)
+
+/** Units of a line that are in parcels in the house. */
+export const unitsInHouse = (parcels: Parcel[], orderLineId: string): number =>
+  parcels
+    .filter((parcel) => isInHouse(parcel) && parcel.reshipmentOf === null)
+    .flatMap((parcel) => parcel.lines)
+    .filter((line) => line.orderLineId === orderLineId)
+    .reduce((total, line) => total + line.quantity, 0)
+
+/** Units of a line that have not left and are not cancelled. */
+export const unitsLeft = (line: OrderLine): number =>
+  line.qtyOrdered - line.qtyShipped - line.qtyCancelled
+
+export function assertNotOnHold(order: Order): void {
+  if (order.fulfilmentState === 'on_hold')
+    throw conflict('ORDER_ON_HOLD', {
+      en: 'The order is on hold. Release the hold first.',
+      ja: 'このご注文は保留中です。先に保留を解除してください。',
+    })
+}

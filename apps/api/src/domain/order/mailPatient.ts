@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../context.ts'
+import { accounts } from '../../db/schema/account.ts'
+import { patients } from '../../db/schema/patient.ts'
+import type { Mail } from '../../mail/content.ts'
+import { sendMail } from '../../mail/send.ts'
+import type { Order } from './load.ts'
+
+/** Mails the patient of an order; `mailOf` gets the name as the mail addresses it. */
+export async function mailPatient(
+  ctx: Ctx,
+  order: Pick<Order, 'patientId' | 'doctorId'>,
+  mailOf: (name: string) => Mail,
+  dedupeKey: string,
+): Promise<void> {
+  const [row] = await ctx.db
+    .select({ patient: patients, account: accounts })
+    .from(patients)
+    .leftJoin(accounts, eq(accounts.id, patients.accountId))
+    .where(eq(patients.id, order.patientId))
+  const to = row?.account?.email ?? row?.patient.email
+  if (!row || !to) return
+  await sendMail(ctx, mailOf(`${row.patient.lastName} ${row.patient.firstName}`), {
+    to,
+    locale: row.account?.locale ?? row.patient.language,
+    accountId: row.account?.id ?? null,
+    doctorId: order.doctorId,
+    patientId: row.patient.id,
+    dedupeKey,
+  })
+}

@@ -1,0 +1,24 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { orders } from '../../db/schema/order.ts'
+import { conflict, invalidTransition } from '../errors.ts'
+import type { Order } from './load.ts'
+
+/** Money has come, or the patient pays on invoice. */
+export const isPayable = (order: Pick<Order, 'paymentState' | 'paymentMethod'>): boolean =>
+  ['paid', 'authorized', 'partially_refunded'].includes(order.paymentState) ||
+  (order.paymentMethod === 'invoice' && order.paymentState === 'pending')
+
+/** The same as a condition on `orders`. */
+export const payable: SQL = sql`(${orders.paymentState} in ('paid', 'authorized', 'partially_refunded')
+  or (${orders.paymentMethod} = 'invoice' and ${orders.paymentState} = 'pending'))`
+
+/** Nothing leaves before it is paid, and nothing of an order that has ended. */
+export function assertPayable(order: Order): void {
+  if (order.orderState !== 'open')
+    throw invalidTransition('order', order.orderState, 'in_progress', [])
+  if (!isPayable(order))
+    throw conflict('PAYMENT_DUE', {
+      en: 'The order is not paid yet.',
+      ja: 'お支払いがまだ確認できていません。',
+    })
+}

@@ -1,0 +1,88 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { type AdminCtx, inTransaction, pgCode } from '../../context.ts'
+import { payments } from '../../db/schema/order.ts'
+import { newId } from '../../ids.ts'
+import { invalid, invalidTransition } from '../errors.ts'
+import { assertTransition } from '../machine.ts'
+import { startOfDay } from '../settlement/period.ts'
+import { lockOrder, type Order } from './load.ts'
+import { paymentMachine } from './machine.ts'
+import { writeOrder } from './writeOrder.ts'
+
+export type RecordedPayment = { paidOn: string; reference: string; amount: number; note?: string | null }
+
+/** A bank transfer or a paid invoice has been seen on the account. The amount must be the order's total. */
+export function recordPayment(
+  ctx: AdminCtx,
+  orderId: string,
+  { paidOn, reference, amount, note }: RecordedPayment,
+): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const { order } = await lockOrder(tx, orderId)
+    if (order.orderState === 'cancelled')
+      throw invalidTransition('order', order.orderState, 'paid', [])
+    assertTransition(paymentMachine, order.paymentState, 'paid', 'admin')
+    const settledAt = startOfDay(paidOn, tx.config.timeZone)
+    if (settledAt > tx.clock.now()) throw inTheFuture()
+    if (amount !== order.total) throw wrongAmount(order)
+    const values = {
+      status: 'paid' as const,
+      ref: reference,
+      amount,
+      settledAt,
+      recordedBy: tx.actor.id,
+      note: note ?? null,
+    }
+    await write(tx, order, values)
+    await writeOrder(tx, order, { paymentState: 'paid', paidAt: tx.clock.now() }, { action: 'paid', reason: reference })
+  })
+}
+
+async function write(
+  ctx: AdminCtx,
+  order: Order,
+  values: Partial<typeof payments.$inferInsert>,
+): Promise<void> {
+  const [waiting] = await ctx.db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.orderId, order.id), eq(payments.status, 'pending')))
+    .orderBy(desc(payments.createdAt))
+  try {
+    if (waiting) await ctx.db.update(payments).set(values).where(eq(payments.id, waiting.id))
+    else
+      await ctx.db.insert(payments).values({
+        id: newId(),
+        orderId: order.id,
+        provider: order.paymentMethod,
+        currency: order.currency,
+        createdAt: ctx.clock.now(),
+        status: 'paid',
+        amount: order.total,
+        ...values,
+      })
+  } catch (error) {
+    if (pgCode(error) === '23505') throw usedReference()
+    throw error
+  }
+}
+
+const inTheFuture = () =>
+  invalid('paid_on', 'IN_THE_FUTURE', {
+    en: 'The date lies in the future.',
+    ja: '未来の日付は指定できません。',
+  })
+
+const wrongAmount = (order: Order) =>
+  invalid(
+    'amount',
+    'WRONG_AMOUNT',
+    { en: 'The amount is not the total of the order.', ja: '金額がご注文の合計と一致しません。' },
+    { expected: order.total },
+  )
+
+const usedReference = () =>
+  invalid('reference', 'REFERENCE_USED', {
+    en: 'Another payment has this reference.',
+    ja: 'この照会番号は別の入金で使用されています。',
+  })

@@ -1,0 +1,69 @@
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { type Ctx, inTransaction } from '../../context.ts'
+import { orderLines, orders } from '../../db/schema/order.ts'
+import { audit } from '../audit.ts'
+import { conflict, invalidTransition } from '../errors.ts'
+import { insertShipment } from '../shipment/create.ts'
+import { applyDerived } from './derive.ts'
+import { assertNotOnHold, lockOrder, type OrderLine, unitsInHouse, unitsLeft } from './load.ts'
+import { assertPayable, payable } from './payable.ts'
+
+/** Hands an order to logistics: one parcel with everything that is in stock. Also before the cancel window ends. */
+export function releaseOrder(ctx: Ctx, orderId: string): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const { order, lines, parcels } = await lockOrder(tx, orderId)
+    assertNotOnHold(order)
+    if (order.releasedAt) throw invalidTransition('fulfilment', order.fulfilmentState, 'in_progress', [])
+    assertPayable(order)
+    const units = lines
+      .filter((line) => line.lineStatus === 'reserved')
+      .map((line) => ({
+        orderLineId: line.id,
+        quantity: unitsLeft(line) - unitsInHouse(parcels, line.id),
+      }))
+      .filter((unit) => unit.quantity > 0)
+    if (units.length === 0) throw nothingToShip()
+    const now = tx.clock.now()
+    await tx.db.update(orders).set({ releasedAt: now }).where(eq(orders.id, orderId))
+    await insertShipment(tx, order, units)
+    await audit(tx, {
+      action: 'order.released',
+      objectType: 'order',
+      objectId: orderId,
+      doctorId: order.doctorId,
+      patientId: order.patientId,
+      after: { early: now < order.cancelUntil },
+    })
+    await applyDerived(tx, orderId)
+  })
+}
+
+/** Releases what is paid and past its cancel window. Repeating it finds nothing. */
+export async function releaseDueOrders(ctx: Ctx): Promise<void> {
+  const due = await ctx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.orderState, 'open'),
+        eq(orders.fulfilmentState, 'unfulfilled'),
+        isNull(orders.releasedAt),
+        lte(orders.cancelUntil, ctx.clock.now()),
+        payable,
+        hasLine('reserved'),
+      ),
+    )
+    .orderBy(asc(orders.placedAt), asc(orders.id))
+    .limit(500)
+  for (const { id } of due) await releaseOrder(ctx, id)
+}
+
+/** Condition on `orders`: some line has this status. */
+export const hasLine = (status: OrderLine['lineStatus']) =>
+  sql`exists (select 1 from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.lineStatus} = ${status})`
+
+const nothingToShip = () =>
+  conflict('NOTHING_TO_SHIP', {
+    en: 'No line of this order is in stock.',
+    ja: '発送できる在庫がありません。',
+  })

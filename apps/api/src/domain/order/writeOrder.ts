@@ -1,0 +1,35 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Ctx } from '../../context.ts'
+import { orders } from '../../db/schema/order.ts'
+import { audit } from '../audit.ts'
+import type { Order } from './load.ts'
+
+/** Changes an order's own row, with revision and audit row. The caller has locked it and checked the step. */
+export async function writeOrder(
+  ctx: Ctx,
+  order: Order,
+  values: Partial<typeof orders.$inferInsert>,
+  { action, reason = null }: { action: string; reason?: string | null },
+): Promise<void> {
+  await ctx.db
+    .update(orders)
+    .set({ ...values, updatedAt: ctx.clock.now(), revision: sql`${orders.revision} + 1` })
+    .where(eq(orders.id, order.id))
+  const after = { ...order, ...values }
+  await audit(ctx, {
+    action: `order.${action}`,
+    objectType: 'order',
+    objectId: order.id,
+    doctorId: order.doctorId,
+    patientId: order.patientId,
+    before: states(order),
+    after: states(after),
+    reason,
+  })
+}
+
+const states = (order: Pick<Order, 'orderState' | 'paymentState' | 'fulfilmentState'>) => ({
+  order_state: order.orderState,
+  payment_state: order.paymentState,
+  fulfilment_state: order.fulfilmentState,
+})

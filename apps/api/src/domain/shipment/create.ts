@@ -1,0 +1,147 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { type AdminCtx, type Ctx, inTransaction } from '../../context.ts'
+import { orders, shipmentLines, shipments } from '../../db/schema/order.ts'
+import { variants } from '../../db/schema/product.ts'
+import { newId } from '../../ids.ts'
+import { audit } from '../audit.ts'
+import { conflict, invalidFields, type Texts } from '../errors.ts'
+import { nextNumber } from '../numbers.ts'
+import { applyDerived } from '../order/derive.ts'
+import {
+  assertNotOnHold,
+  type LoadedOrder,
+  lockOrder,
+  type Order,
+  unitsInHouse,
+  unitsLeft,
+} from '../order/load.ts'
+import { assertPayable } from '../order/payable.ts'
+import { cancelParcel } from './cancelParcel.ts'
+
+export type Units = { orderLineId: string; quantity: number }
+
+/**
+ * A parcel with these units of an order. Units that wait in a parcel nobody has begun are taken out of
+ * it. 422 names every line that has not so many units left.
+ */
+export function createShipment(ctx: AdminCtx, orderId: string, units: Units[]): Promise<string> {
+  return inTransaction(ctx, async (tx) => {
+    const loaded = await lockOrder(tx, orderId)
+    assertNotOnHold(loaded.order)
+    assertPayable(loaded.order)
+    refuseImpossible(loaded, units)
+    for (const { orderLineId, quantity } of units)
+      await takeFromWaiting(tx, loaded, orderLineId, quantity)
+    const id = await insertShipment(tx, loaded.order, units)
+    if (!loaded.order.releasedAt)
+      await tx.db.update(orders).set({ releasedAt: tx.clock.now() }).where(eq(orders.id, orderId))
+    await applyDerived(tx, orderId)
+    return id
+  })
+}
+
+/** Writes a parcel that waits to be picked. */
+export async function insertShipment(
+  ctx: Ctx,
+  order: Order,
+  units: Units[],
+  reshipmentOf: string | null = null,
+): Promise<string> {
+  const id = newId()
+  const now = ctx.clock.now()
+  await ctx.db.insert(shipments).values({
+    id,
+    number: await nextNumber(ctx, 'shipment'),
+    doctorId: order.doctorId,
+    orderId: order.id,
+    status: 'to_pick',
+    method: order.method,
+    reshipmentOf,
+    createdAt: now,
+    updatedAt: now,
+  })
+  await ctx.db
+    .insert(shipmentLines)
+    .values(units.map((unit) => ({ id: newId(), shipmentId: id, ...unit })))
+  await audit(ctx, {
+    action: 'shipment.create',
+    objectType: 'shipment',
+    objectId: id,
+    doctorId: order.doctorId,
+    patientId: order.patientId,
+    after: { status: 'to_pick' },
+  })
+  return id
+}
+
+/** Weight in grams of units, from their variants. */
+export async function weightOf(
+  ctx: Ctx,
+  units: { variantId: string; quantity: number }[],
+): Promise<number> {
+  const rows = await ctx.db
+    .select({ id: variants.id, g: variants.weightG })
+    .from(variants)
+    .where(
+      inArray(
+        variants.id,
+        units.map((unit) => unit.variantId),
+      ),
+    )
+  const grams = new Map(rows.map((row) => [row.id, row.g]))
+  return units.reduce((total, u) => total + u.quantity * (grams.get(u.variantId) ?? 0), 0)
+}
+
+function refuseImpossible({ lines, parcels }: LoadedOrder, units: Units[]): void {
+  const problems: Record<string, Texts> = {}
+  units.forEach(({ orderLineId, quantity }, i) => {
+    const line = lines.find((l) => l.id === orderLineId)
+    const isTwice = units.findIndex((unit) => unit.orderLineId === orderLineId) !== i
+    if (!line || isTwice) problems[`lines.${i}.order_line_id`] = unknownLine
+    else if (!['reserved', 'picking', 'packed'].includes(line.lineStatus))
+      problems[`lines.${i}.order_line_id`] = notReserved
+    else if (quantity > unitsLeft(line) - begun(parcels, orderLineId))
+      problems[`lines.${i}.quantity`] = tooMany
+  })
+  if (Object.keys(problems).length > 0) throw invalidFields(problems, 'NOT_SHIPPABLE')
+}
+
+const begun = (parcels: LoadedOrder['parcels'], lineId: string) =>
+  unitsInHouse(
+    parcels.filter((parcel) => parcel.status !== 'to_pick'),
+    lineId,
+  )
+
+async function takeFromWaiting(
+  ctx: Ctx,
+  { lines, parcels }: LoadedOrder,
+  orderLineId: string,
+  quantity: number,
+): Promise<void> {
+  const line = lines.find((l) => l.id === orderLineId)
+  if (!line) return
+  const free = unitsLeft(line) - unitsInHouse(parcels, orderLineId)
+  let missing = quantity - free
+  for (const parcel of parcels.filter((p) => p.status === 'to_pick' && !p.reshipmentOf)) {
+    const row = parcel.lines.find((l) => l.orderLineId === orderLineId)
+    if (!row || missing <= 0) continue
+    const taken = Math.min(missing, row.quantity)
+    missing -= taken
+    row.quantity -= taken
+    if (row.quantity > 0)
+      await ctx.db
+        .update(shipmentLines)
+        .set({ quantity: row.quantity })
+        .where(eq(shipmentLines.id, row.id))
+    else {
+      parcel.lines = parcel.lines.filter((l) => l !== row)
+      await ctx.db.delete(shipmentLines).where(and(eq(shipmentLines.id, row.id)))
+    }
+    if (parcel.lines.length === 0) await cancelParcel(ctx, parcel, 'emptied')
+  }
+  if (missing > 0) throw conflict('NOT_SHIPPABLE', tooMany)
+}
+
+const unknownLine = { en: 'This order has no such line.', ja: 'この明細はご注文にありません。' }
+const notReserved = { en: 'This line cannot be shipped now.', ja: 'この明細は現在発送できません。' }
+const tooMany = { en: 'There are fewer units left.', ja: '残りの数量を超えています。' }

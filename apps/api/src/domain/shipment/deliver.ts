@@ -1,0 +1,31 @@
+import { type AdminCtx, inTransaction } from '../../context.ts'
+import { orderDeliveredMail } from '../../mail/templates/orderDelivered.ts'
+import { invalid } from '../errors.ts'
+import { applyDerived } from '../order/derive.ts'
+import { lockOrderOfShipment } from '../order/load.ts'
+import { mailPatient } from '../order/mailPatient.ts'
+import { moveShipment } from './moveShipment.ts'
+
+/** The parcel has arrived; the waiting time of its commission counts from `deliveredAt`. */
+export function deliverShipment(
+  ctx: AdminCtx,
+  id: string,
+  { deliveredAt = ctx.clock.now() }: { deliveredAt?: Date },
+): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const { order, parcel } = await lockOrderOfShipment(tx, id)
+    await moveShipment(tx, parcel, 'delivered', { deliveredAt, exceptionCode: null })
+    if (deliveredAt > tx.clock.now() || (parcel.shippedAt && deliveredAt < parcel.shippedAt))
+      throw invalid('delivered_at', 'OUT_OF_RANGE', {
+        en: 'The time must lie between shipping and now.',
+        ja: '発送から現在までの日時を指定してください。',
+      })
+    await applyDerived(tx, order.id)
+    await mailPatient(
+      tx,
+      order,
+      (name) => orderDeliveredMail({ ...order, name, publicUrl: tx.config.publicUrl }),
+      `order_delivered:${parcel.id}`,
+    )
+  })
+}

@@ -1,0 +1,33 @@
+import { type AdminCtx, inTransaction } from '../../context.ts'
+import { applyDerived } from '../order/derive.ts'
+import { lockOrderOfShipment } from '../order/load.ts'
+import { insertShipment } from './create.ts'
+import { moveShipment } from './moveShipment.ts'
+
+/** Sends the contents of a failed parcel again, from stock; 422 PRODUCT_UNAVAILABLE when there is none. */
+export function reshipShipment(ctx: AdminCtx, id: string): Promise<string> {
+  return inTransaction(ctx, async (tx) => {
+    const { order, lines, parcel } = await lockOrderOfShipment(tx, id)
+    await moveShipment(tx, parcel, 'reshipped')
+    await tx.storefront.reserve(
+      tx,
+      parcel.lines.map((line) => ({
+        variantId: lines.find((l) => l.id === line.orderLineId)?.variantId ?? '',
+        quantity: line.quantity,
+      })),
+    )
+    const units = parcel.lines.map(({ orderLineId, quantity }) => ({ orderLineId, quantity }))
+    const replacement = await insertShipment(tx, order, units, parcel.id)
+    await applyDerived(tx, order.id)
+    return replacement
+  })
+}
+
+/** Closes a failed parcel whose goods were refunded and are not sent again. */
+export function closeRefundedShipment(ctx: AdminCtx, id: string): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const { order, parcel } = await lockOrderOfShipment(tx, id)
+    await moveShipment(tx, parcel, 'refunded')
+    await applyDerived(tx, order.id)
+  })
+}

@@ -1,0 +1,87 @@
+import { eq, sql } from 'drizzle-orm'
+import { type AdminCtx, type Ctx, inTransaction } from '../../context.ts'
+import { orderLines } from '../../db/schema/order.ts'
+import { orderShippedMail } from '../../mail/templates/orderShipped.ts'
+import { postCommission } from '../ledger/postCommission.ts'
+import { reverseCommission } from '../ledger/reverseCommission.ts'
+import { applyDerived } from '../order/derive.ts'
+import {
+  assertNotOnHold,
+  type LoadedOrder,
+  lockOrderOfShipment,
+  type Parcel,
+  type Shipment,
+} from '../order/load.ts'
+import { mailPatient } from '../order/mailPatient.ts'
+import { assertPayable } from '../order/payable.ts'
+import { recordShipped } from '../recipe/ordered.ts'
+import { type Carrier, trackingUrl } from './carriers.ts'
+import { moveShipment } from './moveShipment.ts'
+
+/**
+ * The carrier takes the parcel: stock leaves, commission is written, the recipes' days begin to count and
+ * the patient gets the tracking link. A second parcel for a lost one only moves stock.
+ */
+export function shipShipment(
+  ctx: AdminCtx,
+  id: string,
+  { carrier, trackingNo }: { carrier: Carrier; trackingNo: string },
+): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const loaded = await lockOrderOfShipment(tx, id)
+    const { order, parcel } = loaded
+    assertNotOnHold(order)
+    if (!parcel.reshipmentOf) assertPayable(order)
+    const shipped = await moveShipment(tx, parcel, 'shipped', {
+      carrier,
+      trackingNo,
+      trackingUrl: trackingUrl(carrier, trackingNo),
+      shippedAt: tx.clock.now(),
+    })
+    await tx.storefront.dispatch(
+      tx,
+      contents(loaded).map(({ line, quantity }) => ({ variantId: line.variantId, quantity })),
+    )
+    if (!parcel.reshipmentOf) await countUnits(tx, shipped, contents(loaded))
+    await applyDerived(tx, order.id)
+    const items = contents(loaded).map(({ line, quantity }) => ({
+      title: line.snapshot.title,
+      quantity,
+    }))
+    await mailPatient(
+      tx,
+      order,
+      (name) => orderShippedMail({ ...order, name, carrier, trackingNo, trackingUrl: shipped.trackingUrl, items, publicUrl: tx.config.publicUrl }),
+      `order_shipped:${parcel.id}`,
+    )
+  })
+}
+
+type Content = { line: LoadedOrder['lines'][number]; quantity: number }
+
+function contents({ lines, parcel }: LoadedOrder & { parcel: Parcel }): Content[] {
+  return parcel.lines.map(({ orderLineId, quantity }) => {
+    const line = lines.find((l) => l.id === orderLineId)
+    if (!line) throw new Error('a parcel holds a line of another order')
+    return { line, quantity }
+  })
+}
+
+async function countUnits(ctx: Ctx, shipment: Shipment, units: Content[]): Promise<void> {
+  await postCommission(ctx, shipment, units)
+  for (const { line, quantity } of units)
+    await ctx.db
+      .update(orderLines)
+      .set({
+        qtyShipped: sql`${orderLines.qtyShipped} + ${quantity}`,
+        shippedAt: line.shippedAt ?? ctx.clock.now(),
+      })
+      .where(eq(orderLines.id, line.id))
+  // What was refunded as goodwill before shipping earns nothing either.
+  for (const { line } of units)
+    await reverseCommission(ctx, line.id, { refundId: null, reason: 'refunded before shipping' })
+  const fromRecipes = units.flatMap(({ line, quantity }) =>
+    line.recipeLineId ? [{ recipeLineId: line.recipeLineId, quantity }] : [],
+  )
+  if (fromRecipes.length > 0) await recordShipped(ctx, fromRecipes)
+}

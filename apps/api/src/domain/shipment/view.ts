@@ -1,0 +1,66 @@
+import type { components } from '@officina/openapi/schema'
+import { inArray } from 'drizzle-orm'
+import type { Ctx } from '../../context.ts'
+import { products, stock } from '../../db/schema/product.ts'
+import type { OrderLine, Parcel } from '../order/load.ts'
+
+type Wire = components['schemas']['OrderShipment']
+
+/** Parcels with what is in them, for an order's page and for packing. */
+export async function shipmentsOf(
+  ctx: Ctx,
+  parcels: Parcel[],
+  lines: OrderLine[],
+): Promise<Wire[]> {
+  const variantIds = [...new Set(lines.map((line) => line.variantId))]
+  const bins = await ctx.db.select().from(stock).where(inArray(stock.variantId, variantIds))
+  const goods = await ctx.db
+    .select({ id: products.id, heatSensitive: products.heatSensitive })
+    .from(products)
+    .where(
+      inArray(
+        products.id,
+        lines.map((line) => line.productId),
+      ),
+    )
+  return parcels.map((parcel) => ({
+    id: parcel.id,
+    number: parcel.number,
+    status: parcel.status,
+    method: parcel.method,
+    carrier: parcel.carrier,
+    tracking_no: parcel.trackingNo,
+    tracking_url: parcel.trackingUrl,
+    weight_g: parcel.weightG,
+    exception_code: parcel.exceptionCode,
+    exception_note: parcel.exceptionNote,
+    reshipment_of: parcel.reshipmentOf,
+    created_at: parcel.createdAt.toISOString(),
+    picked_at: iso(parcel.pickedAt),
+    packed_at: iso(parcel.packedAt),
+    shipped_at: iso(parcel.shippedAt),
+    in_transit_at: iso(parcel.inTransitAt),
+    delivered_at: iso(parcel.deliveredAt),
+    lines: parcel.lines.map((content) => {
+      const line = lines.find((l) => l.id === content.orderLineId)
+      const shelf = bins.find((row) => row.variantId === line?.variantId)
+      return {
+        id: content.id,
+        order_line_id: content.orderLineId,
+        title: line?.snapshot.title ?? '',
+        variant_title: line?.snapshot.variant_title ?? '',
+        sku: line?.snapshot.sku ?? '',
+        image: line?.snapshot.image ?? null,
+        quantity: content.quantity,
+        lot: content.lot,
+        expires_on: content.expiresOn,
+        bin: shelf?.bin ?? null,
+        shelf_lot: shelf?.lot ?? null,
+        shelf_expires_on: shelf?.lotExpiresOn ?? null,
+        heat_sensitive: goods.find((g) => g.id === line?.productId)?.heatSensitive ?? false,
+      }
+    }),
+  }))
+}
+
+const iso = (at: Date | null) => at?.toISOString() ?? null
