@@ -1,5 +1,6 @@
 // Made by `npm run gen` from openapi/. Do not edit.
 export const resources = {
+<<<<<<< HEAD
   "doctors": {
     "resource": "doctors",
     "label": {
@@ -144,18 +145,101 @@ export const resources = {
       "updated_at",
       "revision"
     ],
+=======
+  "orders": {
+    "name": "orders",
+    "schema": "Order",
+    "title": "Orders",
+    "title_ja": "注文",
+    "resource": "orders",
+    "columns": [
+      "number",
+      "placed_at",
+      "patient_name",
+      "doctor_id",
+      "item_count",
+      "source",
+      "total",
+      "payment_state",
+      "fulfilment_state",
+      "ship_region",
+      "flags"
+    ],
+    "defaultSort": [
+      "placed_at",
+      "DESC"
+    ],
+    "quickFilters": [
+      "q",
+      "payment_state",
+      "fulfilment_state",
+      "doctor_id"
+    ],
+    "tabs": [
+      "needs_attention",
+      "new",
+      "awaiting_payment",
+      "to_ship",
+      "backorders",
+      "shipped",
+      "delivered",
+      "cancelled",
+      "all"
+    ],
+    "groups": [
+      {
+        "title": "Order",
+        "title_ja": "注文",
+        "fields": [
+          "number",
+          "placed_at",
+          "order_state",
+          "payment_state",
+          "fulfilment_state",
+          "source",
+          "item_count"
+        ]
+      },
+      {
+        "title": "Parties",
+        "title_ja": "関係者",
+        "fields": [
+          "patient_id",
+          "doctor_id",
+          "ship_region"
+        ]
+      },
+      {
+        "title": "Amounts",
+        "title_ja": "金額",
+        "fields": [
+          "subtotal",
+          "discount",
+          "shipping",
+          "tax",
+          "total",
+          "refunded"
+        ]
+      }
+    ],
+>>>>>>> b3526bf (Orders and parcels for administrators: payment, release, shipping, refunds)
     "fields": {
       "id": {
         "type": "string",
         "required": true,
         "nullable": false,
+<<<<<<< HEAD
         "format": "uuid",
         "readOnly": true
+=======
+        "format": "uuid"
+>>>>>>> b3526bf (Orders and parcels for administrators: payment, release, shipping, refunds)
       },
       "number": {
         "type": "string",
         "required": true,
         "nullable": false,
+<<<<<<< HEAD
         "title": "Doctor no.",
         "readOnly": true,
         "title_ja": "医師番号"
@@ -169,10 +253,71 @@ export const resources = {
         "title_ja": "氏名"
       },
       "status": {
+=======
+        "title": "Number",
+        "title_ja": "注文番号"
+      },
+      "placed_at": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "format": "date-time",
+        "title": "Placed",
+        "title_ja": "注文日時"
+      },
+      "patient_id": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "format": "uuid",
+        "title": "Patient",
+        "title_ja": "患者",
+        "reference": "patients"
+      },
+      "patient_number": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "title": "Patient number",
+        "title_ja": "患者番号"
+      },
+      "patient_name": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "title": "Patient",
+        "title_ja": "患者"
+      },
+      "doctor_id": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "format": "uuid",
+        "title": "Doctor",
+        "title_ja": "医師",
+        "reference": "doctors"
+      },
+      "doctor_name": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "title": "Doctor's name",
+        "title_ja": "医師名"
+      },
+      "item_count": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "title": "Items",
+        "title_ja": "点数"
+      },
+      "source": {
+>>>>>>> b3526bf (Orders and parcels for administrators: payment, release, shipping, refunds)
         "type": "string",
         "required": true,
         "nullable": false,
         "enum": [
+<<<<<<< HEAD
           "email_submitted",
           "applied",
           "needs_info",
@@ -492,19 +637,189 @@ export const resources = {
         "title_ja": "未払い手数料"
       },
       "created_at": {
+=======
+          "recipe",
+          "catalog",
+          "mixed",
+          "on_behalf"
+        ],
+        "title": "Source",
+        "title_ja": "注文元",
+        "enumName": "order_source"
+      },
+      "currency": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "title": "Currency",
+        "title_ja": "通貨"
+      },
+      "subtotal": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "format": "money",
+        "title": "Subtotal",
+        "title_ja": "小計"
+      },
+      "discount": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "format": "money",
+        "title": "Discount",
+        "title_ja": "割引"
+      },
+      "shipping": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "format": "money",
+        "title": "Shipping",
+        "title_ja": "送料"
+      },
+      "tax": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "format": "money",
+        "title": "Tax included",
+        "title_ja": "内消費税"
+      },
+      "total": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "format": "money",
+        "title": "Total",
+        "title_ja": "合計"
+      },
+      "refunded": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "format": "money",
+        "title": "Refunded",
+        "title_ja": "返金額"
+      },
+      "order_state": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "enum": [
+          "open",
+          "completed",
+          "archived",
+          "cancelled"
+        ],
+        "title": "Order state",
+        "title_ja": "注文状態",
+        "enumName": "order"
+      },
+      "payment_state": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "enum": [
+          "pending",
+          "authorized",
+          "paid",
+          "partially_refunded",
+          "refunded",
+          "failed",
+          "voided"
+        ],
+        "title": "Payment",
+        "title_ja": "支払い",
+        "enumName": "payment"
+      },
+      "fulfilment_state": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "enum": [
+          "unfulfilled",
+          "in_progress",
+          "partially_shipped",
+          "shipped",
+          "delivered",
+          "on_hold",
+          "partially_returned",
+          "returned"
+        ],
+        "title": "Fulfilment",
+        "title_ja": "出荷",
+        "enumName": "fulfilment"
+      },
+      "payment_method": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "enum": [
+          "invoice",
+          "bank_transfer",
+          "shopify"
+        ],
+        "title": "Payment method",
+        "title_ja": "支払方法",
+        "enumName": "payment_method"
+      },
+      "method": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "title": "Delivery",
+        "title_ja": "配送方法"
+      },
+      "ship_region": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "title": "Ship to",
+        "title_ja": "配送先地域"
+      },
+      "flags": {
+        "type": "array",
+        "required": true,
+        "nullable": false,
+        "title": "Flags",
+        "title_ja": "要確認",
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false
+        }
+      },
+      "hold_reason": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "title": "On hold because",
+        "title_ja": "保留理由"
+      },
+      "cancel_until": {
+>>>>>>> b3526bf (Orders and parcels for administrators: payment, release, shipping, refunds)
         "type": "string",
         "required": true,
         "nullable": false,
         "format": "date-time",
+<<<<<<< HEAD
         "title": "Registered",
         "readOnly": true,
         "title_ja": "登録日"
       },
       "applied_at": {
+=======
+        "title": "Cancel window ends",
+        "title_ja": "キャンセル期限"
+      },
+      "released_at": {
+>>>>>>> b3526bf (Orders and parcels for administrators: payment, release, shipping, refunds)
         "type": "string",
         "required": false,
         "nullable": true,
         "format": "date-time",
+<<<<<<< HEAD
         "title": "Applied",
         "readOnly": true,
         "title_ja": "申請日"
@@ -526,6 +841,22 @@ export const resources = {
         "title": "Last sign-in",
         "readOnly": true,
         "title_ja": "最終サインイン"
+=======
+        "title": "Released",
+        "title_ja": "出荷指示"
+      },
+      "shop_order_id": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "title": "Shop order",
+        "title_ja": "ショップ注文番号"
+      },
+      "revision": {
+        "type": "integer",
+        "required": true,
+        "nullable": false
+>>>>>>> b3526bf (Orders and parcels for administrators: payment, release, shipping, refunds)
       },
       "updated_at": {
         "type": "string",
@@ -533,6 +864,7 @@ export const resources = {
         "nullable": false,
         "format": "date-time",
         "title": "Updated",
+<<<<<<< HEAD
         "readOnly": true,
         "title_ja": "更新日"
       },
@@ -966,6 +1298,16 @@ export const resources = {
       "number",
       "status",
       "licence_expires_on"
+=======
+        "title_ja": "更新日時"
+      }
+    },
+    "sort": [
+      "placed_at",
+      "number",
+      "total",
+      "updated_at"
+>>>>>>> b3526bf (Orders and parcels for administrators: payment, release, shipping, refunds)
     ],
     "filters": {
       "id": {
@@ -984,6 +1326,7 @@ export const resources = {
         "type": "string",
         "required": false,
         "nullable": false,
+<<<<<<< HEAD
         "maxLength": 100
       },
       "status": {
@@ -994,11 +1337,44 @@ export const resources = {
         "required": false,
         "nullable": false,
         "maxItems": 8,
+=======
+        "maxLength": 100,
+        "title": "Search",
+        "title_ja": "検索"
+      },
+      "tab": {
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "enum": [
+          "needs_attention",
+          "new",
+          "awaiting_payment",
+          "to_ship",
+          "backorders",
+          "shipped",
+          "delivered",
+          "cancelled",
+          "all"
+        ],
+        "title": "Tab",
+        "title_ja": "タブ"
+      },
+      "payment_state": {
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "title": "Payment",
+        "maxItems": 7,
+        "title_ja": "支払い",
+        "enumName": "payment",
+>>>>>>> b3526bf (Orders and parcels for administrators: payment, release, shipping, refunds)
         "items": {
           "type": "string",
           "required": true,
           "nullable": false,
           "enum": [
+<<<<<<< HEAD
             "email_submitted",
             "applied",
             "needs_info",
@@ -1063,10 +1439,31 @@ export const resources = {
         "required": false,
         "nullable": false,
         "maxItems": 20,
+=======
+            "pending",
+            "authorized",
+            "paid",
+            "partially_refunded",
+            "refunded",
+            "failed",
+            "voided"
+          ]
+        }
+      },
+      "fulfilment_state": {
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "title": "Fulfilment",
+        "maxItems": 8,
+        "title_ja": "出荷",
+        "enumName": "fulfilment",
+>>>>>>> b3526bf (Orders and parcels for administrators: payment, release, shipping, refunds)
         "items": {
           "type": "string",
           "required": true,
           "nullable": false,
+<<<<<<< HEAD
           "maxLength": 60
         }
       },
@@ -1152,11 +1549,200 @@ export const resources = {
     "get": true,
     "create": null,
     "update": {
+=======
+          "enum": [
+            "unfulfilled",
+            "in_progress",
+            "partially_shipped",
+            "shipped",
+            "delivered",
+            "on_hold",
+            "partially_returned",
+            "returned"
+          ]
+        }
+      },
+      "order_state": {
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "title": "Order state",
+        "maxItems": 4,
+        "title_ja": "注文状態",
+        "enumName": "order",
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "enum": [
+            "open",
+            "completed",
+            "archived",
+            "cancelled"
+          ]
+        }
+      },
+      "payment_method": {
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "title": "Payment method",
+        "maxItems": 3,
+        "title_ja": "支払方法",
+        "enumName": "payment_method",
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "enum": [
+            "invoice",
+            "bank_transfer",
+            "shopify"
+          ]
+        }
+      },
+      "method": {
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "maxLength": 40,
+        "title": "Delivery",
+        "title_ja": "配送方法"
+      },
+      "doctor_id": {
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "format": "uuid",
+        "title": "Doctor",
+        "title_ja": "医師",
+        "reference": "doctors"
+      },
+      "patient_id": {
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "format": "uuid",
+        "title": "Patient",
+        "title_ja": "患者",
+        "reference": "patients"
+      },
+      "product_id": {
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "format": "uuid",
+        "title": "Product",
+        "title_ja": "商品"
+      },
+      "placed_at_gte": {
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "format": "date-time",
+        "title": "Placed from",
+        "title_ja": "注文日（以降）"
+      },
+      "placed_at_lte": {
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "format": "date-time",
+        "title": "Placed to",
+        "title_ja": "注文日（以前）"
+      },
+      "example": {
+        "type": "string",
+        "required": false,
+        "nullable": false
+      }
+    },
+    "create": null,
+    "update": {
+      "address": {
+        "type": "object",
+        "required": true,
+        "nullable": false,
+        "fields": {
+          "name": {
+            "type": "string",
+            "required": true,
+            "nullable": false,
+            "minLength": 1,
+            "maxLength": 100,
+            "title": "Name",
+            "title_ja": "お名前"
+          },
+          "phone": {
+            "type": "string",
+            "required": true,
+            "nullable": false,
+            "minLength": 3,
+            "maxLength": 30,
+            "title": "Phone",
+            "title_ja": "電話番号"
+          },
+          "country": {
+            "type": "string",
+            "required": true,
+            "nullable": false,
+            "pattern": "^[A-Z]{2}$",
+            "title": "Country",
+            "title_ja": "国"
+          },
+          "postal_code": {
+            "type": "string",
+            "required": true,
+            "nullable": false,
+            "minLength": 1,
+            "maxLength": 20,
+            "title": "Postal code",
+            "title_ja": "郵便番号"
+          },
+          "region": {
+            "type": "string",
+            "required": true,
+            "nullable": false,
+            "minLength": 1,
+            "maxLength": 80,
+            "title": "State or prefecture",
+            "title_ja": "都道府県"
+          },
+          "city": {
+            "type": "string",
+            "required": true,
+            "nullable": false,
+            "minLength": 1,
+            "maxLength": 100,
+            "title": "City",
+            "title_ja": "市区町村"
+          },
+          "line1": {
+            "type": "string",
+            "required": true,
+            "nullable": false,
+            "minLength": 1,
+            "maxLength": 200,
+            "title": "Street",
+            "title_ja": "番地"
+          },
+          "line2": {
+            "type": "string",
+            "required": false,
+            "nullable": true,
+            "maxLength": 200,
+            "title": "Building",
+            "title_ja": "建物名"
+          }
+        }
+      },
+>>>>>>> b3526bf (Orders and parcels for administrators: payment, release, shipping, refunds)
       "revision": {
         "type": "integer",
         "required": true,
         "nullable": false,
         "minimum": 1,
+<<<<<<< HEAD
         "maximum": 2147483647
       },
       "last_name": {
@@ -1521,6 +2107,10 @@ export const resources = {
       "edit": "doctor.manage",
       "create": null,
       "delete": null
+=======
+        "maximum": 1000000000
+      }
+>>>>>>> b3526bf (Orders and parcels for administrators: payment, release, shipping, refunds)
     }
   },
   "settlements": {
@@ -1696,7 +2286,12 @@ export const resources = {
           "void"
         ],
         "title": "Status",
+<<<<<<< HEAD
         "title_ja": "状態"
+=======
+        "title_ja": "状態",
+        "enumName": "settlement"
+>>>>>>> b3526bf (Orders and parcels for administrators: payment, release, shipping, refunds)
       },
       "currency": {
         "type": "string",
@@ -1975,6 +2570,392 @@ export const resources = {
       "create": null,
       "delete": null
     }
+  },
+  "shipments": {
+    "name": "shipments",
+    "schema": "Shipment",
+    "title": "Logistics",
+    "title_ja": "物流",
+    "resource": "shipments",
+    "columns": [
+      "number",
+      "order_number",
+      "status",
+      "created_at",
+      "ship_region",
+      "method",
+      "items",
+      "weight_g",
+      "heat_sensitive",
+      "carrier",
+      "tracking_no",
+      "hold_reason"
+    ],
+    "defaultSort": [
+      "created_at",
+      "ASC"
+    ],
+    "quickFilters": [
+      "q",
+      "status",
+      "work_needed"
+    ],
+    "groups": [
+      {
+        "title": "Parcel",
+        "title_ja": "出荷",
+        "fields": [
+          "number",
+          "order_number",
+          "status",
+          "method",
+          "ship_region",
+          "items",
+          "weight_g"
+        ]
+      },
+      {
+        "title": "Delivery",
+        "title_ja": "配送",
+        "fields": [
+          "carrier",
+          "tracking_no",
+          "shipped_at",
+          "delivered_at",
+          "exception_code",
+          "exception_note"
+        ]
+      }
+    ],
+    "fields": {
+      "id": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "format": "uuid"
+      },
+      "number": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "title": "Number",
+        "title_ja": "出荷番号"
+      },
+      "order_id": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "format": "uuid",
+        "title": "Order",
+        "title_ja": "注文",
+        "reference": "orders"
+      },
+      "order_number": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "title": "Order number",
+        "title_ja": "注文番号"
+      },
+      "patient_number": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "title": "Patient number",
+        "title_ja": "患者番号"
+      },
+      "status": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "enum": [
+          "to_pick",
+          "picking",
+          "packed",
+          "shipped",
+          "in_transit",
+          "delivered",
+          "cancelled",
+          "exception",
+          "reshipped",
+          "refunded"
+        ],
+        "title": "Status",
+        "title_ja": "状態",
+        "enumName": "shipment"
+      },
+      "method": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "title": "Delivery",
+        "title_ja": "配送方法"
+      },
+      "ship_region": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "title": "Ship to",
+        "title_ja": "配送先地域"
+      },
+      "city": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "title": "City",
+        "title_ja": "市区町村"
+      },
+      "item_count": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "title": "Units",
+        "title_ja": "点数"
+      },
+      "items": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "title": "Contents",
+        "title_ja": "内容"
+      },
+      "weight_g": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "title": "Weight (g)",
+        "title_ja": "重量（g）"
+      },
+      "heat_sensitive": {
+        "type": "boolean",
+        "required": true,
+        "nullable": false,
+        "title": "Keep cool",
+        "title_ja": "要冷蔵"
+      },
+      "hold_reason": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "title": "On hold because",
+        "title_ja": "保留理由"
+      },
+      "is_paid": {
+        "type": "boolean",
+        "required": true,
+        "nullable": false,
+        "title": "Paid",
+        "title_ja": "支払い済み"
+      },
+      "carrier": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "title": "Carrier",
+        "title_ja": "配送会社",
+        "enumName": "carrier"
+      },
+      "tracking_no": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "title": "Tracking number",
+        "title_ja": "お問い合わせ番号"
+      },
+      "tracking_url": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "title": "Tracking link",
+        "title_ja": "追跡リンク"
+      },
+      "exception_code": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "enum": [
+          "lost",
+          "damaged",
+          "address",
+          "refused",
+          "returned",
+          null
+        ],
+        "title": "Problem",
+        "title_ja": "トラブル",
+        "enumName": "shipment_exception"
+      },
+      "exception_note": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "title": "Note",
+        "title_ja": "メモ"
+      },
+      "reshipment_of": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "format": "uuid",
+        "title": "Replaces",
+        "title_ja": "再発送元"
+      },
+      "created_at": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "format": "date-time",
+        "title": "Created",
+        "title_ja": "作成日時"
+      },
+      "picked_at": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "format": "date-time",
+        "title": "Picked",
+        "title_ja": "ピッキング"
+      },
+      "packed_at": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "format": "date-time",
+        "title": "Packed",
+        "title_ja": "梱包"
+      },
+      "shipped_at": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "format": "date-time",
+        "title": "Shipped",
+        "title_ja": "発送"
+      },
+      "in_transit_at": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "format": "date-time",
+        "title": "In transit",
+        "title_ja": "配送中"
+      },
+      "delivered_at": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "format": "date-time",
+        "title": "Delivered",
+        "title_ja": "お届け"
+      },
+      "revision": {
+        "type": "integer",
+        "required": true,
+        "nullable": false
+      },
+      "updated_at": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "format": "date-time",
+        "title": "Updated",
+        "title_ja": "更新日時"
+      }
+    },
+    "sort": [
+      "created_at",
+      "updated_at",
+      "number",
+      "status",
+      "shipped_at"
+    ],
+    "filters": {
+      "id": {
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "maxItems": 200,
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "format": "uuid"
+        }
+      },
+      "q": {
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "maxLength": 100,
+        "title": "Search",
+        "title_ja": "検索"
+      },
+      "status": {
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "title": "Status",
+        "maxItems": 10,
+        "title_ja": "状態",
+        "enumName": "shipment",
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "enum": [
+            "to_pick",
+            "picking",
+            "packed",
+            "shipped",
+            "in_transit",
+            "delivered",
+            "cancelled",
+            "exception",
+            "reshipped",
+            "refunded"
+          ]
+        }
+      },
+      "work_needed": {
+        "type": "boolean",
+        "required": false,
+        "nullable": false,
+        "title": "Needs work",
+        "title_ja": "要作業"
+      },
+      "order_id": {
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "format": "uuid",
+        "title": "Order",
+        "title_ja": "注文",
+        "reference": "orders"
+      },
+      "created_at_gte": {
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "format": "date-time",
+        "title": "Created from",
+        "title_ja": "作成日（以降）"
+      },
+      "created_at_lte": {
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "format": "date-time",
+        "title": "Created to",
+        "title_ja": "作成日（以前）"
+      },
+      "example": {
+        "type": "string",
+        "required": false,
+        "nullable": false
+      }
+    },
+    "create": null,
+    "update": null
   },
 } as const
 

@@ -39,11 +39,19 @@ export async function timelineOf(
     actor_role: row.actorRole,
     actor: name ?? '',
     event: row.action,
-    from: stateIn(row.before),
-    to: stateIn(row.after),
+    from: stateIn(row.before, row.after),
+    to: stateIn(row.after, row.before),
     reason: row.reason,
   }))
 }
 
-const stateIn = (values: Record<string, unknown> | null): string | null =>
-  typeof values?.status === 'string' ? values.status : null
+type Values = Record<string, unknown> | null
+
+/** The state that a step has changed; an order has three, of which the last that differs counts. */
+function stateIn(values: Values, other: Values): string | null {
+  const names = ['fulfilment_state', 'payment_state', 'order_state', 'status']
+  const changed = names.find(
+    (name) => typeof values?.[name] === 'string' && values[name] !== other?.[name],
+  )
+  return changed ? String(values?.[changed]) : null
+}

@@ -32,8 +32,19 @@ export function orderActions(ctx: AdminCtx, { order, lines, parcels }: LoadedOrd
   }
   const open: [OrderAction, boolean][] = [
     ['record_payment', may('order.payment') && order.orderState !== 'cancelled' && leads.paid],
-    ['release', may('order.manage') && isOpen && !isHeld && !order.releasedAt && isPayable(order) && canShip],
-    ['create_shipment', may('logistics.manage') && isOpen && !isHeld && isPayable(order) && canShip && (isFree || !hasBegun)],
+    [
+      'release',
+      may('order.manage') && isOpen && !isHeld && !order.releasedAt && isPayable(order) && canShip,
+    ],
+    [
+      'create_shipment',
+      may('logistics.manage') &&
+        isOpen &&
+        !isHeld &&
+        isPayable(order) &&
+        canShip &&
+        (isFree || !hasBegun),
+    ],
     ['hold', may('order.manage') && isOpen && leads.held],
     ['unhold', may('order.manage') && isHeld],
     ['change_address', may('order.manage') && isOpen && !hasLeft && !hasBegun],

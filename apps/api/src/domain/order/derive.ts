@@ -41,8 +41,7 @@ export async function applyDerived(ctx: Ctx, orderId: string): Promise<void> {
         .where(eq(orderLines.id, line.id))
   }
   const { fulfilmentState, orderState } = derived
-  const changed =
-    fulfilmentState !== order.fulfilmentState || orderState !== order.orderState
+  const changed = fulfilmentState !== order.fulfilmentState || orderState !== order.orderState
   await ctx.db
     .update(orders)
     .set({
@@ -87,7 +86,9 @@ function lineState(line: OrderLine, parcels: Parcel[]): LineState {
     const slowest = inParcels < left ? 0 : Math.min(...steps.map((s) => s.step))
     return progress[slowest] ?? 'reserved'
   }
-  const away = mine.filter((parcel) => !['cancelled', 'reshipped', 'refunded'].includes(parcel.status))
+  const away = mine.filter(
+    (parcel) => !['cancelled', 'reshipped', 'refunded'].includes(parcel.status),
+  )
   return away.length > 0 && away.every((parcel) => parcel.status === 'delivered')
     ? 'delivered'
     : 'shipped'

@@ -9,7 +9,12 @@ import { lockOrder, type Order } from './load.ts'
 import { paymentMachine } from './machine.ts'
 import { writeOrder } from './writeOrder.ts'
 
-export type RecordedPayment = { paidOn: string; reference: string; amount: number; note?: string | null }
+export type RecordedPayment = {
+  paidOn: string
+  reference: string
+  amount: number
+  note?: string | null
+}
 
 /** A bank transfer or a paid invoice has been seen on the account. The amount must be the order's total. */
 export function recordPayment(
@@ -34,7 +39,12 @@ export function recordPayment(
       note: note ?? null,
     }
     await write(tx, order, values)
-    await writeOrder(tx, order, { paymentState: 'paid', paidAt: tx.clock.now() }, { action: 'paid', reason: reference })
+    await writeOrder(
+      tx,
+      order,
+      { paymentState: 'paid', paidAt: tx.clock.now() },
+      { action: 'paid', reason: reference },
+    )
   })
 }
 

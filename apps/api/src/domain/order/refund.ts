@@ -62,18 +62,36 @@ export function refundOrder(ctx: AdminCtx, orderId: string, input: RefundInput):
       await reverseCommission(tx, part.line.id, { refundId: id, reason: input.reason })
     }
     const flags = order.flags.filter((flag) => flag !== 'refund_due' || paymentState !== 'refunded')
-    await writeOrder(tx, order, { refunded, paymentState, flags }, { action: 'refunded', reason: input.reason })
+    await writeOrder(
+      tx,
+      order,
+      { refunded, paymentState, flags },
+      { action: 'refunded', reason: input.reason },
+    )
     await applyDerived(tx, orderId)
     await mailPatient(
       tx,
       order,
-      (name) => orderRefundedMail({ ...order, name, amount, reason: input.reason, publicUrl: tx.config.publicUrl }),
+      (name) =>
+        orderRefundedMail({
+          ...order,
+          name,
+          amount,
+          reason: input.reason,
+          publicUrl: tx.config.publicUrl,
+        }),
       `order_refunded:${id}`,
     )
   })
 }
 
-type Part = { line: OrderLine; quantity: number; amount: number; cancelled: number; shippedAmount: number }
+type Part = {
+  line: OrderLine
+  quantity: number
+  amount: number
+  cancelled: number
+  shippedAmount: number
+}
 
 /** Which units of a refund never left, and how much of the amount is for those that did. */
 function split({ lines }: LoadedOrder, part: RefundInput['lines'][number]): Part {
@@ -82,7 +100,11 @@ function split({ lines }: LoadedOrder, part: RefundInput['lines'][number]): Part
   const { quantity, amount } = part
   const cancelled = Math.min(quantity, unitsLeft(line))
   const shippedAmount =
-    quantity === 0 ? (line.qtyShipped > 0 || unitsLeft(line) > 0 ? amount : 0) : amount - cumulative(amount, cancelled, quantity)
+    quantity === 0
+      ? line.qtyShipped > 0 || unitsLeft(line) > 0
+        ? amount
+        : 0
+      : amount - cumulative(amount, cancelled, quantity)
   return { line, quantity, amount, cancelled, shippedAmount }
 }
 
@@ -101,7 +123,10 @@ async function cancelUnits(
     inParcels -= taken
     row.quantity -= taken
     if (row.quantity > 0)
-      await ctx.db.update(shipmentLines).set({ quantity: row.quantity }).where(eq(shipmentLines.id, row.id))
+      await ctx.db
+        .update(shipmentLines)
+        .set({ quantity: row.quantity })
+        .where(eq(shipmentLines.id, row.id))
     else {
       parcel.lines = parcel.lines.filter((l) => l !== row)
       await ctx.db.delete(shipmentLines).where(eq(shipmentLines.id, row.id))
@@ -154,7 +179,10 @@ function refuseImpossible(
     const line = lines.find((l) => l.id === part.orderLineId)
     const isTwice = input.lines.findIndex((l) => l.orderLineId === part.orderLineId) !== i
     if (!line || isTwice) {
-      problems[`lines.${i}.order_line_id`] = { en: 'This order has no such line.', ja: 'この明細はご注文にありません。' }
+      problems[`lines.${i}.order_line_id`] = {
+        en: 'This order has no such line.',
+        ja: 'この明細はご注文にありません。',
+      }
       return
     }
     if (part.amount > line.lineTotal - line.refunded) problems[`lines.${i}.amount`] = tooMuch
@@ -165,7 +193,10 @@ function refuseImpossible(
   if (amount > order.total - order.refunded) problems.lines ??= tooMuch
   if (Object.keys(problems).length > 0) throw invalidFields(problems, 'REFUND_TOO_LARGE')
   if (amount === 0)
-    throw invalid('lines', 'NOTHING_TO_REFUND', { en: 'Enter an amount.', ja: '返金額を入力してください。' })
+    throw invalid('lines', 'NOTHING_TO_REFUND', {
+      en: 'Enter an amount.',
+      ja: '返金額を入力してください。',
+    })
 }
 
 /** Above the limit, whoever recorded the payment does not also give it back. */

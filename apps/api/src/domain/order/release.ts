@@ -13,7 +13,8 @@ export function releaseOrder(ctx: Ctx, orderId: string): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const { order, lines, parcels } = await lockOrder(tx, orderId)
     assertNotOnHold(order)
-    if (order.releasedAt) throw invalidTransition('fulfilment', order.fulfilmentState, 'in_progress', [])
+    if (order.releasedAt)
+      throw invalidTransition('fulfilment', order.fulfilmentState, 'in_progress', [])
     assertPayable(order)
     const units = lines
       .filter((line) => line.lineStatus === 'reserved')

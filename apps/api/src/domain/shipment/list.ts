@@ -1,6 +1,7 @@
 import type { components } from '@officina/openapi/schema'
 import { and, eq, gte, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { AdminCtx } from '../../context.ts'
+import { inTransaction } from '../../context.ts'
 import { orderLines, orders, shipmentLines, shipments } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { products } from '../../db/schema/product.ts'
@@ -9,7 +10,6 @@ import { notFound } from '../errors.ts'
 import { countOf, type ListQuery, like, orderOf, windowOf } from '../list.ts'
 import { allowedFrom } from '../machine.ts'
 import { lockOrder } from '../order/load.ts'
-import { inTransaction } from '../../context.ts'
 import { timelineOf } from '../timeline.ts'
 import { isoOf } from '../wire.ts'
 import { type ShipmentState, shipmentMachine } from './machine.ts'
@@ -41,13 +41,13 @@ export async function listShipments(ctx: AdminCtx, query: ListQuery<Filter>) {
 }
 
 /** How many parcels stand in each column of the board. */
-export async function countShipments(ctx: AdminCtx): Promise<Record<string, number>> {
-  const counts: Record<string, number> = {}
+export async function countShipments(ctx: AdminCtx): Promise<Record<ShipmentState, number>> {
+  const counts: Partial<Record<ShipmentState, number>> = {}
   for (const status of shipmentMachine.states) {
     const from = sql`${shipments} where ${shipments.status} = ${status}`
     counts[status] = (await countOf(ctx, from)).total
   }
-  return counts
+  return counts as Record<ShipmentState, number>
 }
 
 /** A parcel with its contents and address. Reading it writes an audit row on the order. */
@@ -97,7 +97,9 @@ const selectRows = (ctx: AdminCtx) =>
       items: sql<string>`(select coalesce(string_agg((${orderLines.snapshot}->>'title') || ' × ' || ${shipmentLines.quantity}, ', ' order by ${orderLines.position}), '') ${contentsOf})`,
       weight_g: shipments.weightG,
       heat_sensitive: sql<boolean>`(select coalesce(bool_or(${products.heatSensitive}), false) ${contentsOf})`,
-      hold_reason: sql<string | null>`case when ${orders.fulfilmentState} = 'on_hold' then ${orders.holdReason} end`,
+      hold_reason: sql<
+        string | null
+      >`case when ${orders.fulfilmentState} = 'on_hold' then ${orders.holdReason} end`,
       is_paid: sql<boolean>`${orders.paymentState} in ('paid', 'partially_refunded', 'authorized')`,
       carrier: shipments.carrier,
       tracking_no: shipments.trackingNo,

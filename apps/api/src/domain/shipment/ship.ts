@@ -51,7 +51,16 @@ export function shipShipment(
     await mailPatient(
       tx,
       order,
-      (name) => orderShippedMail({ ...order, name, carrier, trackingNo, trackingUrl: shipped.trackingUrl, items, publicUrl: tx.config.publicUrl }),
+      (name) =>
+        orderShippedMail({
+          ...order,
+          name,
+          carrier,
+          trackingNo,
+          trackingUrl: shipped.trackingUrl,
+          items,
+          publicUrl: tx.config.publicUrl,
+        }),
       `order_shipped:${parcel.id}`,
     )
   })
