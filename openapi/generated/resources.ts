@@ -1,6 +1,5 @@
 // Made by `npm run gen` from openapi/. Do not edit.
 export const resources = {
-<<<<<<< HEAD
   "doctors": {
     "resource": "doctors",
     "label": {
@@ -145,101 +144,18 @@ export const resources = {
       "updated_at",
       "revision"
     ],
-=======
-  "orders": {
-    "name": "orders",
-    "schema": "Order",
-    "title": "Orders",
-    "title_ja": "注文",
-    "resource": "orders",
-    "columns": [
-      "number",
-      "placed_at",
-      "patient_name",
-      "doctor_id",
-      "item_count",
-      "source",
-      "total",
-      "payment_state",
-      "fulfilment_state",
-      "ship_region",
-      "flags"
-    ],
-    "defaultSort": [
-      "placed_at",
-      "DESC"
-    ],
-    "quickFilters": [
-      "q",
-      "payment_state",
-      "fulfilment_state",
-      "doctor_id"
-    ],
-    "tabs": [
-      "needs_attention",
-      "new",
-      "awaiting_payment",
-      "to_ship",
-      "backorders",
-      "shipped",
-      "delivered",
-      "cancelled",
-      "all"
-    ],
-    "groups": [
-      {
-        "title": "Order",
-        "title_ja": "注文",
-        "fields": [
-          "number",
-          "placed_at",
-          "order_state",
-          "payment_state",
-          "fulfilment_state",
-          "source",
-          "item_count"
-        ]
-      },
-      {
-        "title": "Parties",
-        "title_ja": "関係者",
-        "fields": [
-          "patient_id",
-          "doctor_id",
-          "ship_region"
-        ]
-      },
-      {
-        "title": "Amounts",
-        "title_ja": "金額",
-        "fields": [
-          "subtotal",
-          "discount",
-          "shipping",
-          "tax",
-          "total",
-          "refunded"
-        ]
-      }
-    ],
->>>>>>> b3526bf (Orders and parcels for administrators: payment, release, shipping, refunds)
     "fields": {
       "id": {
         "type": "string",
         "required": true,
         "nullable": false,
-<<<<<<< HEAD
         "format": "uuid",
         "readOnly": true
-=======
-        "format": "uuid"
->>>>>>> b3526bf (Orders and parcels for administrators: payment, release, shipping, refunds)
       },
       "number": {
         "type": "string",
         "required": true,
         "nullable": false,
-<<<<<<< HEAD
         "title": "Doctor no.",
         "readOnly": true,
         "title_ja": "医師番号"
@@ -253,71 +169,10 @@ export const resources = {
         "title_ja": "氏名"
       },
       "status": {
-=======
-        "title": "Number",
-        "title_ja": "注文番号"
-      },
-      "placed_at": {
-        "type": "string",
-        "required": true,
-        "nullable": false,
-        "format": "date-time",
-        "title": "Placed",
-        "title_ja": "注文日時"
-      },
-      "patient_id": {
-        "type": "string",
-        "required": true,
-        "nullable": false,
-        "format": "uuid",
-        "title": "Patient",
-        "title_ja": "患者",
-        "reference": "patients"
-      },
-      "patient_number": {
-        "type": "string",
-        "required": true,
-        "nullable": false,
-        "title": "Patient number",
-        "title_ja": "患者番号"
-      },
-      "patient_name": {
-        "type": "string",
-        "required": true,
-        "nullable": false,
-        "title": "Patient",
-        "title_ja": "患者"
-      },
-      "doctor_id": {
-        "type": "string",
-        "required": true,
-        "nullable": false,
-        "format": "uuid",
-        "title": "Doctor",
-        "title_ja": "医師",
-        "reference": "doctors"
-      },
-      "doctor_name": {
-        "type": "string",
-        "required": true,
-        "nullable": false,
-        "title": "Doctor's name",
-        "title_ja": "医師名"
-      },
-      "item_count": {
-        "type": "integer",
-        "required": true,
-        "nullable": false,
-        "title": "Items",
-        "title_ja": "点数"
-      },
-      "source": {
->>>>>>> b3526bf (Orders and parcels for administrators: payment, release, shipping, refunds)
         "type": "string",
         "required": true,
         "nullable": false,
         "enum": [
-<<<<<<< HEAD
           "email_submitted",
           "applied",
           "needs_info",
@@ -637,189 +492,19 @@ export const resources = {
         "title_ja": "未払い手数料"
       },
       "created_at": {
-=======
-          "recipe",
-          "catalog",
-          "mixed",
-          "on_behalf"
-        ],
-        "title": "Source",
-        "title_ja": "注文元",
-        "enumName": "order_source"
-      },
-      "currency": {
-        "type": "string",
-        "required": true,
-        "nullable": false,
-        "title": "Currency",
-        "title_ja": "通貨"
-      },
-      "subtotal": {
-        "type": "integer",
-        "required": true,
-        "nullable": false,
-        "format": "money",
-        "title": "Subtotal",
-        "title_ja": "小計"
-      },
-      "discount": {
-        "type": "integer",
-        "required": true,
-        "nullable": false,
-        "format": "money",
-        "title": "Discount",
-        "title_ja": "割引"
-      },
-      "shipping": {
-        "type": "integer",
-        "required": true,
-        "nullable": false,
-        "format": "money",
-        "title": "Shipping",
-        "title_ja": "送料"
-      },
-      "tax": {
-        "type": "integer",
-        "required": true,
-        "nullable": false,
-        "format": "money",
-        "title": "Tax included",
-        "title_ja": "内消費税"
-      },
-      "total": {
-        "type": "integer",
-        "required": true,
-        "nullable": false,
-        "format": "money",
-        "title": "Total",
-        "title_ja": "合計"
-      },
-      "refunded": {
-        "type": "integer",
-        "required": true,
-        "nullable": false,
-        "format": "money",
-        "title": "Refunded",
-        "title_ja": "返金額"
-      },
-      "order_state": {
-        "type": "string",
-        "required": true,
-        "nullable": false,
-        "enum": [
-          "open",
-          "completed",
-          "archived",
-          "cancelled"
-        ],
-        "title": "Order state",
-        "title_ja": "注文状態",
-        "enumName": "order"
-      },
-      "payment_state": {
-        "type": "string",
-        "required": true,
-        "nullable": false,
-        "enum": [
-          "pending",
-          "authorized",
-          "paid",
-          "partially_refunded",
-          "refunded",
-          "failed",
-          "voided"
-        ],
-        "title": "Payment",
-        "title_ja": "支払い",
-        "enumName": "payment"
-      },
-      "fulfilment_state": {
-        "type": "string",
-        "required": true,
-        "nullable": false,
-        "enum": [
-          "unfulfilled",
-          "in_progress",
-          "partially_shipped",
-          "shipped",
-          "delivered",
-          "on_hold",
-          "partially_returned",
-          "returned"
-        ],
-        "title": "Fulfilment",
-        "title_ja": "出荷",
-        "enumName": "fulfilment"
-      },
-      "payment_method": {
-        "type": "string",
-        "required": true,
-        "nullable": false,
-        "enum": [
-          "invoice",
-          "bank_transfer",
-          "shopify"
-        ],
-        "title": "Payment method",
-        "title_ja": "支払方法",
-        "enumName": "payment_method"
-      },
-      "method": {
-        "type": "string",
-        "required": true,
-        "nullable": false,
-        "title": "Delivery",
-        "title_ja": "配送方法"
-      },
-      "ship_region": {
-        "type": "string",
-        "required": true,
-        "nullable": false,
-        "title": "Ship to",
-        "title_ja": "配送先地域"
-      },
-      "flags": {
-        "type": "array",
-        "required": true,
-        "nullable": false,
-        "title": "Flags",
-        "title_ja": "要確認",
-        "items": {
-          "type": "string",
-          "required": true,
-          "nullable": false
-        }
-      },
-      "hold_reason": {
-        "type": "string",
-        "required": false,
-        "nullable": true,
-        "title": "On hold because",
-        "title_ja": "保留理由"
-      },
-      "cancel_until": {
->>>>>>> b3526bf (Orders and parcels for administrators: payment, release, shipping, refunds)
         "type": "string",
         "required": true,
         "nullable": false,
         "format": "date-time",
-<<<<<<< HEAD
         "title": "Registered",
         "readOnly": true,
         "title_ja": "登録日"
       },
       "applied_at": {
-=======
-        "title": "Cancel window ends",
-        "title_ja": "キャンセル期限"
-      },
-      "released_at": {
->>>>>>> b3526bf (Orders and parcels for administrators: payment, release, shipping, refunds)
         "type": "string",
         "required": false,
         "nullable": true,
         "format": "date-time",
-<<<<<<< HEAD
         "title": "Applied",
         "readOnly": true,
         "title_ja": "申請日"
@@ -841,22 +526,6 @@ export const resources = {
         "title": "Last sign-in",
         "readOnly": true,
         "title_ja": "最終サインイン"
-=======
-        "title": "Released",
-        "title_ja": "出荷指示"
-      },
-      "shop_order_id": {
-        "type": "string",
-        "required": false,
-        "nullable": true,
-        "title": "Shop order",
-        "title_ja": "ショップ注文番号"
-      },
-      "revision": {
-        "type": "integer",
-        "required": true,
-        "nullable": false
->>>>>>> b3526bf (Orders and parcels for administrators: payment, release, shipping, refunds)
       },
       "updated_at": {
         "type": "string",
@@ -864,7 +533,6 @@ export const resources = {
         "nullable": false,
         "format": "date-time",
         "title": "Updated",
-<<<<<<< HEAD
         "readOnly": true,
         "title_ja": "更新日"
       },
@@ -1298,16 +966,6 @@ export const resources = {
       "number",
       "status",
       "licence_expires_on"
-=======
-        "title_ja": "更新日時"
-      }
-    },
-    "sort": [
-      "placed_at",
-      "number",
-      "total",
-      "updated_at"
->>>>>>> b3526bf (Orders and parcels for administrators: payment, release, shipping, refunds)
     ],
     "filters": {
       "id": {
@@ -1326,7 +984,6 @@ export const resources = {
         "type": "string",
         "required": false,
         "nullable": false,
-<<<<<<< HEAD
         "maxLength": 100
       },
       "status": {
@@ -1337,44 +994,11 @@ export const resources = {
         "required": false,
         "nullable": false,
         "maxItems": 8,
-=======
-        "maxLength": 100,
-        "title": "Search",
-        "title_ja": "検索"
-      },
-      "tab": {
-        "type": "string",
-        "required": false,
-        "nullable": false,
-        "enum": [
-          "needs_attention",
-          "new",
-          "awaiting_payment",
-          "to_ship",
-          "backorders",
-          "shipped",
-          "delivered",
-          "cancelled",
-          "all"
-        ],
-        "title": "Tab",
-        "title_ja": "タブ"
-      },
-      "payment_state": {
-        "type": "array",
-        "required": false,
-        "nullable": false,
-        "title": "Payment",
-        "maxItems": 7,
-        "title_ja": "支払い",
-        "enumName": "payment",
->>>>>>> b3526bf (Orders and parcels for administrators: payment, release, shipping, refunds)
         "items": {
           "type": "string",
           "required": true,
           "nullable": false,
           "enum": [
-<<<<<<< HEAD
             "email_submitted",
             "applied",
             "needs_info",
@@ -1439,31 +1063,10 @@ export const resources = {
         "required": false,
         "nullable": false,
         "maxItems": 20,
-=======
-            "pending",
-            "authorized",
-            "paid",
-            "partially_refunded",
-            "refunded",
-            "failed",
-            "voided"
-          ]
-        }
-      },
-      "fulfilment_state": {
-        "type": "array",
-        "required": false,
-        "nullable": false,
-        "title": "Fulfilment",
-        "maxItems": 8,
-        "title_ja": "出荷",
-        "enumName": "fulfilment",
->>>>>>> b3526bf (Orders and parcels for administrators: payment, release, shipping, refunds)
         "items": {
           "type": "string",
           "required": true,
           "nullable": false,
-<<<<<<< HEAD
           "maxLength": 60
         }
       },
@@ -1549,200 +1152,11 @@ export const resources = {
     "get": true,
     "create": null,
     "update": {
-=======
-          "enum": [
-            "unfulfilled",
-            "in_progress",
-            "partially_shipped",
-            "shipped",
-            "delivered",
-            "on_hold",
-            "partially_returned",
-            "returned"
-          ]
-        }
-      },
-      "order_state": {
-        "type": "array",
-        "required": false,
-        "nullable": false,
-        "title": "Order state",
-        "maxItems": 4,
-        "title_ja": "注文状態",
-        "enumName": "order",
-        "items": {
-          "type": "string",
-          "required": true,
-          "nullable": false,
-          "enum": [
-            "open",
-            "completed",
-            "archived",
-            "cancelled"
-          ]
-        }
-      },
-      "payment_method": {
-        "type": "array",
-        "required": false,
-        "nullable": false,
-        "title": "Payment method",
-        "maxItems": 3,
-        "title_ja": "支払方法",
-        "enumName": "payment_method",
-        "items": {
-          "type": "string",
-          "required": true,
-          "nullable": false,
-          "enum": [
-            "invoice",
-            "bank_transfer",
-            "shopify"
-          ]
-        }
-      },
-      "method": {
-        "type": "string",
-        "required": false,
-        "nullable": false,
-        "maxLength": 40,
-        "title": "Delivery",
-        "title_ja": "配送方法"
-      },
-      "doctor_id": {
-        "type": "string",
-        "required": false,
-        "nullable": false,
-        "format": "uuid",
-        "title": "Doctor",
-        "title_ja": "医師",
-        "reference": "doctors"
-      },
-      "patient_id": {
-        "type": "string",
-        "required": false,
-        "nullable": false,
-        "format": "uuid",
-        "title": "Patient",
-        "title_ja": "患者",
-        "reference": "patients"
-      },
-      "product_id": {
-        "type": "string",
-        "required": false,
-        "nullable": false,
-        "format": "uuid",
-        "title": "Product",
-        "title_ja": "商品"
-      },
-      "placed_at_gte": {
-        "type": "string",
-        "required": false,
-        "nullable": false,
-        "format": "date-time",
-        "title": "Placed from",
-        "title_ja": "注文日（以降）"
-      },
-      "placed_at_lte": {
-        "type": "string",
-        "required": false,
-        "nullable": false,
-        "format": "date-time",
-        "title": "Placed to",
-        "title_ja": "注文日（以前）"
-      },
-      "example": {
-        "type": "string",
-        "required": false,
-        "nullable": false
-      }
-    },
-    "create": null,
-    "update": {
-      "address": {
-        "type": "object",
-        "required": true,
-        "nullable": false,
-        "fields": {
-          "name": {
-            "type": "string",
-            "required": true,
-            "nullable": false,
-            "minLength": 1,
-            "maxLength": 100,
-            "title": "Name",
-            "title_ja": "お名前"
-          },
-          "phone": {
-            "type": "string",
-            "required": true,
-            "nullable": false,
-            "minLength": 3,
-            "maxLength": 30,
-            "title": "Phone",
-            "title_ja": "電話番号"
-          },
-          "country": {
-            "type": "string",
-            "required": true,
-            "nullable": false,
-            "pattern": "^[A-Z]{2}$",
-            "title": "Country",
-            "title_ja": "国"
-          },
-          "postal_code": {
-            "type": "string",
-            "required": true,
-            "nullable": false,
-            "minLength": 1,
-            "maxLength": 20,
-            "title": "Postal code",
-            "title_ja": "郵便番号"
-          },
-          "region": {
-            "type": "string",
-            "required": true,
-            "nullable": false,
-            "minLength": 1,
-            "maxLength": 80,
-            "title": "State or prefecture",
-            "title_ja": "都道府県"
-          },
-          "city": {
-            "type": "string",
-            "required": true,
-            "nullable": false,
-            "minLength": 1,
-            "maxLength": 100,
-            "title": "City",
-            "title_ja": "市区町村"
-          },
-          "line1": {
-            "type": "string",
-            "required": true,
-            "nullable": false,
-            "minLength": 1,
-            "maxLength": 200,
-            "title": "Street",
-            "title_ja": "番地"
-          },
-          "line2": {
-            "type": "string",
-            "required": false,
-            "nullable": true,
-            "maxLength": 200,
-            "title": "Building",
-            "title_ja": "建物名"
-          }
-        }
-      },
->>>>>>> b3526bf (Orders and parcels for administrators: payment, release, shipping, refunds)
       "revision": {
         "type": "integer",
         "required": true,
         "nullable": false,
         "minimum": 1,
-<<<<<<< HEAD
         "maximum": 2147483647
       },
       "last_name": {
@@ -2107,10 +1521,657 @@ export const resources = {
       "edit": "doctor.manage",
       "create": null,
       "delete": null
-=======
+    }
+  },
+  "orders": {
+    "resource": "orders",
+    "columns": [
+      "number",
+      "placed_at",
+      "patient_name",
+      "doctor_id",
+      "item_count",
+      "source",
+      "total",
+      "payment_state",
+      "fulfilment_state",
+      "ship_region",
+      "flags"
+    ],
+    "defaultSort": [
+      "placed_at",
+      "DESC"
+    ],
+    "quickFilters": [
+      "q",
+      "payment_state",
+      "fulfilment_state",
+      "doctor_id"
+    ],
+    "tabs": [
+      "needs_attention",
+      "new",
+      "awaiting_payment",
+      "to_ship",
+      "backorders",
+      "shipped",
+      "delivered",
+      "cancelled",
+      "all"
+    ],
+    "groups": [
+      {
+        "title": "Order",
+        "title_ja": "注文",
+        "fields": [
+          "number",
+          "placed_at",
+          "order_state",
+          "payment_state",
+          "fulfilment_state",
+          "source",
+          "item_count"
+        ]
+      },
+      {
+        "title": "Parties",
+        "title_ja": "関係者",
+        "fields": [
+          "patient_id",
+          "doctor_id",
+          "ship_region"
+        ]
+      },
+      {
+        "title": "Amounts",
+        "title_ja": "金額",
+        "fields": [
+          "subtotal",
+          "discount",
+          "shipping",
+          "tax",
+          "total",
+          "refunded"
+        ]
+      }
+    ],
+    "name": "orders",
+    "schema": "Order",
+    "title": "Orders",
+    "title_ja": "注文",
+    "row": [
+      "id",
+      "number",
+      "placed_at",
+      "patient_id",
+      "patient_number",
+      "patient_name",
+      "doctor_id",
+      "doctor_name",
+      "item_count",
+      "source",
+      "currency",
+      "subtotal",
+      "discount",
+      "shipping",
+      "tax",
+      "total",
+      "refunded",
+      "order_state",
+      "payment_state",
+      "fulfilment_state",
+      "payment_method",
+      "method",
+      "ship_region",
+      "flags",
+      "hold_reason",
+      "cancel_until",
+      "released_at",
+      "shop_order_id",
+      "revision",
+      "updated_at"
+    ],
+    "fields": {
+      "id": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "format": "uuid"
+      },
+      "number": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "title": "Number",
+        "title_ja": "注文番号"
+      },
+      "placed_at": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "format": "date-time",
+        "title": "Placed",
+        "title_ja": "注文日時"
+      },
+      "patient_id": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "format": "uuid",
+        "title": "Patient",
+        "title_ja": "患者",
+        "reference": "patients"
+      },
+      "patient_number": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "title": "Patient number",
+        "title_ja": "患者番号"
+      },
+      "patient_name": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "title": "Patient",
+        "title_ja": "患者"
+      },
+      "doctor_id": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "format": "uuid",
+        "title": "Doctor",
+        "title_ja": "医師",
+        "reference": "doctors"
+      },
+      "doctor_name": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "title": "Doctor's name",
+        "title_ja": "医師名"
+      },
+      "item_count": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "title": "Items",
+        "title_ja": "点数"
+      },
+      "source": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "enum": [
+          "recipe",
+          "catalog",
+          "mixed",
+          "on_behalf"
+        ],
+        "title": "Source",
+        "title_ja": "注文元"
+      },
+      "currency": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "title": "Currency",
+        "title_ja": "通貨"
+      },
+      "subtotal": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "format": "money",
+        "title": "Subtotal",
+        "title_ja": "小計"
+      },
+      "discount": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "format": "money",
+        "title": "Discount",
+        "title_ja": "割引"
+      },
+      "shipping": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "format": "money",
+        "title": "Shipping",
+        "title_ja": "送料"
+      },
+      "tax": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "format": "money",
+        "title": "Tax included",
+        "title_ja": "内消費税"
+      },
+      "total": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "format": "money",
+        "title": "Total",
+        "title_ja": "合計"
+      },
+      "refunded": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "format": "money",
+        "title": "Refunded",
+        "title_ja": "返金額"
+      },
+      "order_state": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "enum": [
+          "open",
+          "completed",
+          "archived",
+          "cancelled"
+        ],
+        "title": "Order state",
+        "title_ja": "注文状態"
+      },
+      "payment_state": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "enum": [
+          "pending",
+          "authorized",
+          "paid",
+          "partially_refunded",
+          "refunded",
+          "failed",
+          "voided"
+        ],
+        "title": "Payment",
+        "title_ja": "支払い"
+      },
+      "fulfilment_state": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "enum": [
+          "unfulfilled",
+          "in_progress",
+          "partially_shipped",
+          "shipped",
+          "delivered",
+          "on_hold",
+          "partially_returned",
+          "returned"
+        ],
+        "title": "Fulfilment",
+        "title_ja": "出荷"
+      },
+      "payment_method": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "enum": [
+          "invoice",
+          "bank_transfer",
+          "shopify"
+        ],
+        "title": "Payment method",
+        "title_ja": "支払方法"
+      },
+      "method": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "title": "Delivery",
+        "title_ja": "配送方法"
+      },
+      "ship_region": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "title": "Ship to",
+        "title_ja": "配送先地域"
+      },
+      "flags": {
+        "type": "array",
+        "required": true,
+        "nullable": false,
+        "title": "Flags",
+        "title_ja": "要確認",
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false
+        }
+      },
+      "hold_reason": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "title": "On hold because",
+        "title_ja": "保留理由"
+      },
+      "cancel_until": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "format": "date-time",
+        "title": "Cancel window ends",
+        "title_ja": "キャンセル期限"
+      },
+      "released_at": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "format": "date-time",
+        "title": "Released",
+        "title_ja": "出荷指示"
+      },
+      "shop_order_id": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "title": "Shop order",
+        "title_ja": "ショップ注文番号"
+      },
+      "revision": {
+        "type": "integer",
+        "required": true,
+        "nullable": false
+      },
+      "updated_at": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "format": "date-time",
+        "title": "Updated",
+        "title_ja": "更新日時"
+      }
+    },
+    "sort": [
+      "placed_at",
+      "number",
+      "total",
+      "updated_at"
+    ],
+    "filters": {
+      "id": {
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "maxItems": 200,
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "format": "uuid"
+        }
+      },
+      "q": {
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "maxLength": 100,
+        "title": "Search",
+        "title_ja": "検索"
+      },
+      "tab": {
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "enum": [
+          "needs_attention",
+          "new",
+          "awaiting_payment",
+          "to_ship",
+          "backorders",
+          "shipped",
+          "delivered",
+          "cancelled",
+          "all"
+        ],
+        "title": "Tab",
+        "title_ja": "タブ"
+      },
+      "payment_state": {
+        "title": "Payment",
+        "title_ja": "支払い",
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "maxItems": 7,
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "enum": [
+            "pending",
+            "authorized",
+            "paid",
+            "partially_refunded",
+            "refunded",
+            "failed",
+            "voided"
+          ]
+        }
+      },
+      "fulfilment_state": {
+        "title": "Fulfilment",
+        "title_ja": "出荷",
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "maxItems": 8,
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "enum": [
+            "unfulfilled",
+            "in_progress",
+            "partially_shipped",
+            "shipped",
+            "delivered",
+            "on_hold",
+            "partially_returned",
+            "returned"
+          ]
+        }
+      },
+      "order_state": {
+        "title": "Order state",
+        "title_ja": "注文状態",
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "maxItems": 4,
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "enum": [
+            "open",
+            "completed",
+            "archived",
+            "cancelled"
+          ]
+        }
+      },
+      "payment_method": {
+        "title": "Payment method",
+        "title_ja": "支払方法",
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "maxItems": 3,
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "enum": [
+            "invoice",
+            "bank_transfer",
+            "shopify"
+          ]
+        }
+      },
+      "method": {
+        "title": "Delivery",
+        "title_ja": "配送方法",
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "maxLength": 40
+      },
+      "doctor_id": {
+        "title": "Doctor",
+        "title_ja": "医師",
+        "reference": "doctors",
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "format": "uuid"
+      },
+      "patient_id": {
+        "title": "Patient",
+        "title_ja": "患者",
+        "reference": "patients",
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "format": "uuid"
+      },
+      "product_id": {
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "format": "uuid",
+        "title": "Product",
+        "title_ja": "商品"
+      },
+      "placed_at_gte": {
+        "title": "Placed from",
+        "title_ja": "注文日（以降）",
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "format": "date-time"
+      },
+      "placed_at_lte": {
+        "title": "Placed to",
+        "title_ja": "注文日（以前）",
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "format": "date-time"
+      },
+      "example": {
+        "type": "string",
+        "required": false,
+        "nullable": false
+      }
+    },
+    "get": true,
+    "create": null,
+    "update": {
+      "address": {
+        "type": "object",
+        "required": true,
+        "nullable": false,
+        "fields": {
+          "name": {
+            "type": "string",
+            "required": true,
+            "nullable": false,
+            "minLength": 1,
+            "maxLength": 100,
+            "title": "Name",
+            "title_ja": "お名前"
+          },
+          "phone": {
+            "type": "string",
+            "required": true,
+            "nullable": false,
+            "minLength": 3,
+            "maxLength": 30,
+            "title": "Phone",
+            "title_ja": "電話番号"
+          },
+          "country": {
+            "type": "string",
+            "required": true,
+            "nullable": false,
+            "pattern": "^[A-Z]{2}$",
+            "title": "Country",
+            "title_ja": "国"
+          },
+          "postal_code": {
+            "type": "string",
+            "required": true,
+            "nullable": false,
+            "minLength": 1,
+            "maxLength": 20,
+            "title": "Postal code",
+            "title_ja": "郵便番号"
+          },
+          "region": {
+            "type": "string",
+            "required": true,
+            "nullable": false,
+            "minLength": 1,
+            "maxLength": 80,
+            "title": "State or prefecture",
+            "title_ja": "都道府県"
+          },
+          "city": {
+            "type": "string",
+            "required": true,
+            "nullable": false,
+            "minLength": 1,
+            "maxLength": 100,
+            "title": "City",
+            "title_ja": "市区町村"
+          },
+          "line1": {
+            "type": "string",
+            "required": true,
+            "nullable": false,
+            "minLength": 1,
+            "maxLength": 200,
+            "title": "Street",
+            "title_ja": "番地"
+          },
+          "line2": {
+            "type": "string",
+            "required": false,
+            "nullable": true,
+            "maxLength": 200,
+            "title": "Building",
+            "title_ja": "建物名"
+          }
+        }
+      },
+      "revision": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "minimum": 1,
         "maximum": 1000000000
       }
->>>>>>> b3526bf (Orders and parcels for administrators: payment, release, shipping, refunds)
+    },
+    "permissions": {
+      "list": "order.read",
+      "show": "order.read",
+      "edit": "order.manage",
+      "create": null,
+      "delete": null
     }
   },
   "settlements": {
@@ -2286,12 +2347,7 @@ export const resources = {
           "void"
         ],
         "title": "Status",
-<<<<<<< HEAD
         "title_ja": "状態"
-=======
-        "title_ja": "状態",
-        "enumName": "settlement"
->>>>>>> b3526bf (Orders and parcels for administrators: payment, release, shipping, refunds)
       },
       "currency": {
         "type": "string",
@@ -2572,10 +2628,6 @@ export const resources = {
     }
   },
   "shipments": {
-    "name": "shipments",
-    "schema": "Shipment",
-    "title": "Logistics",
-    "title_ja": "物流",
     "resource": "shipments",
     "columns": [
       "number",
@@ -2626,6 +2678,41 @@ export const resources = {
           "exception_note"
         ]
       }
+    ],
+    "name": "shipments",
+    "schema": "Shipment",
+    "title": "Logistics",
+    "title_ja": "物流",
+    "row": [
+      "id",
+      "number",
+      "order_id",
+      "order_number",
+      "patient_number",
+      "status",
+      "method",
+      "ship_region",
+      "city",
+      "item_count",
+      "items",
+      "weight_g",
+      "heat_sensitive",
+      "hold_reason",
+      "is_paid",
+      "carrier",
+      "tracking_no",
+      "tracking_url",
+      "exception_code",
+      "exception_note",
+      "reshipment_of",
+      "created_at",
+      "picked_at",
+      "packed_at",
+      "shipped_at",
+      "in_transit_at",
+      "delivered_at",
+      "revision",
+      "updated_at"
     ],
     "fields": {
       "id": {
@@ -2681,8 +2768,7 @@ export const resources = {
           "refunded"
         ],
         "title": "Status",
-        "title_ja": "状態",
-        "enumName": "shipment"
+        "title_ja": "状態"
       },
       "method": {
         "type": "string",
@@ -2752,8 +2838,7 @@ export const resources = {
         "required": false,
         "nullable": true,
         "title": "Carrier",
-        "title_ja": "配送会社",
-        "enumName": "carrier"
+        "title_ja": "配送会社"
       },
       "tracking_no": {
         "type": "string",
@@ -2782,8 +2867,7 @@ export const resources = {
           null
         ],
         "title": "Problem",
-        "title_ja": "トラブル",
-        "enumName": "shipment_exception"
+        "title_ja": "トラブル"
       },
       "exception_note": {
         "type": "string",
@@ -2891,13 +2975,12 @@ export const resources = {
         "title_ja": "検索"
       },
       "status": {
+        "title": "Status",
+        "title_ja": "状態",
         "type": "array",
         "required": false,
         "nullable": false,
-        "title": "Status",
         "maxItems": 10,
-        "title_ja": "状態",
-        "enumName": "shipment",
         "items": {
           "type": "string",
           "required": true,
@@ -2924,29 +3007,29 @@ export const resources = {
         "title_ja": "要作業"
       },
       "order_id": {
-        "type": "string",
-        "required": false,
-        "nullable": false,
-        "format": "uuid",
         "title": "Order",
         "title_ja": "注文",
-        "reference": "orders"
+        "reference": "orders",
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "format": "uuid"
       },
       "created_at_gte": {
+        "title": "Created from",
+        "title_ja": "作成日（以降）",
         "type": "string",
         "required": false,
         "nullable": false,
-        "format": "date-time",
-        "title": "Created from",
-        "title_ja": "作成日（以降）"
+        "format": "date-time"
       },
       "created_at_lte": {
+        "title": "Created to",
+        "title_ja": "作成日（以前）",
         "type": "string",
         "required": false,
         "nullable": false,
-        "format": "date-time",
-        "title": "Created to",
-        "title_ja": "作成日（以前）"
+        "format": "date-time"
       },
       "example": {
         "type": "string",
@@ -2954,8 +3037,16 @@ export const resources = {
         "nullable": false
       }
     },
+    "get": true,
     "create": null,
-    "update": null
+    "update": null,
+    "permissions": {
+      "list": "order.read",
+      "show": "order.read",
+      "edit": null,
+      "create": null,
+      "delete": null
+    }
   },
 } as const
 

@@ -1681,6 +1681,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/patient/catalogs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Catalogs I may buy from
+         * @description The doctor's own first, then the platform's where the doctor leaves them open. With access `recipes_only` there are none.
+         */
+        get: operations["patientListCatalogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/catalogs/{catalogId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A catalog and what can be filtered in it */
+        get: operations["patientGetCatalog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/patient/login": {
         parameters: {
             query?: never;
@@ -1783,6 +1820,57 @@ export interface paths {
          * @description After `cancel_until`, or once the order has been released for packing, it is 409 `CANCEL_WINDOW_OVER`.
          */
         post: operations["patientCancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/orders/{orderId}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The receipt of an order as PDF */
+        get: operations["patientGetReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products of my catalogs */
+        get: operations["patientListProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/products/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A product of my catalogs, recipes or orders, with my dosage */
+        get: operations["patientGetProduct"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3975,6 +4063,30 @@ export interface components {
                 quantity: number;
             }[];
         };
+        PatientCatalog: {
+            /** @example null */
+            cover: string | null;
+            /** @example What I recommend most. */
+            description: string;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "doctor" | "platform";
+            /** @example Skin essentials */
+            name: string;
+            /**
+             * @description The first products, for the card.
+             * @example []
+             */
+            pictures?: {
+                brand: string;
+                form: string;
+                image: string | null;
+                title: string;
+            }[];
+            /** @example 12 */
+            products_count: number;
+        };
         PatientCounts: {
             /**
              * @description Every patient that is not archived.
@@ -4435,6 +4547,79 @@ export interface components {
              *     ]
              */
             tags?: string[];
+        };
+        PatientProduct: components["schemas"]["Product"] & {
+            /** @example false */
+            bought_before: boolean;
+            /**
+             * @description Whether it may be bought without a recipe, apart from stock.
+             * @example true
+             */
+            can_buy: boolean;
+            /**
+             * @description My own discount.
+             * @example 500
+             */
+            discount_bp: number;
+            methods: {
+                /** @enum {string} */
+                method: "standard" | "priority";
+                /**
+                 * Format: money
+                 * @example 875
+                 */
+                price: number;
+                /** Format: date */
+                ships_on: string;
+            }[];
+            /** @example false */
+            needs_recipe: boolean;
+            /** @description My recipe it is on, the newest valid one first; null when on none. */
+            recipe: null | {
+                dosage: components["schemas"]["Dosage"];
+                /** Format: uuid */
+                id: string;
+                /** @example Skin */
+                label: string;
+                /** Format: uuid */
+                line_id: string;
+                /**
+                 * Format: date
+                 * @example null
+                 */
+                next_order_on: string | null;
+                /** @example R-2026-000123 */
+                number: string;
+                /** @example 1 */
+                quantity: number;
+                /**
+                 * @description Why it cannot be ordered on the recipe now: code as in `CartProblem`.
+                 * @example null
+                 */
+                refusal: string | null;
+                /** Format: uuid */
+                variant_id: string;
+            };
+        };
+        PatientProductSummary: components["schemas"]["ProductSummary"] & {
+            /** @example false */
+            bought_before: boolean;
+            /**
+             * @description On one of my recipes that is valid now.
+             * @example false
+             */
+            in_recipe: boolean;
+            /**
+             * Format: money
+             * @description After my own discount, before anything else.
+             * @example 2328
+             */
+            member_price: number;
+            /**
+             * @description Recipe-only, not on my recipe and never bought by me.
+             * @example false
+             */
+            needs_recipe: boolean;
         };
         PeriodValue: {
             /** @example 100000 */
@@ -18267,6 +18452,118 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    patientListCatalogs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Access and catalogs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "access": "open",
+                     *         "catalogs": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "kind": "doctor",
+                     *             "name": "Skin essentials",
+                     *             "description": "What I recommend most.",
+                     *             "cover": null,
+                     *             "products_count": 12,
+                     *             "pictures": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @enum {string} */
+                            access: "open" | "closed" | "recipes_only";
+                            catalogs: components["schemas"]["PatientCatalog"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientGetCatalog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                catalogId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The catalog; its products are listed by `GET /api/patient/products` with `catalog_id`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "kind": "doctor",
+                     *         "name": "Skin essentials",
+                     *         "description": "What I recommend most.",
+                     *         "cover": null,
+                     *         "products_count": 12,
+                     *         "pictures": [],
+                     *         "categories": [
+                     *           "minerals"
+                     *         ],
+                     *         "brands": [
+                     *           "Northfield"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientCatalog"] & {
+                            /**
+                             * @example [
+                             *       "Northfield"
+                             *     ]
+                             */
+                            brands: string[];
+                            /**
+                             * @example [
+                             *       "minerals"
+                             *     ]
+                             */
+                            categories: string[];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     authPatientLogin: {
         parameters: {
             query?: never;
@@ -18680,6 +18977,244 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientGetReceipt: {
+        parameters: {
+            query?: {
+                /** @description Language of the document. */
+                locale?: "en" | "ja";
+            };
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientListProducts: {
+        parameters: {
+            query?: {
+                filter?: {
+                    brand?: string[];
+                    /** Format: uuid */
+                    catalog_id?: string;
+                    category?: string[];
+                    id?: string[];
+                    in_stock?: boolean;
+                    /** @description Title, brand or ingredient; every word must match. */
+                    q?: string;
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+                /** @description Field and direction; `position` is the catalog's own order. */
+                sort?: [
+                    "position" | "title" | "price",
+                    "ASC" | "DESC"
+                ];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "shopify_product_id": "9000123",
+                     *           "handle": "magnesium-glycinate",
+                     *           "title": "Magnesium Glycinate",
+                     *           "brand": "Northfield",
+                     *           "category": "minerals",
+                     *           "form": "capsule",
+                     *           "image": null,
+                     *           "usage_kind": "oral",
+                     *           "recipe_only": false,
+                     *           "availability": "in_stock",
+                     *           "restock_on": null,
+                     *           "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "variant_title": "60 capsules",
+                     *           "variants_count": 1,
+                     *           "price": 2450,
+                     *           "compare_at_price": null,
+                     *           "currency": "USD",
+                     *           "units_per_pack": 60,
+                     *           "unit": "capsule",
+                     *           "note": null,
+                     *           "times_recommended": 1,
+                     *           "member_price": 2328,
+                     *           "in_recipe": false,
+                     *           "bought_before": false,
+                     *           "needs_recipe": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientProductSummary"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientGetProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "shopify_product_id": "9000123",
+                     *         "handle": "magnesium-glycinate",
+                     *         "title": "Magnesium Glycinate",
+                     *         "brand": "Northfield",
+                     *         "category": "minerals",
+                     *         "form": "capsule",
+                     *         "description_html": "<p>Well absorbed magnesium.</p>",
+                     *         "images": [],
+                     *         "usage_kind": "oral",
+                     *         "recipe_only": false,
+                     *         "heat_sensitive": false,
+                     *         "availability": "in_stock",
+                     *         "restock_on": null,
+                     *         "currency": "USD",
+                     *         "ingredients": [
+                     *           {
+                     *             "name": "Magnesium",
+                     *             "code": "magnesium",
+                     *             "amount": 120,
+                     *             "unit": "mg",
+                     *             "percent_ref": 32
+                     *           }
+                     *         ],
+                     *         "label_directions": "Take one capsule with food.",
+                     *         "warnings": "Keep out of the reach of children.",
+                     *         "certifications": [
+                     *           "GMP"
+                     *         ],
+                     *         "variants": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "shopify_variant_id": "8000123",
+                     *             "sku": "NF-MG-60",
+                     *             "title": "60 capsules",
+                     *             "price": 2450,
+                     *             "compare_at_price": null,
+                     *             "units_per_pack": 60,
+                     *             "unit": "capsule",
+                     *             "servings_per_pack": 60,
+                     *             "weight_g": 90,
+                     *             "available": true,
+                     *             "availability": "in_stock",
+                     *             "quantity_available": 40,
+                     *             "restock_on": null
+                     *           }
+                     *         ],
+                     *         "removed_at": null,
+                     *         "discount_bp": 500,
+                     *         "bought_before": false,
+                     *         "needs_recipe": false,
+                     *         "can_buy": true,
+                     *         "recipe": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "R-2026-000123",
+                     *           "label": "Skin",
+                     *           "quantity": 1,
+                     *           "dosage": {
+                     *             "dosage_mode": "structured",
+                     *             "amount_min": 1,
+                     *             "amount_max": 2,
+                     *             "unit": "capsule",
+                     *             "frequency_count": 1,
+                     *             "frequency_period": "day",
+                     *             "weekdays": null,
+                     *             "as_needed": false,
+                     *             "time_of_day": [
+                     *               "morning"
+                     *             ],
+                     *             "meal": "with",
+                     *             "take_with_text": null,
+                     *             "area": [],
+                     *             "step": null,
+                     *             "duration_days": 60,
+                     *             "start_offset_days": 0,
+                     *             "instructions": ""
+                     *           },
+                     *           "refusal": null,
+                     *           "next_order_on": null
+                     *         },
+                     *         "methods": [
+                     *           {
+                     *             "method": "standard",
+                     *             "price": 875,
+                     *             "ships_on": "2026-11-20"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientProduct"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
