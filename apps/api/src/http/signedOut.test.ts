@@ -1,0 +1,260 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Guard } from '../context.ts'
+import { accounts } from '../db/schema/account.ts'
+import { requestEmailChange } from '../domain/account/requestEmailChange.ts'
+import { createFirstAdmin } from '../domain/admin/create.ts'
+import { registerDoctor } from '../testing/applications.ts'
+import { asAdmin, asDoctor, asPatient, type Person, password } from '../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../testing/harness.ts'
+import { linkTo, mailsTo, tokenOf } from '../testing/mails.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.close())
+beforeEach(() => t.clock.advance(2 * hour))
+
+const minute = 60_000
+const hour = 60 * minute
+const newPassword = 'a completely new one 5'
+const roles = ['doctor', 'patient', 'admin'] as const
+const make: Record<Guard, () => Promise<Person>> = {
+  doctor: () => asDoctor(t),
+  patient: async () => asPatient(t, await asDoctor(t)),
+  admin: () => asAdmin(t),
+}
+const ask = (role: Guard, email: string, headers?: Record<string, string>) =>
+  t.browser().post(`/api/${role}/password/reset-request`, { email }, headers ? { headers } : {})
+
+async function resetLink(role: Guard, email: string): Promise<{ id: string; token: string }> {
+  await ask(role, email)
+  const link = await linkTo(t, email)
+  return { id: link.searchParams.get('id') ?? '', token: tokenOf(link) }
+}
+const reset = (role: Guard, link: { id: string; token: string }, overrides: object = {}) =>
+  t.browser().post(`/api/${role}/password/reset`, {
+    ...link,
+    password: newPassword,
+    password_confirmation: newPassword,
+    ...overrides,
+  })
+const logIn = (role: Guard, email: string, word: string) =>
+  t.browser().post(`/api/${role}/login`, { email, password: word })
+
+describe.each(roles)('resetting a password as %s', (role) => {
+  it('changes it once, ends every session of the account and of nobody else, signs nobody in', async () => {
+    const person = await make[role]()
+    const other = await make[role]()
+    const link = await resetLink(role, person.email)
+    expect((await t.browser().post(`/api/${role}/password/check`, link)).status).toBe(200)
+    const browser = t.browser()
+    const done = await browser.post(`/api/${role}/password/reset`, {
+      ...link,
+      password: newPassword,
+      password_confirmation: newPassword,
+    })
+    expect(done.status).toBe(200)
+    expect((await browser.get(`/api/${role}/me`)).status).toBe(401)
+    expect((await person.browser.get(`/api/${role}/me`)).status).toBe(401)
+    expect((await other.browser.get(`/api/${role}/me`)).status).toBe(200)
+    expect((await logIn(role, person.email, password)).status).toBe(422)
+    expect((await logIn(role, person.email, newPassword)).status).toBe(200)
+    expect((await mailsTo(t, person.email))[0]?.template).toBe('password-changed')
+    const reused = await reset(role, link)
+    expect([reused.status, reused.body.error_code]).toEqual([410, 'TOKEN_USED'])
+  })
+
+  it('answers known and unknown addresses alike and mails only the known one', async () => {
+    const person = await make[role]()
+    const known = await ask(role, person.email)
+    const unknown = await ask(role, `nobody-${role}@example.org`)
+    expect([known.status, known.text]).toEqual([unknown.status, unknown.text])
+    expect(Object.keys(known.headers)).toEqual(Object.keys(unknown.headers))
+    expect(await mailsTo(t, person.email)).toHaveLength(1)
+    expect(await mailsTo(t, `nobody-${role}@example.org`)).toEqual([])
+  })
+
+  it('throttles the next request of an address, known or not, for a minute', async () => {
+    const person = await make[role]()
+    for (const email of [person.email, `nobody2-${role}@example.org`]) {
+      expect((await ask(role, email)).status).toBe(200)
+      expect((await ask(role, email.toUpperCase())).status).toBe(429)
+      t.clock.advance(61_000)
+      expect((await ask(role, email)).status).toBe(200)
+    }
+  })
+
+  it('works for 60 minutes; a newer link kills the one before', async () => {
+    const person = await make[role]()
+    const first = await resetLink(role, person.email)
+    t.clock.advance(59 * minute + 59_000)
+    expect((await t.browser().post(`/api/${role}/password/check`, first)).status).toBe(200)
+    t.clock.advance(2_000)
+    const late = await reset(role, first)
+    expect([late.status, late.body.error_code]).toEqual([410, 'TOKEN_EXPIRED'])
+    const second = await resetLink(role, person.email)
+    t.clock.advance(61_000)
+    const third = await resetLink(role, person.email)
+    expect((await reset(role, second)).status).toBe(410)
+    expect((await reset(role, third)).status).toBe(200)
+  })
+
+  it('lets exactly one of fifty parallel tries win', async () => {
+    const person = await make[role]()
+    const link = await resetLink(role, person.email)
+    const answers = await Promise.all(Array.from({ length: 50 }, () => reset(role, link)))
+    expect(answers.map((a) => a.status).sort()).toEqual([
+      200,
+      ...Array.from({ length: 49 }, () => 410),
+    ])
+  })
+
+  it('refuses weak, common, own-address and unequal passwords at the field and keeps the link', async () => {
+    const person = await make[role]()
+    const link = await resetLink(role, person.email)
+    const local = person.email.split('@')[0] ?? ''
+    for (const [field, change] of [
+      ['password', { password: 'short', password_confirmation: 'short' }],
+      ['password', { password: 'x'.repeat(129), password_confirmation: 'x'.repeat(129) }],
+      ['password', { password: 'password1234', password_confirmation: 'password1234' }],
+      ['password', { password: `${local} and more`, password_confirmation: `${local} and more` }],
+      ['password_confirmation', { password_confirmation: 'not the same' }],
+      ['password', { password: 'y'.repeat(1_025) }],
+    ] as const) {
+      const answer = await reset(role, link, change)
+      expect([answer.status, Object.keys(answer.body.errors)[0]]).toEqual([422, field])
+    }
+    expect((await reset(role, link)).status).toBe(200)
+  })
+
+  it('lifts the sign-in lock', async () => {
+    const person = await make[role]()
+    for (let i = 0; i < 5; i++) await logIn(role, person.email, 'wrong wrong wrong')
+    expect((await logIn(role, person.email, password)).status).toBe(429)
+    await reset(role, await resetLink(role, person.email))
+    expect((await logIn(role, person.email, newPassword)).status).toBe(200)
+  })
+})
+
+it('accepts no link at the page of another role or of another kind', async () => {
+  const people = {
+    doctor: await make.doctor(),
+    patient: await make.patient(),
+    admin: await make.admin(),
+  }
+  for (const role of roles) {
+    const link = await resetLink(role, people[role].email)
+    for (const other of roles.filter((r) => r !== role)) {
+      expect((await t.browser().post(`/api/${other}/password/check`, link)).status).toBe(410)
+      expect((await reset(other, link)).status).toBe(410)
+    }
+    for (const url of [
+      'doctor/registration/verify',
+      'admin/registration/verify',
+      'patient/invite/token',
+    ])
+      expect((await t.browser().post(`/api/${url}`, { token: link.token })).status).toBe(410)
+    const foreign = await resetLink(role, (await make[role]()).email)
+    expect((await reset(role, { id: foreign.id, token: link.token })).status).toBe(410)
+    expect((await reset(role, link)).status).toBe(200)
+  }
+  const doctorToken = (await registerDoctor(t)).token
+  const { url } = await createFirstAdmin(t.ctx, { email: 'crossing@example.org' })
+  const adminToken = tokenOf(new URL(url))
+  const verify = (role: string, token: string) =>
+    t.browser().post(`/api/${role}/registration/verify`, { token })
+  expect((await verify('admin', doctorToken)).status).toBe(410)
+  expect((await verify('doctor', adminToken)).status).toBe(410)
+})
+
+it('writes the host of the settings into links, whatever the request says', async () => {
+  const person = await make.doctor()
+  await ask('doctor', person.email, { host: 'evil.example', 'x-forwarded-host': 'evil.example' })
+  expect((await linkTo(t, person.email)).origin).toBe(t.app.ports.config.publicUrl)
+})
+
+it('stops one address from asking for thirty mails an hour', async () => {
+  const from = { 'x-forwarded-for': '203.0.113.9' }
+  const statuses = []
+  for (let i = 0; i < 31; i++)
+    statuses.push((await ask('patient', `spray${i}@example.org`, from)).status)
+  expect(statuses.filter((s) => s === 200)).toHaveLength(30)
+  expect(statuses.at(-1)).toBe(429)
+})
+
+describe('changing an address', () => {
+  const change = async (role: Guard, person: Person, email: string) => {
+    await requestEmailChange(t.ctx, role, person.accountId, email)
+    const link = await linkTo(t, email)
+    return link.pathname
+  }
+
+  it('puts it in force when the link is opened, tells both, and may be opened twice', async () => {
+    for (const role of roles) {
+      const person = await make[role]()
+      const email = `changed-${role}@example.org`
+      const path = await change(role, person, email)
+      expect((await mailsTo(t, person.email))[0]?.template).toBe('email-change-notice')
+      expect((await logIn(role, email, password)).status).toBe(422)
+      const opened = await t.browser().get(path)
+      expect([opened.status, opened.data]).toEqual([200, { email }])
+      expect((await t.browser().get(path)).status).toBe(200)
+      expect((await logIn(role, email, password)).status).toBe(200)
+      expect((await logIn(role, person.email, password)).status).toBe(422)
+      expect((await mailsTo(t, person.email))[0]?.template).toBe('email-changed')
+      expect((await mailsTo(t, email)).map((m) => m.template)).toContain('email-changed')
+    }
+  })
+
+  it('redirects a browser that follows the link, with the reason when it does not work', async () => {
+    const person = await make.patient()
+    const path = await change('patient', person, 'clicked@example.org')
+    const page = { headers: { accept: 'text/html,application/xhtml+xml' } }
+    const head = await t.browser().call('HEAD', path, undefined, page)
+    expect(head.status).toBe(302)
+    const first = await t.browser().get(path, page)
+    expect([first.status, first.headers.location]).toEqual([302, '/user/top?notice=email-changed'])
+    const wrong = `${path.slice(0, -5)}AAAAA`
+    const failed = await t.browser().get(wrong, page)
+    expect([failed.status, failed.headers.location]).toEqual([
+      302,
+      '/user/top?notice=email-link-expired',
+    ])
+    expect((await t.browser().get(wrong)).status).toBe(410)
+  })
+
+  it('ends after 24 hours, at the other role and when the address was taken meanwhile', async () => {
+    const patient = await make.patient()
+    const path = await change('patient', patient, 'later@example.org')
+    expect((await t.browser().get(path.replace('/api/', '/api/doctor/'))).status).toBe(410)
+    t.clock.advance(24 * hour + 1_000)
+    expect((await t.browser().get(path)).status).toBe(410)
+    const doctor = await make.doctor()
+    const raced = await change('doctor', doctor, 'wanted@example.org')
+    await asDoctor(t, { email: 'wanted@example.org' })
+    expect((await t.browser().get(raced)).status).toBe(410)
+    const [row] = await t.ctx.db.select().from(accounts).where(eq(accounts.id, doctor.accountId))
+    expect(row?.email).toBe(doctor.email)
+  })
+
+  it('sends no link to an address that has an account', async () => {
+    const doctor = await make.doctor()
+    const other = await make.doctor()
+    await requestEmailChange(t.ctx, 'doctor', doctor.accountId, other.email)
+    const [mail] = await mailsTo(t, other.email)
+    expect(mail?.template).toBe('email-change-taken')
+    expect(mail?.text).not.toContain('/verify/')
+  })
+
+  it('answers nonsense in the path like any unknown page', async () => {
+    const id = (await make.doctor()).id
+    for (const path of [
+      `x/${'a'.repeat(43)}`,
+      `${id}/short`,
+      `${id}/${encodeURIComponent('a/b<script>')}`,
+    ])
+      expect((await t.browser().get(`/api/email/verify/${path}`)).status).toBe(404)
+  })
+})

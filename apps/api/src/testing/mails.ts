@@ -1,0 +1,19 @@
+import { desc, eq } from 'drizzle-orm'
+import { mails } from '../db/schema/platform.ts'
+import type { TestApp } from './harness.ts'
+
+/** Mails to an address, newest first, after the waiting jobs have run. */
+export async function mailsTo(t: TestApp, email: string) {
+  await t.drain()
+  return t.ctx.db.select().from(mails).where(eq(mails.recipient, email)).orderBy(desc(mails.id))
+}
+
+/** The link of the newest mail to an address: what a person would open. */
+export async function linkTo(t: TestApp, email: string): Promise<URL> {
+  const [mail] = await mailsTo(t, email)
+  const link = mail?.text.match(/https?:\/\/\S+/g)?.at(-1)
+  if (!link) throw new Error(`no mail with a link to ${email}`)
+  return new URL(link)
+}
+
+export const tokenOf = (link: URL): string => link.searchParams.get('token') ?? ''
