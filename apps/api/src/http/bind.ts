@@ -101,6 +101,7 @@ function bindOperation(
       const http = {
         session: request.session,
         guard: guard ?? headerGuard(request),
+        wantsPage: /\btext\/html\b/.test(request.headers.accept ?? ''),
         setSession: (s: NonNullable<typeof request.session>) =>
           setSessionCookies(ctx, request, reply, s),
         clearSiteData: () => void reply.header('clear-site-data', '"cache", "storage"'),

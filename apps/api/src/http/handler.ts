@@ -43,6 +43,8 @@ export type HttpTools = {
   setSession(session: Session): void
   clearSiteData(): void
   guard: Guard | undefined
+  /** A browser that navigates (a link of a mail), not a call. */
+  wantsPage: boolean
 }
 
 export type CtxOf<Op extends keyof operations> = Op extends `admin${string}`

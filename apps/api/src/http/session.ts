@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor, Ctx, Guard } from '../context.ts'
 import { inTransaction } from '../context.ts'
@@ -148,22 +148,6 @@ export async function signOut(ctx: Ctx, session: Session, guard: Guard): Promise
     const { [guard]: _ended, ...logins } = session.logins
     return rotate(tx, { ...session, logins })
   })
-}
-
-/** Ends every session of an account, except (after a password change from inside) the one named. */
-export async function endSessionsOf(
-  ctx: Ctx,
-  accountId: string,
-  exceptHash?: string,
-): Promise<void> {
-  await ctx.db
-    .delete(sessionLogins)
-    .where(
-      and(
-        eq(sessionLogins.accountId, accountId),
-        exceptHash ? sql`${sessionLogins.sessionHash} <> ${exceptHash}` : undefined,
-      ),
-    )
 }
 
 export async function saveSessionData(

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { schema } from '../db/client.ts'
+import { endSessionsOf } from '../domain/account/sessions.ts'
 import { asAdmin, asDoctor, asPatient } from '../testing/fixtures.ts'
 import { startTestApp, type TestApp } from '../testing/harness.ts'
-import { endSessionsOf } from './session.ts'
 
 let t: TestApp
 beforeAll(async () => {

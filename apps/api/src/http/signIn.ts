@@ -4,8 +4,9 @@ import { logIn } from '../domain/account/login.ts'
 import { getMe } from '../domain/account/me.ts'
 import { loadActor } from './actors.ts'
 import type { HttpTools } from './handler.ts'
+import { signInLimits } from './limits.ts'
 import { signIn, signOut } from './session.ts'
-import { assertBelow, clear, hit, type Limit } from './throttle.ts'
+import { assertBelow, clear, hit } from './throttle.ts'
 
 type Me = {
   doctor: components['schemas']['DoctorMe']
@@ -24,7 +25,7 @@ export async function signInRoute<G extends Guard>(
   const known = http.session?.logins[guard]
   if (known && (await loadActor(ctx, guard, known.accountId)))
     return { data: (await getMe(ctx, guard as 'doctor', known.accountId)) as Me[G] }
-  const limits = limitsOf(ctx, guard, body.email)
+  const limits = signInLimits(ctx, guard, body.email)
   await assertBelow(ctx, limits)
   const { accountId } = await logIn(ctx, guard, body).catch(async (error) => {
     await hit(ctx, limits)
@@ -39,17 +40,4 @@ export async function signOutRoute(ctx: Ctx, guard: Guard, http: HttpTools): Pro
   if (http.session?.logins[guard]) http.setSession(await signOut(ctx, http.session, guard))
   http.clearSiteData()
   return undefined
-}
-
-/** Failures only. The address is folded so that case, spaces and plus tags give no fresh window. */
-function limitsOf(ctx: Ctx, guard: Guard, email: string): Limit[] {
-  const folded = email
-    .normalize('NFKC')
-    .toLowerCase()
-    .trim()
-    .replace(/\+[^@]*@/, '@')
-  return [
-    { key: `login:${guard}:${folded}:${ctx.origin.ip}`, limit: 5, seconds: 15 * 60 },
-    { key: `login-ip:${ctx.origin.ip}`, limit: 20, seconds: 3_600 },
-  ]
 }

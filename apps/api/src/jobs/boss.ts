@@ -31,7 +31,7 @@ export function createBossJobs(url: string, options: { work: boolean }): Jobs {
       for (const [name, handler] of Object.entries(jobHandlers)) {
         await boss.work(
           name,
-          { pollingIntervalSeconds: name === 'mail.deliver' ? 0.5 : 5, batchSize: 1 },
+          { pollingIntervalSeconds: isAwaited(name) ? 0.5 : 5, batchSize: 1 },
           async ([job]) => {
             await handler(systemCtx(ports), job?.data)
           },
@@ -42,3 +42,6 @@ export function createBossJobs(url: string, options: { work: boolean }): Jobs {
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   }
 }
+
+/** Work that somebody sits and waits for: mails and what leads to them. */
+const isAwaited = (name: string) => /^(mail|account)\./.test(name)

@@ -1,3 +1,4 @@
+import { accountJobs } from '../domain/account/jobs.ts'
 import { deliverMail } from '../mail/deliver.ts'
 import type { JobHandler } from './port.ts'
 import { sweeps } from './sweeps.ts'
@@ -5,6 +6,7 @@ import { sweeps } from './sweeps.ts'
 /** Every job by name. A sweep looks for what is due by `ctx.clock`, so it may run at any time, twice too. */
 export const jobHandlers: Record<string, JobHandler> = {
   'mail.deliver': (ctx, data) => deliverMail(ctx, data as { mailId: string }),
+  ...accountJobs,
   ...Object.fromEntries(
     sweeps.map((sweep) => [sweep.name, (ctx: Parameters<JobHandler>[0]) => sweep.run(ctx)]),
   ),

@@ -1,0 +1,71 @@
+import { and, eq } from 'drizzle-orm'
+import { type Ctx, type Guard, inTransaction, pgCode } from '../../context.ts'
+import { accounts, tokens } from '../../db/schema/account.ts'
+import { doctors } from '../../db/schema/doctor.ts'
+import { patients } from '../../db/schema/patient.ts'
+import { sha256 } from '../../ids.ts'
+import { sendMail } from '../../mail/send.ts'
+import { emailChangedMail } from '../../mail/templates/emailChange.ts'
+import { audit } from '../audit.ts'
+import { gone } from '../errors.ts'
+import { assertLive, consumeToken, type Token } from './tokens.ts'
+
+export type Verified = { role: Guard; email: string }
+
+/**
+ * Puts a changed address in force. Opening the link again answers the same as long as the address
+ * still is the account's. `role` narrows to the links of one role. 410 for every link that does not work.
+ */
+export async function verifyEmail(
+  ctx: Ctx,
+  { id, token, role }: { id: string; token: string; role?: Guard },
+): Promise<Verified> {
+  const [row] = await ctx.db
+    .select()
+    .from(tokens)
+    .where(
+      and(
+        eq(tokens.id, id),
+        eq(tokens.tokenHash, sha256(token)),
+        eq(tokens.kind, 'email_change'),
+        role ? eq(tokens.role, role) : undefined,
+      ),
+    )
+  if (row?.usedAt && (await isInForce(ctx, row))) return { role: row.role, email: row.email }
+  const live = assertLive(ctx, row)
+  try {
+    await inTransaction(ctx, (tx) => putInForce(tx, live))
+  } catch (error) {
+    if (pgCode(error) === '23505') throw gone('TOKEN_EXPIRED')
+    throw error
+  }
+  return { role: live.role, email: live.email }
+}
+
+async function putInForce(ctx: Ctx, { id }: Token): Promise<void> {
+  const { accountId, email, role } = await consumeToken(ctx, id)
+  if (!accountId) throw gone('TOKEN_EXPIRED')
+  const now = ctx.clock.now()
+  const [before] = await ctx.db.select().from(accounts).where(eq(accounts.id, accountId))
+  if (!before) throw gone('TOKEN_EXPIRED')
+  const change = { email, updatedAt: now }
+  await ctx.db
+    .update(accounts)
+    .set({ ...change, emailVerifiedAt: now })
+    .where(eq(accounts.id, accountId))
+  if (role === 'doctor')
+    await ctx.db.update(doctors).set(change).where(eq(doctors.accountId, accountId))
+  if (role === 'patient')
+    await ctx.db.update(patients).set(change).where(eq(patients.accountId, accountId))
+  await audit(ctx, { action: `${role}.email_changed`, objectType: 'account', objectId: accountId })
+  for (const to of [before.email, email])
+    await sendMail(ctx, emailChangedMail({ email }), { to, locale: before.locale, accountId })
+}
+
+async function isInForce(ctx: Ctx, { accountId, email }: Token): Promise<boolean> {
+  const [account] = await ctx.db
+    .select({ email: accounts.email })
+    .from(accounts)
+    .where(eq(accounts.id, accountId ?? ''))
+  return account?.email === email
+}

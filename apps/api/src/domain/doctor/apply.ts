@@ -1,0 +1,178 @@
+import { randomInt } from 'node:crypto'
+import type { components } from '@officina/openapi/schema'
+import { eq, sql } from 'drizzle-orm'
+import { type Ctx, inTransaction, pgCode } from '../../context.ts'
+import { accounts } from '../../db/schema/account.ts'
+import { doctors } from '../../db/schema/doctor.ts'
+import { newId } from '../../ids.ts'
+import { sendMail } from '../../mail/send.ts'
+import { applicationReceivedMail } from '../../mail/templates/doctorApplication.ts'
+import { legalVersions, storeConsents } from '../account/legal.ts'
+import { hashNewPassword } from '../account/setPassword.ts'
+import { consumeToken, getLiveToken } from '../account/tokens.ts'
+import { audit } from '../audit.ts'
+import { gone, invalid } from '../errors.ts'
+import { type NewFile, removeStored, storeFiles } from '../file/store.ts'
+import { assertTransition } from '../machine.ts'
+import { columnsOf } from './fields.ts'
+import { assertLicenceFiles, assertLicenceUsable } from './licence.ts'
+import { doctorMachine } from './machine.ts'
+import { tellReviewers } from './tellReviewers.ts'
+
+type Schemas = components['schemas']
+type Doctor = typeof doctors.$inferSelect
+
+/**
+ * Turns a verified registration into an application: account, details, licence files and consents in
+ * one transaction that uses the link up. 410 for a link that does not work, 422 by field.
+ */
+export async function applyAsDoctor(
+  ctx: Ctx,
+  input: Schemas['DoctorRegistrationRequest'],
+  files: NewFile[],
+): Promise<Schemas['DoctorApplied']> {
+  const token = await getLiveToken(ctx, {
+    kind: 'registration',
+    role: 'doctor',
+    secret: input.registration_token,
+  })
+  assertLicenceFiles(files)
+  const passwordHash = await hashNewPassword(
+    'doctor',
+    token.email,
+    input.password,
+    input.password_confirmation,
+  )
+  const stored: { key: string }[] = []
+  try {
+    return await inTransaction(ctx, async (tx) => {
+      const { email } = await consumeToken(tx, token.id)
+      const doctor = await getUnfinished(tx, email)
+      await assertLicenceUsable(tx, doctor.id, {
+        type: input.licence_type,
+        number: input.licence_number,
+        country: input.licence_country,
+        expiresOn: input.licence_expires_on,
+      })
+      const accountId = await upsertAccount(tx, doctor, email, passwordHash)
+      const applied = await fillIn(tx, doctor, accountId, input)
+      stored.push(
+        ...(await storeFiles(tx, files, {
+          ownerType: 'doctor',
+          ownerId: doctor.id,
+          purpose: 'licence',
+          doctorId: doctor.id,
+        })),
+      )
+      await finish(tx, applied, accountId)
+      return { number: applied.number, email, status: 'applied' }
+    })
+  } catch (error) {
+    await removeStored(ctx, stored)
+    if (pgCode(error) === '23505') throw invalid('email', 'EMAIL_TAKEN', taken)
+    throw error
+  }
+}
+
+async function getUnfinished(ctx: Ctx, email: string): Promise<Doctor> {
+  const [doctor] = await ctx.db
+    .select()
+    .from(doctors)
+    .where(sql`lower(${doctors.email}) = ${email.toLowerCase()}`)
+    .for('update')
+  if (doctor?.status !== 'email_submitted') throw gone('TOKEN_USED')
+  assertTransition(doctorMachine, doctor.status, 'applied', 'visitor')
+  return doctor
+}
+
+/** A lapsed applicant who registers again keeps the account and gets the new password. */
+async function upsertAccount(
+  ctx: Ctx,
+  doctor: Doctor,
+  email: string,
+  passwordHash: string,
+): Promise<string> {
+  const now = ctx.clock.now()
+  const values = {
+    email,
+    passwordHash,
+    passwordChangedAt: now,
+    emailVerifiedAt: now,
+    locale: ctx.origin.locale,
+    updatedAt: now,
+  }
+  if (doctor.accountId) {
+    await ctx.db.update(accounts).set(values).where(eq(accounts.id, doctor.accountId))
+    return doctor.accountId
+  }
+  const id = newId()
+  await ctx.db.insert(accounts).values({ id, role: 'doctor', createdAt: now, ...values })
+  return id
+}
+
+async function fillIn(
+  ctx: Ctx,
+  { id }: Doctor,
+  accountId: string,
+  input: Schemas['DoctorRegistrationRequest'],
+): Promise<Doctor> {
+  const now = ctx.clock.now()
+  const [applied] = await ctx.db
+    .update(doctors)
+    .set({
+      ...columnsOf(input),
+      accountId,
+      status: 'applied',
+      appliedAt: now,
+      clinicCode: newClinicCode(),
+      marketingMail: input.marketing_mail ?? false,
+      revision: sql`${doctors.revision} + 1`,
+      updatedAt: now,
+    })
+    .where(eq(doctors.id, id))
+    .returning()
+  if (!applied) throw gone('TOKEN_USED')
+  return applied
+}
+
+async function finish(ctx: Ctx, doctor: Doctor, accountId: string): Promise<void> {
+  await storeConsents(ctx, accountId, [
+    {
+      documentKey: 'terms-of-service-doctors',
+      version: legalVersions['terms-of-service-doctors'],
+    },
+    { documentKey: 'privacy-policy', version: legalVersions['privacy-policy'] },
+    { documentKey: 'disclosure', version: legalVersions.disclosure },
+  ])
+  await audit(ctx, {
+    action: 'doctor.apply',
+    objectType: 'doctor',
+    objectId: doctor.id,
+    doctorId: doctor.id,
+    before: { status: 'email_submitted' },
+    after: { status: 'applied' },
+  })
+  const name = `${doctor.lastName} ${doctor.firstName}`
+  await sendMail(
+    ctx,
+    applicationReceivedMail({
+      number: doctor.number,
+      name,
+      clinicName: doctor.clinicName,
+      url: `${ctx.config.publicUrl}/doctors/login`,
+    }),
+    { to: doctor.email, locale: ctx.origin.locale, accountId, doctorId: doctor.id },
+  )
+  await tellReviewers(ctx, doctor, 'new')
+}
+
+/** Eight characters that cannot be mistaken for one another; 31^8 of them, so a clash is a retry by the applicant. */
+function newClinicCode(): string {
+  const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+  return Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('')
+}
+
+const taken = {
+  en: 'This email address already has an account. Sign in instead.',
+  ja: 'このメールアドレスは登録済みです。サインインしてください。',
+}

@@ -1,0 +1,87 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { type Ctx, inTransaction } from '../../context.ts'
+import { accounts } from '../../db/schema/account.ts'
+import { doctors } from '../../db/schema/doctor.ts'
+import { newId } from '../../ids.ts'
+import { sendMail } from '../../mail/send.ts'
+import {
+  doctorAccountExistsMail,
+  doctorRegistrationMail,
+} from '../../mail/templates/doctorRegistration.ts'
+import { getLiveToken, issueToken } from '../account/tokens.ts'
+import { type Asked, askedBy, asVisitor } from '../account/visitor.ts'
+import { audit } from '../audit.ts'
+import { assertTransition } from '../machine.ts'
+import { nextNumber } from '../numbers.ts'
+import { doctorMachine } from './machine.ts'
+
+type RegisterJob = { email: string; asked: Asked }
+
+/** Takes the address of somebody who wants to apply; a job finds out whether it is known, so the answer cannot tell. */
+export async function requestRegistration(ctx: Ctx, email: string): Promise<void> {
+  await ctx.jobs.enqueue(ctx, 'account.registerDoctor', { email, asked: askedBy(ctx) })
+}
+
+/** Mails the link (24 h), or "you already have an account". */
+export async function registerDoctor(job: Ctx, data: unknown): Promise<void> {
+  const { email, asked } = data as RegisterJob
+  const { publicUrl } = job.config
+  await inTransaction(asVisitor(job, asked), async (ctx) => {
+    const target = { to: email, locale: asked.locale }
+    if (!(await openApplication(ctx, email))) {
+      const links = {
+        loginUrl: `${publicUrl}/doctors/login`,
+        resetUrl: `${publicUrl}/doctors/reset-password`,
+      }
+      await sendMail(ctx, doctorAccountExistsMail(links), target)
+      return
+    }
+    const token = await issueToken(ctx, { kind: 'registration', role: 'doctor', email })
+    const url = `${publicUrl}/doctors/sign-up?token=${token.secret}`
+    await sendMail(ctx, doctorRegistrationMail({ url }), target)
+  })
+}
+
+/** The address a registration link stands for; uses nothing up. 410 for every link that does not work. */
+export async function verifyRegistration(ctx: Ctx, secret: string): Promise<{ email: string }> {
+  const token = await getLiveToken(ctx, { kind: 'registration', role: 'doctor', secret })
+  return { email: token.email }
+}
+
+/** Makes sure there is an unfinished application for the address; false when it has an account already. */
+async function openApplication(ctx: Ctx, email: string): Promise<boolean> {
+  const [known] = await ctx.db
+    .select()
+    .from(doctors)
+    .where(sql`lower(${doctors.email}) = ${email.toLowerCase()}`)
+    .for('update')
+  if (known?.status === 'email_submitted') return true
+  if (known && known.status !== 'lapsed') return false
+  if (!known && (await hasAccount(ctx, email))) return false
+  const now = ctx.clock.now()
+  const id = known?.id ?? newId()
+  assertTransition(doctorMachine, known?.status ?? null, 'email_submitted', 'visitor')
+  const change = { status: 'email_submitted' as const, updatedAt: now }
+  if (known) await ctx.db.update(doctors).set(change).where(eq(doctors.id, id))
+  else
+    await ctx.db
+      .insert(doctors)
+      .values({ id, number: await nextNumber(ctx, 'doctor'), email, createdAt: now, ...change })
+  await audit(ctx, {
+    action: known ? 'doctor.register_again' : 'doctor.register',
+    objectType: 'doctor',
+    objectId: id,
+    doctorId: id,
+    before: known ? { status: known.status } : null,
+    after: { status: 'email_submitted' },
+  })
+  return true
+}
+
+async function hasAccount(ctx: Ctx, email: string): Promise<boolean> {
+  const found = await ctx.db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.role, 'doctor'), sql`lower(${accounts.email}) = ${email.toLowerCase()}`))
+  return found.length > 0
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import type { Ctx } from '../../context.ts'
+import { files } from '../../db/schema/doctor.ts'
+import { newId } from '../../ids.ts'
+
+/** A file that was taken in; `contentType` was decided by its first bytes. */
+export type NewFile = { filename: string; contentType: string; content: Buffer }
+
+export type FileOwner = {
+  ownerType: string
+  ownerId: string
+  purpose: string
+  doctorId?: string | null
+  patientId?: string | null
+}
+
+const extensions: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/tiff': 'tiff',
+  'application/pdf': 'pdf',
+  'text/csv': 'csv',
+}
+
+/**
+ * Stores files under server-made names and their rows with the caller's `db`. When a later part of
+ * the transaction fails, call `removeStored` with what this returned.
+ */
+export async function storeFiles(
+  ctx: Ctx,
+  uploads: NewFile[],
+  owner: FileOwner,
+): Promise<{ id: string; key: string }[]> {
+  const stored: { id: string; key: string }[] = []
+  try {
+    for (const { filename, contentType, content } of uploads) {
+      const id = newId()
+      const key = `${owner.purpose}/${owner.ownerId}/${id}.${extensions[contentType] ?? 'bin'}`
+      await ctx.files.put(key, content)
+      stored.push({ id, key })
+      await ctx.db.insert(files).values({
+        id,
+        key,
+        ...owner,
+        filename,
+        contentType,
+        size: content.length,
+        sha256: createHash('sha256').update(content).digest('hex'),
+        createdBy: 'accountId' in ctx.actor ? ctx.actor.accountId : null,
+        createdAt: ctx.clock.now(),
+      })
+    }
+    return stored
+  } catch (error) {
+    await removeStored(ctx, stored)
+    throw error
+  }
+}
+
+/** Takes stored objects away again after their rows were rolled back. */
+export async function removeStored(ctx: Ctx, stored: { key: string }[]): Promise<void> {
+  for (const { key } of stored) await ctx.files.remove(key).catch(() => {})
+}

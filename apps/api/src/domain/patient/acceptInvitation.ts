@@ -1,0 +1,124 @@
+import type { components } from '@officina/openapi/schema'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { type Ctx, inTransaction, pgCode } from '../../context.ts'
+import { accounts } from '../../db/schema/account.ts'
+import { invitations, patientLinks, patients } from '../../db/schema/patient.ts'
+import { newId } from '../../ids.ts'
+import { patientActivatedMail } from '../../mail/templates/patientActivated.ts'
+import { legalVersions, storeConsents } from '../account/legal.ts'
+import { hashNewPassword } from '../account/setPassword.ts'
+import { consumeToken } from '../account/tokens.ts'
+import { audit } from '../audit.ts'
+import { tellDoctor } from '../doctor/tellDoctor.ts'
+import { gone, invalid } from '../errors.ts'
+import type { Invitation } from '../invitation/find.ts'
+import { invitationMachine } from '../invitation/machine.ts'
+import { getOpenedInvitation } from '../invitation/open.ts'
+import { assertTransition } from '../machine.ts'
+import { patientMachine } from './machine.ts'
+
+type Input = components['schemas']['PatientInviteLogin']
+
+/**
+ * Makes the account of the patient whose invitation this browser has opened: password, consents,
+ * status active. The body's `patient_id` only has to agree with it. 410 for a dead link.
+ */
+export async function acceptInvitation(
+  ctx: Ctx,
+  tokenId: string | undefined,
+  input: Input,
+): Promise<{ accountId: string }> {
+  const found = await getOpenedInvitation(ctx, tokenId)
+  if (input.patient_id !== found.patient.id) throw gone('TOKEN_EXPIRED')
+  const { email } = found.invitation
+  const passwordHash = await hashNewPassword(
+    'patient',
+    email,
+    input.password,
+    input.password_confirmation,
+  )
+  try {
+    return await inTransaction(ctx, (tx) => activate(tx, found, passwordHash))
+  } catch (error) {
+    if (pgCode(error) === '23505') throw invalid('email', 'EMAIL_TAKEN', taken)
+    throw error
+  }
+}
+
+async function activate(
+  ctx: Ctx,
+  { token, invitation, patient, doctor }: Invitation,
+  passwordHash: string,
+): Promise<{ accountId: string }> {
+  await consumeToken(ctx, token.id)
+  assertTransition(invitationMachine, invitation.status, 'accepted', 'visitor')
+  assertTransition(patientMachine, patient.status, 'active', 'visitor')
+  const now = ctx.clock.now()
+  const accountId = newId()
+  await ctx.db.insert(accounts).values({
+    id: accountId,
+    role: 'patient',
+    email: invitation.email,
+    passwordHash,
+    passwordChangedAt: now,
+    emailVerifiedAt: now,
+    locale: ctx.origin.locale,
+    createdAt: now,
+    updatedAt: now,
+  })
+  const [activated] = await ctx.db
+    .update(patients)
+    .set({
+      accountId,
+      email: invitation.email,
+      status: 'active',
+      registeredAt: now,
+      revision: sql`${patients.revision} + 1`,
+      updatedAt: now,
+    })
+    .where(and(eq(patients.id, patient.id), eq(patients.status, 'invited')))
+    .returning({ id: patients.id })
+  if (!activated) throw gone('INVITE_REVOKED')
+  await ctx.db
+    .update(invitations)
+    .set({ status: 'accepted', acceptedAt: now })
+    .where(eq(invitations.id, invitation.id))
+  await linkToDoctor(ctx, patient.id, doctor.id)
+  await storeConsents(ctx, accountId, [
+    { documentKey: 'terms-of-service', version: legalVersions['terms-of-service'] },
+    { documentKey: 'privacy-policy', version: legalVersions['privacy-policy'] },
+    { documentKey: 'health-data', version: legalVersions['privacy-policy'] },
+    { documentKey: 'disclosure', version: legalVersions.disclosure },
+  ])
+  await audit(ctx, {
+    action: 'patient.activate',
+    objectType: 'patient',
+    objectId: patient.id,
+    doctorId: doctor.id,
+    patientId: patient.id,
+    before: { status: 'invited' },
+    after: { status: 'active' },
+  })
+  const mail = patientActivatedMail({
+    name: `${patient.lastName} ${patient.firstName}`,
+    url: `${ctx.config.publicUrl}/doctors/patients/${patient.id}`,
+  })
+  await tellDoctor(ctx, doctor, mail, patient.id)
+  return { accountId }
+}
+
+async function linkToDoctor(ctx: Ctx, patientId: string, doctorId: string): Promise<void> {
+  const open = await ctx.db
+    .select({ id: patientLinks.id })
+    .from(patientLinks)
+    .where(and(eq(patientLinks.patientId, patientId), isNull(patientLinks.to)))
+  if (open.length > 0) return
+  await ctx.db
+    .insert(patientLinks)
+    .values({ id: newId(), patientId, doctorId, from: ctx.clock.now(), reason: 'invitation' })
+}
+
+const taken = {
+  en: 'This email address already has a patient account. Ask your clinic to use another address.',
+  ja: 'このメールアドレスには患者アカウントがあります。別のメールアドレスの使用をクリニックにご相談ください。',
+}

@@ -1,0 +1,113 @@
+import type { components } from '@officina/openapi/schema'
+import { and, eq, notInArray, sql } from 'drizzle-orm'
+import { type Ctx, inTransaction } from '../../context.ts'
+import { doctors } from '../../db/schema/doctor.ts'
+import { patients } from '../../db/schema/patient.ts'
+import { newId } from '../../ids.ts'
+import { sendMail } from '../../mail/send.ts'
+import { alreadyPatientMail, linkRequestedMail } from '../../mail/templates/patientActivated.ts'
+import { type Asked, askedBy, asVisitor } from '../account/visitor.ts'
+import { audit } from '../audit.ts'
+import { tellDoctor } from '../doctor/tellDoctor.ts'
+import { nextNumber } from '../numbers.ts'
+
+type Input = components['schemas']['PatientLinkRequest']
+type LinkJob = { input: Input; asked: Asked }
+type Doctor = typeof doctors.$inferSelect
+
+/** A patient without an invitation asks a clinic to be linked; the answer is the same for every code. */
+export async function requestLink(ctx: Ctx, input: Input): Promise<void> {
+  await ctx.jobs.enqueue(ctx, 'account.requestLink', { input, asked: askedBy(ctx) })
+}
+
+/** Puts the request before the doctor. No account is made; asking twice changes the first request. */
+export async function registerLinkRequest(job: Ctx, data: unknown): Promise<void> {
+  const { input, asked } = data as LinkJob
+  await inTransaction(asVisitor(job, asked), async (ctx) => {
+    const code = input.clinic_code.normalize('NFKC').toUpperCase().replaceAll(/[\s-]/g, '')
+    const [doctor] = await ctx.db
+      .select()
+      .from(doctors)
+      .where(and(eq(doctors.clinicCode, code), eq(doctors.status, 'approved')))
+      .for('update')
+    if (!doctor) return
+    const known = await findPatient(ctx, doctor.id, input.email)
+    if (known && known.status !== 'link_requested') {
+      if (known.status === 'active') await tellPatient(ctx, input.email, known)
+      return
+    }
+    await saveRequest(ctx, doctor, known?.id, input)
+  })
+}
+
+async function saveRequest(
+  ctx: Ctx,
+  doctor: Doctor,
+  knownId: string | undefined,
+  input: Input,
+): Promise<void> {
+  const now = ctx.clock.now()
+  const values = {
+    lastName: input.last_name,
+    firstName: input.first_name,
+    birthDate: input.birth_date,
+    email: input.email,
+    linkMessage: input.message ?? null,
+    language: ctx.origin.locale,
+    updatedAt: now,
+  }
+  if (knownId) {
+    await ctx.db.update(patients).set(values).where(eq(patients.id, knownId))
+    return
+  }
+  const id = newId()
+  await ctx.db.insert(patients).values({
+    id,
+    doctorId: doctor.id,
+    number: await nextNumber(ctx, 'patient'),
+    status: 'link_requested',
+    createdAt: now,
+    ...values,
+  })
+  await audit(ctx, {
+    action: 'patient.request_link',
+    objectType: 'patient',
+    objectId: id,
+    doctorId: doctor.id,
+    patientId: id,
+    after: { status: 'link_requested' },
+  })
+  const mail = linkRequestedMail({
+    name: `${input.last_name} ${input.first_name}`,
+    url: `${ctx.config.publicUrl}/doctors/patients`,
+  })
+  await tellDoctor(ctx, doctor, mail, id)
+}
+
+async function tellPatient(
+  ctx: Ctx,
+  email: string,
+  known: { id: string; accountId: string | null },
+): Promise<void> {
+  await sendMail(ctx, alreadyPatientMail({ url: `${ctx.config.publicUrl}/user/login` }), {
+    to: email,
+    locale: ctx.origin.locale,
+    accountId: known.accountId,
+    patientId: known.id,
+  })
+}
+
+async function findPatient(ctx: Ctx, doctorId: string, email: string) {
+  const [known] = await ctx.db
+    .select({ id: patients.id, status: patients.status, accountId: patients.accountId })
+    .from(patients)
+    .where(
+      and(
+        eq(patients.doctorId, doctorId),
+        sql`lower(${patients.email}) = ${email.toLowerCase()}`,
+        notInArray(patients.status, ['declined', 'anonymised']),
+      ),
+    )
+    .limit(1)
+  return known
+}

@@ -1,0 +1,208 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+
+const secret = '0123456789abcdef0123456789abcdef'
+const started: ChildProcess[] = []
+let dataDir: string
+let port: number
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'officina-main-'))
+  port = await freePort()
+})
+
+afterEach(async () => {
+  for (const child of started.splice(0)) if (isRunning(child)) await stop(child)
+})
+
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+describe('a start', () => {
+  test('fills an empty database with the demo and prints where everything is', async () => {
+    const { child, output } = await up({ SEED: 'demo' })
+    for (const text of [
+      `Portal     http://127.0.0.1:${port}/`,
+      `Mailbox    http://127.0.0.1:${port}/dev/mailbox`,
+      'password officina-demo-2026',
+      'admin@officina.test',
+      'doctor@officina.test',
+      'patient@officina.test',
+      join(dataDir, 'postgres'),
+    ])
+      expect(output()).toContain(text)
+    const health = await fetch(`http://127.0.0.1:${port}/readyz`)
+    expect(health.status).toBe(200)
+    expect(await stop(child)).toBe(0)
+    expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
+  }, 60_000)
+
+  test('keeps the data of the one before', async () => {
+    const { output } = await up({ SEED: 'demo' })
+    expect(output()).not.toContain('Making a new database')
+    expect(output()).not.toContain('Demo data made')
+    expect(output()).toContain('admin@officina.test')
+  })
+
+  test('says in one sentence that the port, or the data, is taken, and harms nobody', async () => {
+    await up()
+    const samePort = run({ DATA_DIR: join(dataDir, 'other') })
+    expect(await samePort.exit()).toBe(1)
+    expect(samePort.output()).toMatch(/^Port \d+ on 127\.0\.0\.1 is already in use: .*\.\n$/)
+    expect(existsSync(join(dataDir, 'other/postgres'))).toBe(false)
+
+    const sameData = run({ PORT: String(await freePort()) })
+    expect(await sameData.exit()).toBe(1)
+    expect(sameData.output()).toMatch(/^The data in .* is already open in another .*\.\n$/)
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
+  })
+
+  test.each([
+    [
+      'bad settings',
+      { PORT: 'x', CURRENCY: 'YEN' },
+      /^These settings are wrong:\n {2}PORT: .*\n {2}CURRENCY: .*\n$/,
+    ],
+    ['a database away', { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/x' }, /^DATABASE_URL: .*\.\n$/],
+    ['production without a secret', { NODE_ENV: 'production' }, /\n {2}SECRET_KEY: .*\n$/],
+  ])('stops at %s without a stack', async (_, env, message) => {
+    const { exit, output } = run(env)
+    expect(await exit()).toBe(1)
+    expect(output()).toMatch(message)
+    expect(output()).not.toContain('    at ')
+  })
+
+  test('production refuses a database that holds demo accounts', async () => {
+    const { exit, output } = run({ NODE_ENV: 'production', SECRET_KEY: secret, SEED: '' })
+    expect(await exit()).toBe(1)
+    expect(output()).toMatch(/^This database holds demo accounts .*\.\n$/)
+  })
+})
+
+describe('a stop', () => {
+  test('answers the request that is under way, then the database is gone', async () => {
+    const { child } = await up()
+    const login = await halfSentLogin()
+    child.kill('SIGTERM')
+    await sleep(300)
+    expect(isRunning(child)).toBe(true)
+    expect(await login.finish()).toMatch(/^HTTP\/1\.1 200 /)
+    expect(await ended(child)).toBe(0)
+    expect(serverPid()).toBeUndefined()
+  })
+
+  test('is possible at any moment of a start', async () => {
+    for (const ms of [150, 300, 450, 600]) {
+      const { child } = run({ SEED: 'demo' })
+      await sleep(ms)
+      child.kill('SIGTERM')
+      // before the handler is there the signal itself ends the process
+      expect([0, null]).toContain(await ended(child))
+      expect(serverPid()).toBeUndefined()
+    }
+  })
+
+  test('follows when the database dies', async () => {
+    const { output, exit } = await up()
+    process.kill(serverPid()!, 'SIGQUIT')
+    expect(await exit()).toBe(1)
+    expect(output()).toContain('The database stopped unexpectedly')
+  })
+})
+
+/** Starts main.ts with nothing of this process's own settings. */
+function run(env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: {
+      PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin',
+      // set to nothing, so that a developer's .env file stays out
+      ...Object.fromEntries(['HOST', 'PUBLIC_URL', 'DATABASE_URL', 'SMTP_URL'].map((n) => [n, ''])),
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      SEED: 'none',
+      LOG_LEVEL: 'error',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  started.push(child)
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      said += chunk
+    })
+  return { child, output: () => said, exit: () => ended(child) }
+}
+
+async function up(env?: Record<string, string>) {
+  const started = run(env)
+  await expect.poll(started.output, { timeout: 30_000 }).toContain('Stop with Ctrl-C')
+  return started
+}
+
+/** A sign-in whose body is held back: a request that is under way for as long as the test likes. */
+async function halfSentLogin() {
+  const before = await fetch(`http://127.0.0.1:${port}/sanctum/csrf-cookie`)
+  const cookies = before.headers.getSetCookie().map((cookie) => cookie.split(';')[0]!)
+  const token = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))!.slice(11)
+  const body = JSON.stringify({ email: 'doctor@officina.test', password: 'officina-demo-2026' })
+  const socket = connect(port, '127.0.0.1')
+  let answer = ''
+  socket.on('data', (chunk) => {
+    answer += chunk
+  })
+  socket.write(
+    [
+      'POST /api/doctor/login HTTP/1.1',
+      `Host: 127.0.0.1:${port}`,
+      'Accept: application/json',
+      'Content-Type: application/json',
+      `Content-Length: ${body.length}`,
+      `Cookie: ${cookies.join('; ')}`,
+      `X-XSRF-TOKEN: ${decodeURIComponent(token)}`,
+      'X-Auth-Guard: doctor',
+      'Connection: close',
+      '',
+      body.slice(0, 20),
+    ].join('\r\n'),
+  )
+  await sleep(200)
+  return {
+    async finish() {
+      socket.write(body.slice(20))
+      await once(socket, 'close')
+      return answer
+    },
+  }
+}
+
+async function ended(child: ChildProcess): Promise<number | null> {
+  if (isRunning(child)) await once(child, 'close')
+  return child.exitCode
+}
+
+async function stop(child: ChildProcess): Promise<number | null> {
+  child.kill('SIGTERM')
+  return ended(child)
+}
+
+const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null
+
+function serverPid(): number | undefined {
+  const file = join(dataDir, 'postgres/postmaster.pid')
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : undefined
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
