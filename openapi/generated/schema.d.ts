@@ -293,6 +293,194 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders */
+        get: operations["adminListOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An order with everything about it */
+        get: operations["adminGetOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Correct the address of an order */
+        patch: operations["adminChangeOrderAddress"];
+        trace?: never;
+    };
+    "/api/admin/orders/{orderId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel before anything ships */
+        post: operations["adminCancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{orderId}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put on hold */
+        post: operations["adminHoldOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{orderId}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a note */
+        post: operations["adminAddOrderNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{orderId}/record-payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Record a payment */
+        post: operations["adminRecordOrderPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{orderId}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refund */
+        post: operations["adminRefundOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{orderId}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Release to logistics */
+        post: operations["adminReleaseOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{orderId}/shipments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a parcel of some units */
+        post: operations["adminCreateOrderShipment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{orderId}/unhold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Release the hold */
+        post: operations["adminUnholdOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders in each tab */
+        get: operations["adminCountOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/password/check": {
         parameters: {
             query?: never;
@@ -586,6 +774,210 @@ export interface paths {
         };
         /** Totals of settlements */
         get: operations["adminSummariseSettlements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/shipments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Parcels */
+        get: operations["adminListShipments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/shipments/{shipmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A parcel with its contents */
+        get: operations["adminGetShipment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/shipments/{shipmentId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a parcel apart */
+        post: operations["adminCancelShipment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/shipments/{shipmentId}/close-refunded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close as refunded */
+        post: operations["adminCloseRefundedShipment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/shipments/{shipmentId}/deliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delivered */
+        post: operations["adminDeliverShipment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/shipments/{shipmentId}/exception": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Something went wrong */
+        post: operations["adminReportShipmentException"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/shipments/{shipmentId}/in-transit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** On its way */
+        post: operations["adminMarkShipmentInTransit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/shipments/{shipmentId}/pack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Packed, with lots */
+        post: operations["adminPackShipment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/shipments/{shipmentId}/pick": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to pick */
+        post: operations["adminPickShipment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/shipments/{shipmentId}/reship": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send again */
+        post: operations["adminReshipShipment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/shipments/{shipmentId}/ship": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Handed to the carrier */
+        post: operations["adminShipShipment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/shipments/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Parcels in each state */
+        get: operations["adminCountShipments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1159,6 +1551,192 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/doctor/recipes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Recipes of the doctor's patients */
+        get: operations["doctorListRecipes"];
+        put?: never;
+        /**
+         * Begin a draft
+         * @description `create`: empty. `edit`: the draft itself, or the next version of one that was issued. `renew`: the next version with
+         *     its dates moved. `copy`: a new course without a patient. `template`: from a template or an own set.
+         */
+        post: operations["doctorCreateRecipe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/recipes/{recipeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One version of a recipe */
+        get: operations["doctorGetRecipe"];
+        put?: never;
+        post?: never;
+        /** Delete a draft */
+        delete: operations["doctorDeleteRecipe"];
+        options?: never;
+        head?: never;
+        /**
+         * Save a draft
+         * @description A version that was issued is never changed; edit it as a new version.
+         */
+        patch: operations["doctorUpdateRecipe"];
+        trace?: never;
+    };
+    "/api/doctor/recipes/{recipeId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop a recipe */
+        post: operations["doctorCancelRecipe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/recipes/{recipeId}/entered-in-error": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark as entered in error, while nothing was ordered */
+        post: operations["doctorVoidRecipe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/recipes/{recipeId}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pause a recipe */
+        post: operations["doctorHoldRecipe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/recipes/{recipeId}/issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issue a draft to its patient
+         * @description A warning that stops is 422 RECIPE_STOP_WARNING with its lines unless it is overridden with a reason.
+         */
+        post: operations["doctorIssueRecipe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/recipes/{recipeId}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The recipe as a schedule to print */
+        get: operations["doctorGetRecipePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/recipes/{recipeId}/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind the patient of a recipe that was not ordered
+         * @description One reminder in three days.
+         */
+        post: operations["doctorRemindRecipe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/recipes/{recipeId}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Resume a paused recipe */
+        post: operations["doctorResumeRecipe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/recipes/{recipeId}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All versions of the course, newest first */
+        get: operations["doctorListRecipeVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/doctor/registration": {
         parameters: {
             query?: never;
@@ -1394,6 +1972,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/patient/catalogs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Catalogs I may buy from
+         * @description The doctor's own first, then the platform's where the doctor leaves them open. With access `recipes_only` there are none.
+         */
+        get: operations["patientListCatalogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/catalogs/{catalogId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A catalog and what can be filtered in it */
+        get: operations["patientGetCatalog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/patient/invite": {
         parameters: {
             query?: never;
@@ -1599,6 +2214,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/patient/orders/{orderId}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The receipt of an order as PDF */
+        get: operations["patientGetReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/patient/password/check": {
         parameters: {
             query?: never;
@@ -1650,6 +2282,40 @@ export interface paths {
          * @description The answer is the same whether or not the address is known. A new link ends the one before.
          */
         post: operations["authPatientRequestReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products of my catalogs */
+        get: operations["patientListProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/products/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A product of my catalogs, recipes or orders, with my dosage */
+        get: operations["patientGetProduct"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3518,7 +4184,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description One active ingredient in one unit of the product. */
+        /** @description One active ingredient in one serving of the product; a pack that tells no servings has one per unit. */
         Ingredient: {
             /** @example 120 */
             amount: number;
@@ -3530,6 +4196,38 @@ export interface components {
              * @description Share of the reference intake in percent.
              * @example 32
              */
+            percent_ref: number | null;
+            /** @example mg */
+            unit: string;
+        };
+        /** @description What the patient takes of one ingredient on an average day. */
+        IngredientTotal: {
+            /** @example zinc */
+            code: string;
+            /** @example false */
+            from_other_recipes: boolean;
+            /**
+             * @description A line without a structured dosage is not counted.
+             * @example false
+             */
+            incomplete: boolean;
+            /**
+             * @description Upper limit for a day where one is known.
+             * @example null
+             */
+            limit: number | null;
+            /**
+             * @description Lines of this recipe that hold it.
+             * @example [
+             *       0
+             *     ]
+             */
+            lines: number[];
+            /** @example Zinc */
+            name: string;
+            /** @example 30 */
+            per_day: number;
+            /** @example 300 */
             percent_ref: number | null;
             /** @example mg */
             unit: string;
@@ -3576,6 +4274,486 @@ export interface components {
             /** @example If the address is known, a mail is on its way. */
             message: string;
         };
+        /**
+         * Orders
+         * @description An order of a patient, as administrators list it.
+         */
+        Order: {
+            /**
+             * Cancel window ends
+             * Format: date-time
+             */
+            cancel_until: string;
+            /**
+             * Currency
+             * @example USD
+             */
+            currency: string;
+            /**
+             * Discount
+             * Format: money
+             * @example 0
+             */
+            discount: number;
+            /**
+             * Doctor
+             * Format: uuid
+             */
+            doctor_id: string;
+            /**
+             * Doctor's name
+             * @example Yamada Hanako
+             */
+            doctor_name: string;
+            /**
+             * Flags
+             * @example []
+             */
+            flags: string[];
+            /**
+             * Fulfilment
+             * @enum {string}
+             */
+            fulfilment_state: "unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned";
+            /**
+             * On hold because
+             * @example null
+             */
+            hold_reason?: string | null;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Items
+             * @example 3
+             */
+            item_count: number;
+            /**
+             * Delivery
+             * @example standard
+             */
+            method: string;
+            /**
+             * Number
+             * @example O-2026-000123
+             */
+            number: string;
+            /**
+             * Order state
+             * @enum {string}
+             */
+            order_state: "open" | "completed" | "archived" | "cancelled";
+            /**
+             * Patient
+             * Format: uuid
+             */
+            patient_id: string;
+            /**
+             * Patient
+             * @example Brown Ana
+             */
+            patient_name: string;
+            /**
+             * Patient number
+             * @example P-000123
+             */
+            patient_number: string;
+            /**
+             * Payment method
+             * @enum {string}
+             */
+            payment_method: "invoice" | "bank_transfer" | "shopify";
+            /**
+             * Payment
+             * @enum {string}
+             */
+            payment_state: "pending" | "authorized" | "paid" | "partially_refunded" | "refunded" | "failed" | "voided";
+            /**
+             * Placed
+             * Format: date-time
+             */
+            placed_at: string;
+            /**
+             * Refunded
+             * Format: money
+             * @example 0
+             */
+            refunded: number;
+            /**
+             * Released
+             * Format: date-time
+             */
+            released_at?: string | null;
+            revision: number;
+            /**
+             * Ship to
+             * @example US-NY
+             */
+            ship_region: string;
+            /**
+             * Shipping
+             * Format: money
+             * @example 875
+             */
+            shipping: number;
+            /**
+             * Shop order
+             * @example null
+             */
+            shop_order_id?: string | null;
+            /**
+             * Source
+             * @enum {string}
+             */
+            source: "recipe" | "catalog" | "mixed" | "on_behalf";
+            /**
+             * Subtotal
+             * Format: money
+             * @example 4900
+             */
+            subtotal: number;
+            /**
+             * Tax included
+             * Format: money
+             * @example 0
+             */
+            tax: number;
+            /**
+             * Total
+             * Format: money
+             * @example 5775
+             */
+            total: number;
+            /**
+             * Updated
+             * Format: date-time
+             */
+            updated_at: string;
+        };
+        OrderAddressRequest: {
+            address: {
+                /**
+                 * City
+                 * @example New York
+                 */
+                city: string;
+                /**
+                 * Country
+                 * @example US
+                 */
+                country: string;
+                /**
+                 * Street
+                 * @example 1 Main Street
+                 */
+                line1: string;
+                /**
+                 * Building
+                 * @example null
+                 */
+                line2?: string | null;
+                /**
+                 * Name
+                 * @example Ana Brown
+                 */
+                name: string;
+                /**
+                 * Phone
+                 * @example +1 212 555 0100
+                 */
+                phone: string;
+                /**
+                 * Postal code
+                 * @example 10001
+                 */
+                postal_code: string;
+                /**
+                 * State or prefecture
+                 * @example NY
+                 */
+                region: string;
+            };
+            /** @example 3 */
+            revision: number;
+        };
+        /** @description Orders in each tab. */
+        OrderCounts: {
+            /** @example 4 */
+            all: number;
+            /** @example 4 */
+            awaiting_payment: number;
+            /** @example 4 */
+            backorders: number;
+            /** @example 4 */
+            cancelled: number;
+            /** @example 4 */
+            delivered: number;
+            /** @example 4 */
+            needs_attention: number;
+            /** @example 4 */
+            new: number;
+            /** @example 4 */
+            shipped: number;
+            /** @example 4 */
+            to_ship: number;
+        };
+        /** @description Everything about an order. */
+        OrderDetail: components["schemas"]["Order"] & {
+            /** @description What this administrator may do now. */
+            actions: ("record_payment" | "release" | "hold" | "unhold" | "cancel" | "refund" | "create_shipment" | "change_address" | "note")[];
+            address: components["schemas"]["AddressSnapshot"];
+            /** @example null */
+            cancel_reason?: string | null;
+            /** Format: date-time */
+            cancelled_at?: string | null;
+            lines: components["schemas"]["OrderDetailLine"][];
+            /** Format: date-time */
+            paid_at?: string | null;
+            /** @example ana@example.org */
+            patient_email?: string | null;
+            payments: {
+                /**
+                 * Format: money
+                 * @example 5775
+                 */
+                amount: number;
+                /** Format: date-time */
+                created_at: string;
+                /** Format: uuid */
+                id: string;
+                /** @example null */
+                note?: string | null;
+                /** @example bank_transfer */
+                provider: string;
+                /** @example BANK-2026-11-20-3 */
+                ref?: string | null;
+                /** Format: date-time */
+                settled_at?: string | null;
+                /** @enum {string} */
+                status: "pending" | "authorized" | "paid" | "failed" | "voided";
+            }[];
+            refunds: {
+                /**
+                 * Format: money
+                 * @example 2450
+                 */
+                amount: number;
+                /** Format: date-time */
+                created_at: string;
+                /** Format: uuid */
+                id: string;
+                lines: {
+                    /**
+                     * Format: money
+                     * @example 2450
+                     */
+                    amount: number;
+                    /** Format: uuid */
+                    order_line_id: string;
+                    /** @example 1 */
+                    quantity: number;
+                }[];
+                /** @example Damaged on the way */
+                reason: string;
+                /**
+                 * Format: money
+                 * @example 0
+                 */
+                shipping_amount: number;
+            }[];
+            shipments: components["schemas"]["OrderShipment"][];
+            timeline: components["schemas"]["SettlementEvent"][];
+        };
+        /** @description A line of an order, with its commission. */
+        OrderDetailLine: {
+            /** @example Northfield */
+            brand: string;
+            /**
+             * Format: money
+             * @description What the units that have not left will add.
+             * @example 980
+             */
+            commission_expected: number;
+            /** @example 2000 */
+            commission_rate_bp: number;
+            /**
+             * Format: money
+             * @description In the ledger: what has shipped, less what was refunded.
+             * @example 0
+             */
+            commission_written: number;
+            /**
+             * Format: money
+             * @example 0
+             */
+            discount: number;
+            /** Format: uuid */
+            id: string;
+            /** @example null */
+            image?: string | null;
+            /** @enum {string} */
+            line_status: "waiting" | "reserved" | "backordered" | "picking" | "packed" | "shipped" | "delivered" | "cancelled" | "return_requested" | "returned" | "refunded";
+            /**
+             * Format: money
+             * @example 4900
+             */
+            line_total: number;
+            /** Format: uuid */
+            product_id: string;
+            /** @example 0 */
+            qty_cancelled: number;
+            /**
+             * @description Units in parcels that have not left.
+             * @example 0
+             */
+            qty_in_parcels: number;
+            /** @example 2 */
+            qty_ordered: number;
+            /** @example 0 */
+            qty_returned: number;
+            /** @example 0 */
+            qty_shipped: number;
+            /** Format: uuid */
+            recipe_id?: string | null;
+            /**
+             * Format: money
+             * @example 0
+             */
+            refunded: number;
+            /** @example NF-MG-60 */
+            sku: string;
+            /**
+             * Format: money
+             * @example 0
+             */
+            tax: number;
+            /** @example Magnesium Glycinate */
+            title: string;
+            /**
+             * Format: money
+             * @example 2450
+             */
+            unit_price: number;
+            /** Format: uuid */
+            variant_id: string;
+            /** @example 60 capsules */
+            variant_title: string;
+        };
+        OrderNoteRequest: {
+            /**
+             * Note
+             * @example Customer called, deliver after 6 pm
+             */
+            text: string;
+        };
+        OrderPaymentRequest: {
+            /**
+             * Amount
+             * Format: money
+             * @description Must be the total of the order.
+             * @example 5775
+             */
+            amount: number;
+            /**
+             * Note
+             * @example null
+             */
+            note?: string | null;
+            /**
+             * Paid on
+             * Format: date
+             * @example 2026-11-20
+             */
+            paid_on: string;
+            /**
+             * Reference
+             * @example BANK-2026-11-20-3
+             */
+            reference: string;
+        };
+        OrderRefundRequest: {
+            lines: {
+                /**
+                 * Format: money
+                 * @example 2450
+                 */
+                amount: number;
+                /** Format: uuid */
+                order_line_id: string;
+                /**
+                 * @description 0 refunds an amount without units.
+                 * @example 1
+                 */
+                quantity: number;
+            }[];
+            /**
+             * Reason
+             * @example Damaged on the way
+             */
+            reason: string;
+            /**
+             * Put returned units back
+             * @example false
+             */
+            restock: boolean;
+            /**
+             * Shipping
+             * Format: money
+             * @example 0
+             */
+            shipping_amount: number;
+        };
+        /** @description A parcel of an order. */
+        OrderShipment: {
+            /** @example null */
+            carrier?: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            delivered_at?: string | null;
+            /**
+             * @example null
+             * @enum {string|null}
+             */
+            exception_code?: "lost" | "damaged" | "address" | "refused" | "returned" | null;
+            /** @example null */
+            exception_note?: string | null;
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            in_transit_at?: string | null;
+            lines: components["schemas"]["ShipmentLine"][];
+            /** @example standard */
+            method: string;
+            /** @example S-2026-000045 */
+            number: string;
+            /** Format: date-time */
+            packed_at?: string | null;
+            /** Format: date-time */
+            picked_at?: string | null;
+            /**
+             * Format: uuid
+             * @example null
+             */
+            reshipment_of?: string | null;
+            /** Format: date-time */
+            shipped_at?: string | null;
+            /** @enum {string} */
+            status: "to_pick" | "picking" | "packed" | "shipped" | "in_transit" | "delivered" | "cancelled" | "exception" | "reshipped" | "refunded";
+            /** @example null */
+            tracking_no?: string | null;
+            /** @example null */
+            tracking_url?: string | null;
+            /** @example 240 */
+            weight_g: number;
+        };
+        OrderShipmentRequest: {
+            lines: {
+                /** Format: uuid */
+                order_line_id: string;
+                /** @example 1 */
+                quantity: number;
+            }[];
+        };
         PasswordReset: {
             /** Format: uuid */
             id: string;
@@ -3589,6 +4767,30 @@ export interface components {
             /** Format: uuid */
             id: string;
             token: string;
+        };
+        PatientCatalog: {
+            /** @example null */
+            cover: string | null;
+            /** @example What I recommend most. */
+            description: string;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "doctor" | "platform";
+            /** @example Skin essentials */
+            name: string;
+            /**
+             * @description The first products, for the card.
+             * @example []
+             */
+            pictures?: {
+                brand: string;
+                form: string;
+                image: string | null;
+                title: string;
+            }[];
+            /** @example 12 */
+            products_count: number;
         };
         PatientCounts: {
             /**
@@ -4122,6 +5324,79 @@ export interface components {
              */
             tags?: string[];
         };
+        PatientProduct: components["schemas"]["Product"] & {
+            /** @example false */
+            bought_before: boolean;
+            /**
+             * @description Whether it may be bought without a recipe, apart from stock.
+             * @example true
+             */
+            can_buy: boolean;
+            /**
+             * @description My own discount.
+             * @example 500
+             */
+            discount_bp: number;
+            methods: {
+                /** @enum {string} */
+                method: "standard" | "priority";
+                /**
+                 * Format: money
+                 * @example 875
+                 */
+                price: number;
+                /** Format: date */
+                ships_on: string;
+            }[];
+            /** @example false */
+            needs_recipe: boolean;
+            /** @description My recipe it is on, the newest valid one first; null when on none. */
+            recipe: null | {
+                dosage: components["schemas"]["Dosage"];
+                /** Format: uuid */
+                id: string;
+                /** @example Skin */
+                label: string;
+                /** Format: uuid */
+                line_id: string;
+                /**
+                 * Format: date
+                 * @example null
+                 */
+                next_order_on: string | null;
+                /** @example R-2026-000123 */
+                number: string;
+                /** @example 1 */
+                quantity: number;
+                /**
+                 * @description Why it cannot be ordered on the recipe now: code as in `CartProblem`.
+                 * @example null
+                 */
+                refusal: string | null;
+                /** Format: uuid */
+                variant_id: string;
+            };
+        };
+        PatientProductSummary: components["schemas"]["ProductSummary"] & {
+            /** @example false */
+            bought_before: boolean;
+            /**
+             * @description On one of my recipes that is valid now.
+             * @example false
+             */
+            in_recipe: boolean;
+            /**
+             * Format: money
+             * @description After my own discount, before anything else.
+             * @example 2328
+             */
+            member_price: number;
+            /**
+             * @description Recipe-only, not on my recipe and never bought by me.
+             * @example false
+             */
+            needs_recipe: boolean;
+        };
         PeriodValue: {
             /** @example 100000 */
             previous: number | null;
@@ -4211,7 +5486,7 @@ export interface components {
             /** @example null */
             image: string | null;
             /**
-             * @description The catalog's note for patients
+             * @description The catalog's note for patients, when one catalog is listed.
              * @example null
              */
             note?: string | null;
@@ -4251,6 +5526,571 @@ export interface components {
              * @example Agreed with the clinic by phone
              */
             reason: string;
+        };
+        /** @description One version of a recipe with its lines. Drafts carry what to look at before issuing. */
+        Recipe: {
+            /** @description What the doctor may do now. */
+            actions: ("issue" | "hold" | "resume" | "cancel" | "void" | "delete" | "edit" | "renew" | "copy" | "remind")[];
+            /**
+             * Format: uuid
+             * @example null
+             */
+            catalog_id: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * @description What the patient is told about the clinic's financial interest.
+             * @example Your clinic earns a commission on this order.
+             */
+            disclosure: string;
+            /** @example null */
+            end_reason_code: string | null;
+            /** @example null */
+            end_reason_text: string | null;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            ended_at: string | null;
+            events: components["schemas"]["RecipeEvent"][];
+            /** Format: date */
+            expires_on: string | null;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            first_ordered_at: string | null;
+            /**
+             * @example null
+             * @enum {string|null}
+             */
+            held_by: "doctor" | "admin" | null;
+            /** @example null */
+            hold_reason: string | null;
+            /** Format: uuid */
+            id: string;
+            ingredient_totals: components["schemas"]["IngredientTotal"][];
+            /** @example  */
+            internal_note: string;
+            /** Format: date-time */
+            issued_at: string | null;
+            /** @example Skin – first 3 months */
+            label: string;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            last_ordered_at: string | null;
+            lines: components["schemas"]["RecipeLine"][];
+            /**
+             * Format: markdown
+             * @example Start with half the dose.
+             */
+            message: string;
+            /**
+             * @description What was ignored or found when the draft was made.
+             * @example []
+             */
+            notices: ("CATALOG_NOT_OPEN" | "DRAFT_OPENED")[];
+            /** @example R-2026-000123 */
+            number: string | null;
+            patient: components["schemas"]["RecipePerson"] | null;
+            /**
+             * Format: date-time
+             * @description The last reminder to order.
+             * @example null
+             */
+            reminded_at: string | null;
+            revision: number;
+            /** Format: uuid */
+            series_id: string;
+            /**
+             * Format: uuid
+             * @example null
+             */
+            source_recipe_id: string | null;
+            /**
+             * Format: uuid
+             * @example null
+             */
+            source_template_id: string | null;
+            /** Format: date */
+            starts_on: string | null;
+            /** @enum {string} */
+            status: "draft" | "issued" | "on_hold" | "superseded" | "cancelled" | "completed" | "expired" | "entered_in_error";
+            /**
+             * Format: uuid
+             * @example null
+             */
+            superseded_by: string | null;
+            /** @description The version in force that issuing this draft would replace. */
+            supersedes: {
+                /** Format: uuid */
+                id: string;
+                /** @example R-2026-000123 */
+                number: string | null;
+                version: number;
+            } | null;
+            /** @example  */
+            title: string;
+            /** @description What one order of every line costs now; optional lines apart. */
+            totals: {
+                /** @example USD */
+                currency: string;
+                /**
+                 * Format: money
+                 * @example 490
+                 */
+                discount: number;
+                /** @example 1000 */
+                discount_bp: number;
+                /**
+                 * Format: money
+                 * @example 0
+                 */
+                optional: number;
+                /**
+                 * Format: money
+                 * @example 4900
+                 */
+                subtotal: number;
+                /**
+                 * Format: money
+                 * @example 4410
+                 */
+                total: number;
+            };
+            /** Format: date-time */
+            updated_at: string;
+            /** @example 180 */
+            valid_days: number;
+            version: number;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            viewed_at: string | null;
+            warnings: components["schemas"]["RecipeWarning"][];
+            /** @example [] */
+            warnings_overridden: {
+                code: string;
+                line: number;
+                reason: string;
+            }[];
+        };
+        RecipeCancel: {
+            /** @example null */
+            reason?: string | null;
+            /** @enum {string} */
+            reason_code: "stopped_by_doctor" | "side_effect" | "allergy" | "pregnancy" | "not_effective" | "too_costly" | "patient_wish" | "error";
+        };
+        /** @description What happened to a version of a recipe. */
+        RecipeEvent: {
+            /** @example Yamada Hanako */
+            actor_name: string | null;
+            /** @enum {string} */
+            actor_role: "doctor" | "patient" | "admin" | "system" | "visitor";
+            /** Format: date-time */
+            at: string;
+            /** @example issued */
+            event: string;
+            /** Format: uuid */
+            id: string;
+            /** @example null */
+            reason: string | null;
+            version: number;
+        };
+        RecipeIssue: {
+            /**
+             * @description Count orders of the version in force for lines of the same product.
+             * @example false
+             */
+            carry_refills?: boolean;
+            overrides?: {
+                /** @enum {string} */
+                code: "ALLERGY";
+                line: number;
+                /** @example Tolerated before. */
+                reason: string;
+            }[];
+            revision: number;
+            /** @description Tell the patient; true unless given. */
+            send_mail?: boolean;
+            /**
+             * Format: date
+             * @description Today unless given.
+             */
+            starts_on?: string;
+            /** @description End the version in force; true unless given. */
+            supersede?: boolean;
+            valid_days?: number;
+        };
+        /** @description A line with its product as it is now; names, pack and price of an issued line are those it was issued with. */
+        RecipeLine: {
+            /** @example 2 */
+            amount_max: number | null;
+            /** @example 1 */
+            amount_min: number | null;
+            /** @example [] */
+            area: string[];
+            /** @example false */
+            as_needed: boolean;
+            /**
+             * @description Of what was last ordered; null before the first order.
+             * @example null
+             */
+            days_left: number | null;
+            /**
+             * @description Days one order lasts at average use.
+             * @example 40
+             */
+            days_supply: number | null;
+            /** @enum {string} */
+            dosage_mode: "label" | "structured" | "text";
+            /** @example 60 */
+            duration_days: number | null;
+            /** @description Times per period; with the period `hour` it is "every n hours". */
+            frequency_count: number | null;
+            /** @enum {string|null} */
+            frequency_period: "day" | "hour" | "week" | "month" | null;
+            /** Format: uuid */
+            id: string;
+            /** @example  */
+            instructions: string;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            last_ordered_at: string | null;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            last_shipped_at: string | null;
+            /**
+             * @example with
+             * @enum {string}
+             */
+            meal: "none" | "before" | "with" | "after" | "between" | "empty_stomach";
+            /**
+             * @description Days between two orders; 0 is any time.
+             * @example 48
+             */
+            min_days_between: number;
+            /**
+             * Format: date
+             * @description First day of the next order; null before the first.
+             * @example null
+             */
+            next_order_on: string | null;
+            /** @example false */
+            optional: boolean;
+            /**
+             * @description The first order and the refills that are left.
+             * @example 3
+             */
+            orders_left: number;
+            /** @example capsule */
+            pack_unit: string;
+            position: number;
+            /**
+             * Format: money
+             * @description When it was put on the recipe.
+             * @example 2450
+             */
+            price: number;
+            /**
+             * Format: money
+             * @example 2450
+             */
+            price_now: number;
+            product: {
+                /** @enum {string} */
+                availability: "in_stock" | "backordered" | "out_of_stock" | "discontinued";
+                /** @example Northfield */
+                brand: string;
+                /** @example minerals */
+                category: string;
+                /** @example capsule */
+                form: string;
+                /** @example null */
+                image: string | null;
+                /** @example false */
+                recipe_only: boolean;
+                /**
+                 * Format: date
+                 * @example null
+                 */
+                restock_on: string | null;
+                /** @example 9000123 */
+                shopify_product_id: string;
+                /** @example Magnesium Glycinate */
+                title: string;
+                /** @enum {string} */
+                usage_kind: "oral" | "topical" | "device" | "other";
+            };
+            /** Format: uuid */
+            product_id: string;
+            /**
+             * @description Packs of one order.
+             * @example 2
+             */
+            quantity: number;
+            /** @example Supports sleep. */
+            rationale: string;
+            /** @example 3 */
+            refills_allowed: number;
+            /** @example 0 */
+            start_offset_days: number;
+            /** @enum {string} */
+            state: "active" | "paused" | "stopped";
+            /** @example null */
+            step: number | null;
+            /**
+             * @description Variants the doctor accepts instead.
+             * @example []
+             */
+            substitutes: string[];
+            /** @example null */
+            take_with_text: string | null;
+            /**
+             * @example [
+             *       "morning"
+             *     ]
+             */
+            time_of_day: ("waking" | "morning" | "midday" | "afternoon" | "evening" | "bedtime")[];
+            /** @example 1 */
+            times_ordered: number;
+            /** @enum {string|null} */
+            unit: "capsule" | "tablet" | "softgel" | "scoop" | "sachet" | "ml" | "drop" | "spray" | "g" | "mg" | "pump" | "pea" | "fingertip_unit" | "application" | "pad" | "mask" | "other" | null;
+            /** @example 60 */
+            units_per_pack: number;
+            /** Format: uuid */
+            variant_id: string;
+            /** @example 60 capsules */
+            variant_title: string;
+            /**
+             * @description 1 is Monday.
+             * @example null
+             */
+            weekdays: number[] | null;
+        };
+        /** @description A line as a doctor writes it. Refills are 3 and the days between 0.8 times the days of supply unless given. */
+        RecipeLineInput: {
+            /** @example 2 */
+            amount_max?: number | null;
+            /** @example 1 */
+            amount_min?: number | null;
+            /** @example [] */
+            area?: string[];
+            /** @example false */
+            as_needed?: boolean;
+            /** @enum {string} */
+            dosage_mode: "label" | "structured" | "text";
+            /** @example 60 */
+            duration_days?: number | null;
+            /** @description Times per period; with the period `hour` it is "every n hours". */
+            frequency_count?: number | null;
+            /** @enum {string|null} */
+            frequency_period?: "day" | "hour" | "week" | "month" | null;
+            /**
+             * Format: uuid
+             * @description Of a line that is already on this recipe.
+             */
+            id?: string;
+            /** @example  */
+            instructions?: string;
+            /**
+             * @example with
+             * @enum {string}
+             */
+            meal?: "none" | "before" | "with" | "after" | "between" | "empty_stomach";
+            /**
+             * @description Days between two orders; 0 is any time.
+             * @example 48
+             */
+            min_days_between?: number;
+            /** @example false */
+            optional?: boolean;
+            /** Format: uuid */
+            product_id: string;
+            /**
+             * @description Packs of one order.
+             * @example 2
+             */
+            quantity: number;
+            /** @example Supports sleep. */
+            rationale?: string;
+            /** @example 3 */
+            refills_allowed?: number;
+            /** @example 0 */
+            start_offset_days?: number;
+            /** @example null */
+            step?: number | null;
+            /**
+             * @description Variants the doctor accepts instead.
+             * @example []
+             */
+            substitutes?: string[];
+            /** @example null */
+            take_with_text?: string | null;
+            /**
+             * @example [
+             *       "morning"
+             *     ]
+             */
+            time_of_day?: ("waking" | "morning" | "midday" | "afternoon" | "evening" | "bedtime")[];
+            /** @enum {string|null} */
+            unit?: "capsule" | "tablet" | "softgel" | "scoop" | "sachet" | "ml" | "drop" | "spray" | "g" | "mg" | "pump" | "pea" | "fingertip_unit" | "application" | "pad" | "mask" | "other" | null;
+            /** Format: uuid */
+            variant_id: string;
+            /**
+             * @description 1 is Monday.
+             * @example null
+             */
+            weekdays?: number[] | null;
+        };
+        /** @description Changes of a draft. `lines` replaces all lines, in their order. */
+        RecipePatch: {
+            /** Format: uuid */
+            catalog_id?: string | null;
+            /** @example  */
+            internal_note?: string;
+            /** @example Skin – first 3 months */
+            label?: string;
+            lines?: components["schemas"]["RecipeLineInput"][];
+            /** @example Start with half the dose. */
+            message?: string;
+            /** Format: uuid */
+            patient_id?: string | null;
+            /** @description The revision that was read. */
+            revision: number;
+            /** Format: date */
+            starts_on?: string | null;
+            /** @example  */
+            title?: string;
+            /** @example 180 */
+            valid_days?: number;
+        };
+        /** @description The patient of a recipe. */
+        RecipePerson: {
+            /** @example [] */
+            allergies?: string[];
+            /** @example Ana */
+            first_name: string;
+            /** Format: uuid */
+            id: string;
+            /** @example Brown */
+            last_name: string;
+            /** @example P-000123 */
+            number: string;
+            /**
+             * @example unknown
+             * @enum {string}
+             */
+            pregnancy?: "no" | "yes" | "breastfeeding" | "unknown";
+            /** @example active */
+            status: string;
+        };
+        RecipeReason: {
+            /** @example Waiting for blood results. */
+            reason: string;
+        };
+        /** @description How a new draft begins. `edit`, `renew`, `copy` and `template` need `recipe`. */
+        RecipeStart: {
+            /**
+             * Format: uuid
+             * @description One that is not open to the doctor is ignored with a notice.
+             */
+            catalog_id?: string;
+            /**
+             * @default create
+             * @enum {string}
+             */
+            mode: "create" | "edit" | "renew" | "copy" | "template";
+            /** Format: uuid */
+            patient_id?: string;
+            /** Format: uuid */
+            recipe?: string;
+        };
+        /** @description A recipe in the doctor's list. */
+        RecipeSummary: {
+            /**
+             * Format: uuid
+             * @example null
+             */
+            catalog_id: string | null;
+            /** Format: date */
+            expires_on: string | null;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            first_ordered_at: string | null;
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            issued_at: string | null;
+            /** @example Skin – first 3 months */
+            label: string;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            last_ordered_at: string | null;
+            /** @example 3 */
+            lines_count: number;
+            /**
+             * @description Lines that are not optional.
+             * @example 3
+             */
+            needed_count: number;
+            /** @example R-2026-000123 */
+            number: string | null;
+            /**
+             * @description Needed lines that were ordered at least once.
+             * @example 2
+             */
+            ordered_count: number;
+            patient: components["schemas"]["RecipePerson"] | null;
+            /** @enum {string|null} */
+            renewal: "overdue" | "due_soon" | "upcoming" | "on_track" | null;
+            /** Format: uuid */
+            series_id: string;
+            /** Format: date */
+            starts_on: string | null;
+            /** @enum {string} */
+            status: "draft" | "issued" | "on_hold" | "superseded" | "cancelled" | "completed" | "expired" | "entered_in_error";
+            /** @example  */
+            title: string;
+            /** Format: date-time */
+            updated_at: string;
+            version: number;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            viewed_at: string | null;
+        };
+        /** @description Something to look at before issuing. `block` must be put right, `stop` needs a reason to go on, `warn` and `info` stop nothing. */
+        RecipeWarning: {
+            /** @enum {string} */
+            code: "ALLERGY" | "DUPLICATE_INGREDIENT" | "DUPLICATE_IN_OTHER_RECIPE" | "UPPER_LIMIT" | "PREGNANCY" | "OUT_OF_STOCK" | "BACKORDERED" | "DISCONTINUED" | "PRICE_CHANGED" | "SUPPLY_SHORT" | "REFILLS_BEYOND_EXPIRY" | "DOSAGE_MISSING";
+            /**
+             * @description What the message was made of.
+             * @example {
+             *       "ingredient": "Zinc"
+             *     }
+             */
+            detail?: {
+                [key: string]: unknown;
+            };
+            /** @enum {string} */
+            level: "block" | "stop" | "warn" | "info";
+            /** @description Index of the line; null for the whole recipe. */
+            line: number | null;
+            /** @example Two lines hold zinc. */
+            message: string;
         };
         /**
          * Settlements
@@ -4631,6 +6471,276 @@ export interface components {
              * @example 0
              */
             withholding: number;
+        };
+        /**
+         * Logistics
+         * @description A parcel on the board.
+         */
+        Shipment: {
+            /**
+             * Carrier
+             * @example null
+             */
+            carrier?: string | null;
+            /**
+             * City
+             * @example New York
+             */
+            city: string;
+            /**
+             * Created
+             * Format: date-time
+             */
+            created_at: string;
+            /**
+             * Delivered
+             * Format: date-time
+             */
+            delivered_at?: string | null;
+            /**
+             * Problem
+             * @example null
+             * @enum {string|null}
+             */
+            exception_code?: "lost" | "damaged" | "address" | "refused" | "returned" | null;
+            /**
+             * Note
+             * @example null
+             */
+            exception_note?: string | null;
+            /**
+             * Keep cool
+             * @example false
+             */
+            heat_sensitive: boolean;
+            /**
+             * On hold because
+             * @example null
+             */
+            hold_reason?: string | null;
+            /** Format: uuid */
+            id: string;
+            /**
+             * In transit
+             * Format: date-time
+             */
+            in_transit_at?: string | null;
+            /**
+             * Paid
+             * @example true
+             */
+            is_paid: boolean;
+            /**
+             * Units
+             * @example 2
+             */
+            item_count: number;
+            /**
+             * Contents
+             * @example Magnesium Glycinate × 2
+             */
+            items: string;
+            /**
+             * Delivery
+             * @example standard
+             */
+            method: string;
+            /**
+             * Number
+             * @example S-2026-000045
+             */
+            number: string;
+            /**
+             * Order
+             * Format: uuid
+             */
+            order_id: string;
+            /**
+             * Order number
+             * @example O-2026-000123
+             */
+            order_number: string;
+            /**
+             * Packed
+             * Format: date-time
+             */
+            packed_at?: string | null;
+            /**
+             * Patient number
+             * @example P-000123
+             */
+            patient_number: string;
+            /**
+             * Picked
+             * Format: date-time
+             */
+            picked_at?: string | null;
+            /**
+             * Replaces
+             * Format: uuid
+             * @example null
+             */
+            reshipment_of?: string | null;
+            revision: number;
+            /**
+             * Ship to
+             * @example US-NY
+             */
+            ship_region: string;
+            /**
+             * Shipped
+             * Format: date-time
+             */
+            shipped_at?: string | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "to_pick" | "picking" | "packed" | "shipped" | "in_transit" | "delivered" | "cancelled" | "exception" | "reshipped" | "refunded";
+            /**
+             * Tracking number
+             * @example null
+             */
+            tracking_no?: string | null;
+            /**
+             * Tracking link
+             * @example null
+             */
+            tracking_url?: string | null;
+            /**
+             * Updated
+             * Format: date-time
+             */
+            updated_at: string;
+            /**
+             * Weight (g)
+             * @example 240
+             */
+            weight_g: number;
+        };
+        /** @description Parcels in each state. */
+        ShipmentCounts: {
+            /** @example 4 */
+            cancelled: number;
+            /** @example 4 */
+            delivered: number;
+            /** @example 4 */
+            exception: number;
+            /** @example 4 */
+            in_transit: number;
+            /** @example 4 */
+            packed: number;
+            /** @example 4 */
+            picking: number;
+            /** @example 4 */
+            refunded: number;
+            /** @example 4 */
+            reshipped: number;
+            /** @example 4 */
+            shipped: number;
+            /** @example 4 */
+            to_pick: number;
+        };
+        ShipmentDeliverRequest: {
+            /**
+             * Delivered
+             * Format: date-time
+             * @description Empty means now.
+             * @example null
+             */
+            delivered_at?: string | null;
+        };
+        /** @description A parcel with its contents and address. */
+        ShipmentDetail: components["schemas"]["Shipment"] & {
+            address: components["schemas"]["AddressSnapshot"];
+            /** @description States that an administrator may take it to. */
+            allowed: string[];
+            lines: components["schemas"]["ShipmentLine"][];
+            timeline: components["schemas"]["SettlementEvent"][];
+        };
+        ShipmentExceptionRequest: {
+            /**
+             * Problem
+             * @enum {string}
+             */
+            code: "lost" | "damaged" | "address" | "refused" | "returned";
+            /**
+             * Note
+             * @example null
+             */
+            note?: string | null;
+        };
+        /** @description Units of an order line in a parcel. */
+        ShipmentLine: {
+            /** @example A-03 */
+            bin?: string | null;
+            /**
+             * Format: date
+             * @example null
+             */
+            expires_on?: string | null;
+            /** @example false */
+            heat_sensitive: boolean;
+            /** Format: uuid */
+            id: string;
+            /** @example null */
+            image?: string | null;
+            /** @example null */
+            lot?: string | null;
+            /** Format: uuid */
+            order_line_id: string;
+            /** @example 2 */
+            quantity: number;
+            /**
+             * Format: date
+             * @example 2028-05-31
+             */
+            shelf_expires_on?: string | null;
+            /**
+             * @description Lot that stands on the shelf.
+             * @example L2405
+             */
+            shelf_lot?: string | null;
+            /** @example NF-MG-60 */
+            sku: string;
+            /** @example Magnesium Glycinate */
+            title: string;
+            /** @example 60 capsules */
+            variant_title: string;
+        };
+        ShipmentPackRequest: {
+            lines: {
+                /**
+                 * Use by
+                 * Format: date
+                 * @example 2028-05-31
+                 */
+                expires_on?: string | null;
+                /**
+                 * Lot
+                 * @example L2405
+                 */
+                lot: string;
+                /** Format: uuid */
+                shipment_line_id: string;
+            }[];
+            /**
+             * Weight (g)
+             * @example 240
+             */
+            weight_g?: number | null;
+        };
+        ShipmentShipRequest: {
+            /**
+             * Carrier
+             * @enum {string}
+             */
+            carrier: "yamato" | "sagawa" | "japan_post" | "ups" | "usps" | "fedex" | "dhl" | "other";
+            /**
+             * Tracking number
+             * @example 1Z999AA10123456784
+             */
+            tracking_no: string;
         };
         /** @enum {string} */
         Speciality: "general_practice" | "internal_medicine" | "dermatology" | "plastic_surgery" | "gynaecology" | "paediatrics" | "psychiatry" | "orthopaedics" | "cardiology" | "gastroenterology" | "endocrinology" | "ophthalmology" | "ent" | "urology" | "dentistry" | "sports_medicine" | "integrative_medicine" | "nutrition" | "pharmacy" | "other";
@@ -6574,6 +8684,2185 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    adminListOrders: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /**
+                     * Doctor
+                     * Format: uuid
+                     */
+                    doctor_id?: string;
+                    example?: unknown;
+                    /** Fulfilment */
+                    fulfilment_state?: ("unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned")[];
+                    id?: string[];
+                    /** Delivery */
+                    method?: string;
+                    /** Order state */
+                    order_state?: ("open" | "completed" | "archived" | "cancelled")[];
+                    /**
+                     * Patient
+                     * Format: uuid
+                     */
+                    patient_id?: string;
+                    /** Payment method */
+                    payment_method?: ("invoice" | "bank_transfer" | "shopify")[];
+                    /** Payment */
+                    payment_state?: ("pending" | "authorized" | "paid" | "partially_refunded" | "refunded" | "failed" | "voided")[];
+                    /**
+                     * Placed from
+                     * Format: date-time
+                     */
+                    placed_at_gte?: string;
+                    /**
+                     * Placed to
+                     * Format: date-time
+                     */
+                    placed_at_lte?: string;
+                    /**
+                     * Product
+                     * Format: uuid
+                     */
+                    product_id?: string;
+                    /** Search */
+                    q?: string;
+                    /**
+                     * Tab
+                     * @enum {string}
+                     */
+                    tab?: "needs_attention" | "new" | "awaiting_payment" | "to_ship" | "backorders" | "shipped" | "delivered" | "cancelled" | "all";
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+                sort?: [
+                    "placed_at" | "number" | "total" | "updated_at",
+                    "ASC" | "DESC"
+                ];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Orders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "O-2026-000123",
+                     *           "placed_at": "2026-11-20T09:30:00.000Z",
+                     *           "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "patient_number": "P-000123",
+                     *           "patient_name": "Brown Ana",
+                     *           "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "doctor_name": "Yamada Hanako",
+                     *           "item_count": 3,
+                     *           "source": "recipe",
+                     *           "currency": "USD",
+                     *           "subtotal": 4900,
+                     *           "discount": 0,
+                     *           "shipping": 875,
+                     *           "tax": 0,
+                     *           "total": 5775,
+                     *           "refunded": 0,
+                     *           "order_state": "open",
+                     *           "payment_state": "pending",
+                     *           "fulfilment_state": "unfulfilled",
+                     *           "payment_method": "invoice",
+                     *           "method": "standard",
+                     *           "ship_region": "US-NY",
+                     *           "flags": [],
+                     *           "hold_reason": null,
+                     *           "cancel_until": "2026-11-20T09:30:00.000Z",
+                     *           "released_at": "2026-11-20T09:30:00.000Z",
+                     *           "shop_order_id": null,
+                     *           "revision": 1,
+                     *           "updated_at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Order"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminGetOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An order with everything about it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "O-2026-000123",
+                     *         "placed_at": "2026-11-20T09:30:00.000Z",
+                     *         "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "patient_number": "P-000123",
+                     *         "patient_name": "Brown Ana",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "doctor_name": "Yamada Hanako",
+                     *         "item_count": 3,
+                     *         "source": "recipe",
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "total": 5775,
+                     *         "refunded": 0,
+                     *         "order_state": "open",
+                     *         "payment_state": "pending",
+                     *         "fulfilment_state": "unfulfilled",
+                     *         "payment_method": "invoice",
+                     *         "method": "standard",
+                     *         "ship_region": "US-NY",
+                     *         "flags": [],
+                     *         "hold_reason": null,
+                     *         "cancel_until": "2026-11-20T09:30:00.000Z",
+                     *         "released_at": "2026-11-20T09:30:00.000Z",
+                     *         "shop_order_id": null,
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "patient_email": "ana@example.org",
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "cancel_reason": null,
+                     *         "cancelled_at": "2026-11-20T09:30:00.000Z",
+                     *         "paid_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "variant_title": "60 capsules",
+                     *             "sku": "NF-MG-60",
+                     *             "image": null,
+                     *             "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "qty_ordered": 2,
+                     *             "qty_shipped": 0,
+                     *             "qty_cancelled": 0,
+                     *             "qty_returned": 0,
+                     *             "qty_in_parcels": 0,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "tax": 0,
+                     *             "line_total": 4900,
+                     *             "refunded": 0,
+                     *             "line_status": "waiting",
+                     *             "commission_rate_bp": 2000,
+                     *             "commission_written": 0,
+                     *             "commission_expected": 980
+                     *           }
+                     *         ],
+                     *         "shipments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "S-2026-000045",
+                     *             "status": "to_pick",
+                     *             "method": "standard",
+                     *             "carrier": null,
+                     *             "tracking_no": null,
+                     *             "tracking_url": null,
+                     *             "weight_g": 240,
+                     *             "exception_code": null,
+                     *             "exception_note": null,
+                     *             "reshipment_of": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "picked_at": "2026-11-20T09:30:00.000Z",
+                     *             "packed_at": "2026-11-20T09:30:00.000Z",
+                     *             "shipped_at": "2026-11-20T09:30:00.000Z",
+                     *             "in_transit_at": "2026-11-20T09:30:00.000Z",
+                     *             "delivered_at": "2026-11-20T09:30:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "title": "Magnesium Glycinate",
+                     *                 "variant_title": "60 capsules",
+                     *                 "sku": "NF-MG-60",
+                     *                 "image": null,
+                     *                 "quantity": 2,
+                     *                 "lot": null,
+                     *                 "expires_on": null,
+                     *                 "bin": "A-03",
+                     *                 "shelf_lot": "L2405",
+                     *                 "shelf_expires_on": "2028-05-31",
+                     *                 "heat_sensitive": false
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "payments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "provider": "bank_transfer",
+                     *             "ref": "BANK-2026-11-20-3",
+                     *             "status": "pending",
+                     *             "amount": 5775,
+                     *             "note": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "settled_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "refunds": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "amount": 2450,
+                     *             "shipping_amount": 0,
+                     *             "reason": "Damaged on the way",
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "quantity": 1,
+                     *                 "amount": 2450
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "actions": [
+                     *           "record_payment"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminChangeOrderAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "address": {
+                 *         "name": "Ana Brown",
+                 *         "phone": "+1 212 555 0100",
+                 *         "country": "US",
+                 *         "postal_code": "10001",
+                 *         "region": "NY",
+                 *         "city": "New York",
+                 *         "line1": "1 Main Street",
+                 *         "line2": null
+                 *       },
+                 *       "revision": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderAddressRequest"];
+            };
+        };
+        responses: {
+            /** @description Correct the address of an order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "O-2026-000123",
+                     *         "placed_at": "2026-11-20T09:30:00.000Z",
+                     *         "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "patient_number": "P-000123",
+                     *         "patient_name": "Brown Ana",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "doctor_name": "Yamada Hanako",
+                     *         "item_count": 3,
+                     *         "source": "recipe",
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "total": 5775,
+                     *         "refunded": 0,
+                     *         "order_state": "open",
+                     *         "payment_state": "pending",
+                     *         "fulfilment_state": "unfulfilled",
+                     *         "payment_method": "invoice",
+                     *         "method": "standard",
+                     *         "ship_region": "US-NY",
+                     *         "flags": [],
+                     *         "hold_reason": null,
+                     *         "cancel_until": "2026-11-20T09:30:00.000Z",
+                     *         "released_at": "2026-11-20T09:30:00.000Z",
+                     *         "shop_order_id": null,
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "patient_email": "ana@example.org",
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "cancel_reason": null,
+                     *         "cancelled_at": "2026-11-20T09:30:00.000Z",
+                     *         "paid_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "variant_title": "60 capsules",
+                     *             "sku": "NF-MG-60",
+                     *             "image": null,
+                     *             "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "qty_ordered": 2,
+                     *             "qty_shipped": 0,
+                     *             "qty_cancelled": 0,
+                     *             "qty_returned": 0,
+                     *             "qty_in_parcels": 0,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "tax": 0,
+                     *             "line_total": 4900,
+                     *             "refunded": 0,
+                     *             "line_status": "waiting",
+                     *             "commission_rate_bp": 2000,
+                     *             "commission_written": 0,
+                     *             "commission_expected": 980
+                     *           }
+                     *         ],
+                     *         "shipments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "S-2026-000045",
+                     *             "status": "to_pick",
+                     *             "method": "standard",
+                     *             "carrier": null,
+                     *             "tracking_no": null,
+                     *             "tracking_url": null,
+                     *             "weight_g": 240,
+                     *             "exception_code": null,
+                     *             "exception_note": null,
+                     *             "reshipment_of": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "picked_at": "2026-11-20T09:30:00.000Z",
+                     *             "packed_at": "2026-11-20T09:30:00.000Z",
+                     *             "shipped_at": "2026-11-20T09:30:00.000Z",
+                     *             "in_transit_at": "2026-11-20T09:30:00.000Z",
+                     *             "delivered_at": "2026-11-20T09:30:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "title": "Magnesium Glycinate",
+                     *                 "variant_title": "60 capsules",
+                     *                 "sku": "NF-MG-60",
+                     *                 "image": null,
+                     *                 "quantity": 2,
+                     *                 "lot": null,
+                     *                 "expires_on": null,
+                     *                 "bin": "A-03",
+                     *                 "shelf_lot": "L2405",
+                     *                 "shelf_expires_on": "2028-05-31",
+                     *                 "heat_sensitive": false
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "payments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "provider": "bank_transfer",
+                     *             "ref": "BANK-2026-11-20-3",
+                     *             "status": "pending",
+                     *             "amount": 5775,
+                     *             "note": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "settled_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "refunds": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "amount": 2450,
+                     *             "shipping_amount": 0,
+                     *             "reason": "Damaged on the way",
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "quantity": 1,
+                     *                 "amount": 2450
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "actions": [
+                     *           "record_payment"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminCancelOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Agreed with the clinic by phone"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            /** @description Cancel before anything ships. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "O-2026-000123",
+                     *         "placed_at": "2026-11-20T09:30:00.000Z",
+                     *         "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "patient_number": "P-000123",
+                     *         "patient_name": "Brown Ana",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "doctor_name": "Yamada Hanako",
+                     *         "item_count": 3,
+                     *         "source": "recipe",
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "total": 5775,
+                     *         "refunded": 0,
+                     *         "order_state": "open",
+                     *         "payment_state": "pending",
+                     *         "fulfilment_state": "unfulfilled",
+                     *         "payment_method": "invoice",
+                     *         "method": "standard",
+                     *         "ship_region": "US-NY",
+                     *         "flags": [],
+                     *         "hold_reason": null,
+                     *         "cancel_until": "2026-11-20T09:30:00.000Z",
+                     *         "released_at": "2026-11-20T09:30:00.000Z",
+                     *         "shop_order_id": null,
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "patient_email": "ana@example.org",
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "cancel_reason": null,
+                     *         "cancelled_at": "2026-11-20T09:30:00.000Z",
+                     *         "paid_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "variant_title": "60 capsules",
+                     *             "sku": "NF-MG-60",
+                     *             "image": null,
+                     *             "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "qty_ordered": 2,
+                     *             "qty_shipped": 0,
+                     *             "qty_cancelled": 0,
+                     *             "qty_returned": 0,
+                     *             "qty_in_parcels": 0,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "tax": 0,
+                     *             "line_total": 4900,
+                     *             "refunded": 0,
+                     *             "line_status": "waiting",
+                     *             "commission_rate_bp": 2000,
+                     *             "commission_written": 0,
+                     *             "commission_expected": 980
+                     *           }
+                     *         ],
+                     *         "shipments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "S-2026-000045",
+                     *             "status": "to_pick",
+                     *             "method": "standard",
+                     *             "carrier": null,
+                     *             "tracking_no": null,
+                     *             "tracking_url": null,
+                     *             "weight_g": 240,
+                     *             "exception_code": null,
+                     *             "exception_note": null,
+                     *             "reshipment_of": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "picked_at": "2026-11-20T09:30:00.000Z",
+                     *             "packed_at": "2026-11-20T09:30:00.000Z",
+                     *             "shipped_at": "2026-11-20T09:30:00.000Z",
+                     *             "in_transit_at": "2026-11-20T09:30:00.000Z",
+                     *             "delivered_at": "2026-11-20T09:30:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "title": "Magnesium Glycinate",
+                     *                 "variant_title": "60 capsules",
+                     *                 "sku": "NF-MG-60",
+                     *                 "image": null,
+                     *                 "quantity": 2,
+                     *                 "lot": null,
+                     *                 "expires_on": null,
+                     *                 "bin": "A-03",
+                     *                 "shelf_lot": "L2405",
+                     *                 "shelf_expires_on": "2028-05-31",
+                     *                 "heat_sensitive": false
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "payments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "provider": "bank_transfer",
+                     *             "ref": "BANK-2026-11-20-3",
+                     *             "status": "pending",
+                     *             "amount": 5775,
+                     *             "note": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "settled_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "refunds": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "amount": 2450,
+                     *             "shipping_amount": 0,
+                     *             "reason": "Damaged on the way",
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "quantity": 1,
+                     *                 "amount": 2450
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "actions": [
+                     *           "record_payment"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminHoldOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Agreed with the clinic by phone"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            /** @description Put on hold. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "O-2026-000123",
+                     *         "placed_at": "2026-11-20T09:30:00.000Z",
+                     *         "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "patient_number": "P-000123",
+                     *         "patient_name": "Brown Ana",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "doctor_name": "Yamada Hanako",
+                     *         "item_count": 3,
+                     *         "source": "recipe",
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "total": 5775,
+                     *         "refunded": 0,
+                     *         "order_state": "open",
+                     *         "payment_state": "pending",
+                     *         "fulfilment_state": "unfulfilled",
+                     *         "payment_method": "invoice",
+                     *         "method": "standard",
+                     *         "ship_region": "US-NY",
+                     *         "flags": [],
+                     *         "hold_reason": null,
+                     *         "cancel_until": "2026-11-20T09:30:00.000Z",
+                     *         "released_at": "2026-11-20T09:30:00.000Z",
+                     *         "shop_order_id": null,
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "patient_email": "ana@example.org",
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "cancel_reason": null,
+                     *         "cancelled_at": "2026-11-20T09:30:00.000Z",
+                     *         "paid_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "variant_title": "60 capsules",
+                     *             "sku": "NF-MG-60",
+                     *             "image": null,
+                     *             "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "qty_ordered": 2,
+                     *             "qty_shipped": 0,
+                     *             "qty_cancelled": 0,
+                     *             "qty_returned": 0,
+                     *             "qty_in_parcels": 0,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "tax": 0,
+                     *             "line_total": 4900,
+                     *             "refunded": 0,
+                     *             "line_status": "waiting",
+                     *             "commission_rate_bp": 2000,
+                     *             "commission_written": 0,
+                     *             "commission_expected": 980
+                     *           }
+                     *         ],
+                     *         "shipments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "S-2026-000045",
+                     *             "status": "to_pick",
+                     *             "method": "standard",
+                     *             "carrier": null,
+                     *             "tracking_no": null,
+                     *             "tracking_url": null,
+                     *             "weight_g": 240,
+                     *             "exception_code": null,
+                     *             "exception_note": null,
+                     *             "reshipment_of": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "picked_at": "2026-11-20T09:30:00.000Z",
+                     *             "packed_at": "2026-11-20T09:30:00.000Z",
+                     *             "shipped_at": "2026-11-20T09:30:00.000Z",
+                     *             "in_transit_at": "2026-11-20T09:30:00.000Z",
+                     *             "delivered_at": "2026-11-20T09:30:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "title": "Magnesium Glycinate",
+                     *                 "variant_title": "60 capsules",
+                     *                 "sku": "NF-MG-60",
+                     *                 "image": null,
+                     *                 "quantity": 2,
+                     *                 "lot": null,
+                     *                 "expires_on": null,
+                     *                 "bin": "A-03",
+                     *                 "shelf_lot": "L2405",
+                     *                 "shelf_expires_on": "2028-05-31",
+                     *                 "heat_sensitive": false
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "payments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "provider": "bank_transfer",
+                     *             "ref": "BANK-2026-11-20-3",
+                     *             "status": "pending",
+                     *             "amount": 5775,
+                     *             "note": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "settled_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "refunds": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "amount": 2450,
+                     *             "shipping_amount": 0,
+                     *             "reason": "Damaged on the way",
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "quantity": 1,
+                     *                 "amount": 2450
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "actions": [
+                     *           "record_payment"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminAddOrderNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Customer called, deliver after 6 pm"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderNoteRequest"];
+            };
+        };
+        responses: {
+            /** @description Add a note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "O-2026-000123",
+                     *         "placed_at": "2026-11-20T09:30:00.000Z",
+                     *         "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "patient_number": "P-000123",
+                     *         "patient_name": "Brown Ana",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "doctor_name": "Yamada Hanako",
+                     *         "item_count": 3,
+                     *         "source": "recipe",
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "total": 5775,
+                     *         "refunded": 0,
+                     *         "order_state": "open",
+                     *         "payment_state": "pending",
+                     *         "fulfilment_state": "unfulfilled",
+                     *         "payment_method": "invoice",
+                     *         "method": "standard",
+                     *         "ship_region": "US-NY",
+                     *         "flags": [],
+                     *         "hold_reason": null,
+                     *         "cancel_until": "2026-11-20T09:30:00.000Z",
+                     *         "released_at": "2026-11-20T09:30:00.000Z",
+                     *         "shop_order_id": null,
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "patient_email": "ana@example.org",
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "cancel_reason": null,
+                     *         "cancelled_at": "2026-11-20T09:30:00.000Z",
+                     *         "paid_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "variant_title": "60 capsules",
+                     *             "sku": "NF-MG-60",
+                     *             "image": null,
+                     *             "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "qty_ordered": 2,
+                     *             "qty_shipped": 0,
+                     *             "qty_cancelled": 0,
+                     *             "qty_returned": 0,
+                     *             "qty_in_parcels": 0,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "tax": 0,
+                     *             "line_total": 4900,
+                     *             "refunded": 0,
+                     *             "line_status": "waiting",
+                     *             "commission_rate_bp": 2000,
+                     *             "commission_written": 0,
+                     *             "commission_expected": 980
+                     *           }
+                     *         ],
+                     *         "shipments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "S-2026-000045",
+                     *             "status": "to_pick",
+                     *             "method": "standard",
+                     *             "carrier": null,
+                     *             "tracking_no": null,
+                     *             "tracking_url": null,
+                     *             "weight_g": 240,
+                     *             "exception_code": null,
+                     *             "exception_note": null,
+                     *             "reshipment_of": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "picked_at": "2026-11-20T09:30:00.000Z",
+                     *             "packed_at": "2026-11-20T09:30:00.000Z",
+                     *             "shipped_at": "2026-11-20T09:30:00.000Z",
+                     *             "in_transit_at": "2026-11-20T09:30:00.000Z",
+                     *             "delivered_at": "2026-11-20T09:30:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "title": "Magnesium Glycinate",
+                     *                 "variant_title": "60 capsules",
+                     *                 "sku": "NF-MG-60",
+                     *                 "image": null,
+                     *                 "quantity": 2,
+                     *                 "lot": null,
+                     *                 "expires_on": null,
+                     *                 "bin": "A-03",
+                     *                 "shelf_lot": "L2405",
+                     *                 "shelf_expires_on": "2028-05-31",
+                     *                 "heat_sensitive": false
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "payments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "provider": "bank_transfer",
+                     *             "ref": "BANK-2026-11-20-3",
+                     *             "status": "pending",
+                     *             "amount": 5775,
+                     *             "note": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "settled_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "refunds": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "amount": 2450,
+                     *             "shipping_amount": 0,
+                     *             "reason": "Damaged on the way",
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "quantity": 1,
+                     *                 "amount": 2450
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "actions": [
+                     *           "record_payment"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminRecordOrderPayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "paid_on": "2026-11-20",
+                 *       "reference": "BANK-2026-11-20-3",
+                 *       "amount": 5775,
+                 *       "note": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderPaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description Record a payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "O-2026-000123",
+                     *         "placed_at": "2026-11-20T09:30:00.000Z",
+                     *         "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "patient_number": "P-000123",
+                     *         "patient_name": "Brown Ana",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "doctor_name": "Yamada Hanako",
+                     *         "item_count": 3,
+                     *         "source": "recipe",
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "total": 5775,
+                     *         "refunded": 0,
+                     *         "order_state": "open",
+                     *         "payment_state": "pending",
+                     *         "fulfilment_state": "unfulfilled",
+                     *         "payment_method": "invoice",
+                     *         "method": "standard",
+                     *         "ship_region": "US-NY",
+                     *         "flags": [],
+                     *         "hold_reason": null,
+                     *         "cancel_until": "2026-11-20T09:30:00.000Z",
+                     *         "released_at": "2026-11-20T09:30:00.000Z",
+                     *         "shop_order_id": null,
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "patient_email": "ana@example.org",
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "cancel_reason": null,
+                     *         "cancelled_at": "2026-11-20T09:30:00.000Z",
+                     *         "paid_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "variant_title": "60 capsules",
+                     *             "sku": "NF-MG-60",
+                     *             "image": null,
+                     *             "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "qty_ordered": 2,
+                     *             "qty_shipped": 0,
+                     *             "qty_cancelled": 0,
+                     *             "qty_returned": 0,
+                     *             "qty_in_parcels": 0,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "tax": 0,
+                     *             "line_total": 4900,
+                     *             "refunded": 0,
+                     *             "line_status": "waiting",
+                     *             "commission_rate_bp": 2000,
+                     *             "commission_written": 0,
+                     *             "commission_expected": 980
+                     *           }
+                     *         ],
+                     *         "shipments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "S-2026-000045",
+                     *             "status": "to_pick",
+                     *             "method": "standard",
+                     *             "carrier": null,
+                     *             "tracking_no": null,
+                     *             "tracking_url": null,
+                     *             "weight_g": 240,
+                     *             "exception_code": null,
+                     *             "exception_note": null,
+                     *             "reshipment_of": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "picked_at": "2026-11-20T09:30:00.000Z",
+                     *             "packed_at": "2026-11-20T09:30:00.000Z",
+                     *             "shipped_at": "2026-11-20T09:30:00.000Z",
+                     *             "in_transit_at": "2026-11-20T09:30:00.000Z",
+                     *             "delivered_at": "2026-11-20T09:30:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "title": "Magnesium Glycinate",
+                     *                 "variant_title": "60 capsules",
+                     *                 "sku": "NF-MG-60",
+                     *                 "image": null,
+                     *                 "quantity": 2,
+                     *                 "lot": null,
+                     *                 "expires_on": null,
+                     *                 "bin": "A-03",
+                     *                 "shelf_lot": "L2405",
+                     *                 "shelf_expires_on": "2028-05-31",
+                     *                 "heat_sensitive": false
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "payments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "provider": "bank_transfer",
+                     *             "ref": "BANK-2026-11-20-3",
+                     *             "status": "pending",
+                     *             "amount": 5775,
+                     *             "note": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "settled_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "refunds": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "amount": 2450,
+                     *             "shipping_amount": 0,
+                     *             "reason": "Damaged on the way",
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "quantity": 1,
+                     *                 "amount": 2450
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "actions": [
+                     *           "record_payment"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminRefundOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *           "quantity": 1,
+                 *           "amount": 2450
+                 *         }
+                 *       ],
+                 *       "shipping_amount": 0,
+                 *       "reason": "Damaged on the way",
+                 *       "restock": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderRefundRequest"];
+            };
+        };
+        responses: {
+            /** @description Refund. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "O-2026-000123",
+                     *         "placed_at": "2026-11-20T09:30:00.000Z",
+                     *         "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "patient_number": "P-000123",
+                     *         "patient_name": "Brown Ana",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "doctor_name": "Yamada Hanako",
+                     *         "item_count": 3,
+                     *         "source": "recipe",
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "total": 5775,
+                     *         "refunded": 0,
+                     *         "order_state": "open",
+                     *         "payment_state": "pending",
+                     *         "fulfilment_state": "unfulfilled",
+                     *         "payment_method": "invoice",
+                     *         "method": "standard",
+                     *         "ship_region": "US-NY",
+                     *         "flags": [],
+                     *         "hold_reason": null,
+                     *         "cancel_until": "2026-11-20T09:30:00.000Z",
+                     *         "released_at": "2026-11-20T09:30:00.000Z",
+                     *         "shop_order_id": null,
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "patient_email": "ana@example.org",
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "cancel_reason": null,
+                     *         "cancelled_at": "2026-11-20T09:30:00.000Z",
+                     *         "paid_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "variant_title": "60 capsules",
+                     *             "sku": "NF-MG-60",
+                     *             "image": null,
+                     *             "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "qty_ordered": 2,
+                     *             "qty_shipped": 0,
+                     *             "qty_cancelled": 0,
+                     *             "qty_returned": 0,
+                     *             "qty_in_parcels": 0,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "tax": 0,
+                     *             "line_total": 4900,
+                     *             "refunded": 0,
+                     *             "line_status": "waiting",
+                     *             "commission_rate_bp": 2000,
+                     *             "commission_written": 0,
+                     *             "commission_expected": 980
+                     *           }
+                     *         ],
+                     *         "shipments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "S-2026-000045",
+                     *             "status": "to_pick",
+                     *             "method": "standard",
+                     *             "carrier": null,
+                     *             "tracking_no": null,
+                     *             "tracking_url": null,
+                     *             "weight_g": 240,
+                     *             "exception_code": null,
+                     *             "exception_note": null,
+                     *             "reshipment_of": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "picked_at": "2026-11-20T09:30:00.000Z",
+                     *             "packed_at": "2026-11-20T09:30:00.000Z",
+                     *             "shipped_at": "2026-11-20T09:30:00.000Z",
+                     *             "in_transit_at": "2026-11-20T09:30:00.000Z",
+                     *             "delivered_at": "2026-11-20T09:30:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "title": "Magnesium Glycinate",
+                     *                 "variant_title": "60 capsules",
+                     *                 "sku": "NF-MG-60",
+                     *                 "image": null,
+                     *                 "quantity": 2,
+                     *                 "lot": null,
+                     *                 "expires_on": null,
+                     *                 "bin": "A-03",
+                     *                 "shelf_lot": "L2405",
+                     *                 "shelf_expires_on": "2028-05-31",
+                     *                 "heat_sensitive": false
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "payments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "provider": "bank_transfer",
+                     *             "ref": "BANK-2026-11-20-3",
+                     *             "status": "pending",
+                     *             "amount": 5775,
+                     *             "note": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "settled_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "refunds": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "amount": 2450,
+                     *             "shipping_amount": 0,
+                     *             "reason": "Damaged on the way",
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "quantity": 1,
+                     *                 "amount": 2450
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "actions": [
+                     *           "record_payment"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminReleaseOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Release to logistics. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "O-2026-000123",
+                     *         "placed_at": "2026-11-20T09:30:00.000Z",
+                     *         "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "patient_number": "P-000123",
+                     *         "patient_name": "Brown Ana",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "doctor_name": "Yamada Hanako",
+                     *         "item_count": 3,
+                     *         "source": "recipe",
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "total": 5775,
+                     *         "refunded": 0,
+                     *         "order_state": "open",
+                     *         "payment_state": "pending",
+                     *         "fulfilment_state": "unfulfilled",
+                     *         "payment_method": "invoice",
+                     *         "method": "standard",
+                     *         "ship_region": "US-NY",
+                     *         "flags": [],
+                     *         "hold_reason": null,
+                     *         "cancel_until": "2026-11-20T09:30:00.000Z",
+                     *         "released_at": "2026-11-20T09:30:00.000Z",
+                     *         "shop_order_id": null,
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "patient_email": "ana@example.org",
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "cancel_reason": null,
+                     *         "cancelled_at": "2026-11-20T09:30:00.000Z",
+                     *         "paid_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "variant_title": "60 capsules",
+                     *             "sku": "NF-MG-60",
+                     *             "image": null,
+                     *             "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "qty_ordered": 2,
+                     *             "qty_shipped": 0,
+                     *             "qty_cancelled": 0,
+                     *             "qty_returned": 0,
+                     *             "qty_in_parcels": 0,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "tax": 0,
+                     *             "line_total": 4900,
+                     *             "refunded": 0,
+                     *             "line_status": "waiting",
+                     *             "commission_rate_bp": 2000,
+                     *             "commission_written": 0,
+                     *             "commission_expected": 980
+                     *           }
+                     *         ],
+                     *         "shipments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "S-2026-000045",
+                     *             "status": "to_pick",
+                     *             "method": "standard",
+                     *             "carrier": null,
+                     *             "tracking_no": null,
+                     *             "tracking_url": null,
+                     *             "weight_g": 240,
+                     *             "exception_code": null,
+                     *             "exception_note": null,
+                     *             "reshipment_of": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "picked_at": "2026-11-20T09:30:00.000Z",
+                     *             "packed_at": "2026-11-20T09:30:00.000Z",
+                     *             "shipped_at": "2026-11-20T09:30:00.000Z",
+                     *             "in_transit_at": "2026-11-20T09:30:00.000Z",
+                     *             "delivered_at": "2026-11-20T09:30:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "title": "Magnesium Glycinate",
+                     *                 "variant_title": "60 capsules",
+                     *                 "sku": "NF-MG-60",
+                     *                 "image": null,
+                     *                 "quantity": 2,
+                     *                 "lot": null,
+                     *                 "expires_on": null,
+                     *                 "bin": "A-03",
+                     *                 "shelf_lot": "L2405",
+                     *                 "shelf_expires_on": "2028-05-31",
+                     *                 "heat_sensitive": false
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "payments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "provider": "bank_transfer",
+                     *             "ref": "BANK-2026-11-20-3",
+                     *             "status": "pending",
+                     *             "amount": 5775,
+                     *             "note": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "settled_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "refunds": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "amount": 2450,
+                     *             "shipping_amount": 0,
+                     *             "reason": "Damaged on the way",
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "quantity": 1,
+                     *                 "amount": 2450
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "actions": [
+                     *           "record_payment"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminCreateOrderShipment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *           "quantity": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderShipmentRequest"];
+            };
+        };
+        responses: {
+            /** @description Make a parcel of some units. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "O-2026-000123",
+                     *         "placed_at": "2026-11-20T09:30:00.000Z",
+                     *         "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "patient_number": "P-000123",
+                     *         "patient_name": "Brown Ana",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "doctor_name": "Yamada Hanako",
+                     *         "item_count": 3,
+                     *         "source": "recipe",
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "total": 5775,
+                     *         "refunded": 0,
+                     *         "order_state": "open",
+                     *         "payment_state": "pending",
+                     *         "fulfilment_state": "unfulfilled",
+                     *         "payment_method": "invoice",
+                     *         "method": "standard",
+                     *         "ship_region": "US-NY",
+                     *         "flags": [],
+                     *         "hold_reason": null,
+                     *         "cancel_until": "2026-11-20T09:30:00.000Z",
+                     *         "released_at": "2026-11-20T09:30:00.000Z",
+                     *         "shop_order_id": null,
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "patient_email": "ana@example.org",
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "cancel_reason": null,
+                     *         "cancelled_at": "2026-11-20T09:30:00.000Z",
+                     *         "paid_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "variant_title": "60 capsules",
+                     *             "sku": "NF-MG-60",
+                     *             "image": null,
+                     *             "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "qty_ordered": 2,
+                     *             "qty_shipped": 0,
+                     *             "qty_cancelled": 0,
+                     *             "qty_returned": 0,
+                     *             "qty_in_parcels": 0,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "tax": 0,
+                     *             "line_total": 4900,
+                     *             "refunded": 0,
+                     *             "line_status": "waiting",
+                     *             "commission_rate_bp": 2000,
+                     *             "commission_written": 0,
+                     *             "commission_expected": 980
+                     *           }
+                     *         ],
+                     *         "shipments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "S-2026-000045",
+                     *             "status": "to_pick",
+                     *             "method": "standard",
+                     *             "carrier": null,
+                     *             "tracking_no": null,
+                     *             "tracking_url": null,
+                     *             "weight_g": 240,
+                     *             "exception_code": null,
+                     *             "exception_note": null,
+                     *             "reshipment_of": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "picked_at": "2026-11-20T09:30:00.000Z",
+                     *             "packed_at": "2026-11-20T09:30:00.000Z",
+                     *             "shipped_at": "2026-11-20T09:30:00.000Z",
+                     *             "in_transit_at": "2026-11-20T09:30:00.000Z",
+                     *             "delivered_at": "2026-11-20T09:30:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "title": "Magnesium Glycinate",
+                     *                 "variant_title": "60 capsules",
+                     *                 "sku": "NF-MG-60",
+                     *                 "image": null,
+                     *                 "quantity": 2,
+                     *                 "lot": null,
+                     *                 "expires_on": null,
+                     *                 "bin": "A-03",
+                     *                 "shelf_lot": "L2405",
+                     *                 "shelf_expires_on": "2028-05-31",
+                     *                 "heat_sensitive": false
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "payments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "provider": "bank_transfer",
+                     *             "ref": "BANK-2026-11-20-3",
+                     *             "status": "pending",
+                     *             "amount": 5775,
+                     *             "note": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "settled_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "refunds": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "amount": 2450,
+                     *             "shipping_amount": 0,
+                     *             "reason": "Damaged on the way",
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "quantity": 1,
+                     *                 "amount": 2450
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "actions": [
+                     *           "record_payment"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminUnholdOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Release the hold. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "O-2026-000123",
+                     *         "placed_at": "2026-11-20T09:30:00.000Z",
+                     *         "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "patient_number": "P-000123",
+                     *         "patient_name": "Brown Ana",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "doctor_name": "Yamada Hanako",
+                     *         "item_count": 3,
+                     *         "source": "recipe",
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "total": 5775,
+                     *         "refunded": 0,
+                     *         "order_state": "open",
+                     *         "payment_state": "pending",
+                     *         "fulfilment_state": "unfulfilled",
+                     *         "payment_method": "invoice",
+                     *         "method": "standard",
+                     *         "ship_region": "US-NY",
+                     *         "flags": [],
+                     *         "hold_reason": null,
+                     *         "cancel_until": "2026-11-20T09:30:00.000Z",
+                     *         "released_at": "2026-11-20T09:30:00.000Z",
+                     *         "shop_order_id": null,
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "patient_email": "ana@example.org",
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "cancel_reason": null,
+                     *         "cancelled_at": "2026-11-20T09:30:00.000Z",
+                     *         "paid_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "variant_title": "60 capsules",
+                     *             "sku": "NF-MG-60",
+                     *             "image": null,
+                     *             "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "qty_ordered": 2,
+                     *             "qty_shipped": 0,
+                     *             "qty_cancelled": 0,
+                     *             "qty_returned": 0,
+                     *             "qty_in_parcels": 0,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "tax": 0,
+                     *             "line_total": 4900,
+                     *             "refunded": 0,
+                     *             "line_status": "waiting",
+                     *             "commission_rate_bp": 2000,
+                     *             "commission_written": 0,
+                     *             "commission_expected": 980
+                     *           }
+                     *         ],
+                     *         "shipments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "S-2026-000045",
+                     *             "status": "to_pick",
+                     *             "method": "standard",
+                     *             "carrier": null,
+                     *             "tracking_no": null,
+                     *             "tracking_url": null,
+                     *             "weight_g": 240,
+                     *             "exception_code": null,
+                     *             "exception_note": null,
+                     *             "reshipment_of": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "picked_at": "2026-11-20T09:30:00.000Z",
+                     *             "packed_at": "2026-11-20T09:30:00.000Z",
+                     *             "shipped_at": "2026-11-20T09:30:00.000Z",
+                     *             "in_transit_at": "2026-11-20T09:30:00.000Z",
+                     *             "delivered_at": "2026-11-20T09:30:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "title": "Magnesium Glycinate",
+                     *                 "variant_title": "60 capsules",
+                     *                 "sku": "NF-MG-60",
+                     *                 "image": null,
+                     *                 "quantity": 2,
+                     *                 "lot": null,
+                     *                 "expires_on": null,
+                     *                 "bin": "A-03",
+                     *                 "shelf_lot": "L2405",
+                     *                 "shelf_expires_on": "2028-05-31",
+                     *                 "heat_sensitive": false
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "payments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "provider": "bank_transfer",
+                     *             "ref": "BANK-2026-11-20-3",
+                     *             "status": "pending",
+                     *             "amount": 5775,
+                     *             "note": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "settled_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "refunds": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "amount": 2450,
+                     *             "shipping_amount": 0,
+                     *             "reason": "Damaged on the way",
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "quantity": 1,
+                     *                 "amount": 2450
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "actions": [
+                     *           "record_payment"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminCountOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Orders in each tab. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "needs_attention": 4,
+                     *         "new": 4,
+                     *         "awaiting_payment": 4,
+                     *         "to_ship": 4,
+                     *         "backorders": 4,
+                     *         "shipped": 4,
+                     *         "delivered": 4,
+                     *         "cancelled": 4,
+                     *         "all": 4
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["OrderCounts"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     authAdminCheckReset: {
         parameters: {
             query?: never;
@@ -8225,6 +12514,1306 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminListShipments: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /**
+                     * Created from
+                     * Format: date-time
+                     */
+                    created_at_gte?: string;
+                    /**
+                     * Created to
+                     * Format: date-time
+                     */
+                    created_at_lte?: string;
+                    example?: unknown;
+                    id?: string[];
+                    /**
+                     * Order
+                     * Format: uuid
+                     */
+                    order_id?: string;
+                    /** Search */
+                    q?: string;
+                    /** Status */
+                    status?: ("to_pick" | "picking" | "packed" | "shipped" | "in_transit" | "delivered" | "cancelled" | "exception" | "reshipped" | "refunded")[];
+                    /** Needs work */
+                    work_needed?: boolean;
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+                sort?: [
+                    "created_at" | "updated_at" | "number" | "status" | "shipped_at",
+                    "ASC" | "DESC"
+                ];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Parcels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "S-2026-000045",
+                     *           "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "order_number": "O-2026-000123",
+                     *           "patient_number": "P-000123",
+                     *           "status": "to_pick",
+                     *           "method": "standard",
+                     *           "ship_region": "US-NY",
+                     *           "city": "New York",
+                     *           "item_count": 2,
+                     *           "items": "Magnesium Glycinate × 2",
+                     *           "weight_g": 240,
+                     *           "heat_sensitive": false,
+                     *           "hold_reason": null,
+                     *           "is_paid": true,
+                     *           "carrier": null,
+                     *           "tracking_no": null,
+                     *           "tracking_url": null,
+                     *           "exception_code": null,
+                     *           "exception_note": null,
+                     *           "reshipment_of": null,
+                     *           "created_at": "2026-11-20T09:30:00.000Z",
+                     *           "picked_at": "2026-11-20T09:30:00.000Z",
+                     *           "packed_at": "2026-11-20T09:30:00.000Z",
+                     *           "shipped_at": "2026-11-20T09:30:00.000Z",
+                     *           "in_transit_at": "2026-11-20T09:30:00.000Z",
+                     *           "delivered_at": "2026-11-20T09:30:00.000Z",
+                     *           "revision": 1,
+                     *           "updated_at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Shipment"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminGetShipment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shipmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A parcel with its contents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "S-2026-000045",
+                     *         "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "order_number": "O-2026-000123",
+                     *         "patient_number": "P-000123",
+                     *         "status": "to_pick",
+                     *         "method": "standard",
+                     *         "ship_region": "US-NY",
+                     *         "city": "New York",
+                     *         "item_count": 2,
+                     *         "items": "Magnesium Glycinate × 2",
+                     *         "weight_g": 240,
+                     *         "heat_sensitive": false,
+                     *         "hold_reason": null,
+                     *         "is_paid": true,
+                     *         "carrier": null,
+                     *         "tracking_no": null,
+                     *         "tracking_url": null,
+                     *         "exception_code": null,
+                     *         "exception_note": null,
+                     *         "reshipment_of": null,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "picked_at": "2026-11-20T09:30:00.000Z",
+                     *         "packed_at": "2026-11-20T09:30:00.000Z",
+                     *         "shipped_at": "2026-11-20T09:30:00.000Z",
+                     *         "in_transit_at": "2026-11-20T09:30:00.000Z",
+                     *         "delivered_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "variant_title": "60 capsules",
+                     *             "sku": "NF-MG-60",
+                     *             "image": null,
+                     *             "quantity": 2,
+                     *             "lot": null,
+                     *             "expires_on": null,
+                     *             "bin": "A-03",
+                     *             "shelf_lot": "L2405",
+                     *             "shelf_expires_on": "2028-05-31",
+                     *             "heat_sensitive": false
+                     *           }
+                     *         ],
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "picking"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ShipmentDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminCancelShipment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shipmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Agreed with the clinic by phone"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            /** @description Take a parcel apart. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "S-2026-000045",
+                     *         "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "order_number": "O-2026-000123",
+                     *         "patient_number": "P-000123",
+                     *         "status": "to_pick",
+                     *         "method": "standard",
+                     *         "ship_region": "US-NY",
+                     *         "city": "New York",
+                     *         "item_count": 2,
+                     *         "items": "Magnesium Glycinate × 2",
+                     *         "weight_g": 240,
+                     *         "heat_sensitive": false,
+                     *         "hold_reason": null,
+                     *         "is_paid": true,
+                     *         "carrier": null,
+                     *         "tracking_no": null,
+                     *         "tracking_url": null,
+                     *         "exception_code": null,
+                     *         "exception_note": null,
+                     *         "reshipment_of": null,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "picked_at": "2026-11-20T09:30:00.000Z",
+                     *         "packed_at": "2026-11-20T09:30:00.000Z",
+                     *         "shipped_at": "2026-11-20T09:30:00.000Z",
+                     *         "in_transit_at": "2026-11-20T09:30:00.000Z",
+                     *         "delivered_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "variant_title": "60 capsules",
+                     *             "sku": "NF-MG-60",
+                     *             "image": null,
+                     *             "quantity": 2,
+                     *             "lot": null,
+                     *             "expires_on": null,
+                     *             "bin": "A-03",
+                     *             "shelf_lot": "L2405",
+                     *             "shelf_expires_on": "2028-05-31",
+                     *             "heat_sensitive": false
+                     *           }
+                     *         ],
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "picking"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ShipmentDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminCloseRefundedShipment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shipmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Close as refunded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "S-2026-000045",
+                     *         "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "order_number": "O-2026-000123",
+                     *         "patient_number": "P-000123",
+                     *         "status": "to_pick",
+                     *         "method": "standard",
+                     *         "ship_region": "US-NY",
+                     *         "city": "New York",
+                     *         "item_count": 2,
+                     *         "items": "Magnesium Glycinate × 2",
+                     *         "weight_g": 240,
+                     *         "heat_sensitive": false,
+                     *         "hold_reason": null,
+                     *         "is_paid": true,
+                     *         "carrier": null,
+                     *         "tracking_no": null,
+                     *         "tracking_url": null,
+                     *         "exception_code": null,
+                     *         "exception_note": null,
+                     *         "reshipment_of": null,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "picked_at": "2026-11-20T09:30:00.000Z",
+                     *         "packed_at": "2026-11-20T09:30:00.000Z",
+                     *         "shipped_at": "2026-11-20T09:30:00.000Z",
+                     *         "in_transit_at": "2026-11-20T09:30:00.000Z",
+                     *         "delivered_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "variant_title": "60 capsules",
+                     *             "sku": "NF-MG-60",
+                     *             "image": null,
+                     *             "quantity": 2,
+                     *             "lot": null,
+                     *             "expires_on": null,
+                     *             "bin": "A-03",
+                     *             "shelf_lot": "L2405",
+                     *             "shelf_expires_on": "2028-05-31",
+                     *             "heat_sensitive": false
+                     *           }
+                     *         ],
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "picking"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ShipmentDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminDeliverShipment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shipmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "delivered_at": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShipmentDeliverRequest"];
+            };
+        };
+        responses: {
+            /** @description Delivered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "S-2026-000045",
+                     *         "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "order_number": "O-2026-000123",
+                     *         "patient_number": "P-000123",
+                     *         "status": "to_pick",
+                     *         "method": "standard",
+                     *         "ship_region": "US-NY",
+                     *         "city": "New York",
+                     *         "item_count": 2,
+                     *         "items": "Magnesium Glycinate × 2",
+                     *         "weight_g": 240,
+                     *         "heat_sensitive": false,
+                     *         "hold_reason": null,
+                     *         "is_paid": true,
+                     *         "carrier": null,
+                     *         "tracking_no": null,
+                     *         "tracking_url": null,
+                     *         "exception_code": null,
+                     *         "exception_note": null,
+                     *         "reshipment_of": null,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "picked_at": "2026-11-20T09:30:00.000Z",
+                     *         "packed_at": "2026-11-20T09:30:00.000Z",
+                     *         "shipped_at": "2026-11-20T09:30:00.000Z",
+                     *         "in_transit_at": "2026-11-20T09:30:00.000Z",
+                     *         "delivered_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "variant_title": "60 capsules",
+                     *             "sku": "NF-MG-60",
+                     *             "image": null,
+                     *             "quantity": 2,
+                     *             "lot": null,
+                     *             "expires_on": null,
+                     *             "bin": "A-03",
+                     *             "shelf_lot": "L2405",
+                     *             "shelf_expires_on": "2028-05-31",
+                     *             "heat_sensitive": false
+                     *           }
+                     *         ],
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "picking"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ShipmentDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminReportShipmentException: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shipmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "lost",
+                 *       "note": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShipmentExceptionRequest"];
+            };
+        };
+        responses: {
+            /** @description Something went wrong. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "S-2026-000045",
+                     *         "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "order_number": "O-2026-000123",
+                     *         "patient_number": "P-000123",
+                     *         "status": "to_pick",
+                     *         "method": "standard",
+                     *         "ship_region": "US-NY",
+                     *         "city": "New York",
+                     *         "item_count": 2,
+                     *         "items": "Magnesium Glycinate × 2",
+                     *         "weight_g": 240,
+                     *         "heat_sensitive": false,
+                     *         "hold_reason": null,
+                     *         "is_paid": true,
+                     *         "carrier": null,
+                     *         "tracking_no": null,
+                     *         "tracking_url": null,
+                     *         "exception_code": null,
+                     *         "exception_note": null,
+                     *         "reshipment_of": null,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "picked_at": "2026-11-20T09:30:00.000Z",
+                     *         "packed_at": "2026-11-20T09:30:00.000Z",
+                     *         "shipped_at": "2026-11-20T09:30:00.000Z",
+                     *         "in_transit_at": "2026-11-20T09:30:00.000Z",
+                     *         "delivered_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "variant_title": "60 capsules",
+                     *             "sku": "NF-MG-60",
+                     *             "image": null,
+                     *             "quantity": 2,
+                     *             "lot": null,
+                     *             "expires_on": null,
+                     *             "bin": "A-03",
+                     *             "shelf_lot": "L2405",
+                     *             "shelf_expires_on": "2028-05-31",
+                     *             "heat_sensitive": false
+                     *           }
+                     *         ],
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "picking"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ShipmentDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminMarkShipmentInTransit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shipmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description On its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "S-2026-000045",
+                     *         "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "order_number": "O-2026-000123",
+                     *         "patient_number": "P-000123",
+                     *         "status": "to_pick",
+                     *         "method": "standard",
+                     *         "ship_region": "US-NY",
+                     *         "city": "New York",
+                     *         "item_count": 2,
+                     *         "items": "Magnesium Glycinate × 2",
+                     *         "weight_g": 240,
+                     *         "heat_sensitive": false,
+                     *         "hold_reason": null,
+                     *         "is_paid": true,
+                     *         "carrier": null,
+                     *         "tracking_no": null,
+                     *         "tracking_url": null,
+                     *         "exception_code": null,
+                     *         "exception_note": null,
+                     *         "reshipment_of": null,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "picked_at": "2026-11-20T09:30:00.000Z",
+                     *         "packed_at": "2026-11-20T09:30:00.000Z",
+                     *         "shipped_at": "2026-11-20T09:30:00.000Z",
+                     *         "in_transit_at": "2026-11-20T09:30:00.000Z",
+                     *         "delivered_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "variant_title": "60 capsules",
+                     *             "sku": "NF-MG-60",
+                     *             "image": null,
+                     *             "quantity": 2,
+                     *             "lot": null,
+                     *             "expires_on": null,
+                     *             "bin": "A-03",
+                     *             "shelf_lot": "L2405",
+                     *             "shelf_expires_on": "2028-05-31",
+                     *             "heat_sensitive": false
+                     *           }
+                     *         ],
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "picking"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ShipmentDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminPackShipment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shipmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "weight_g": 240,
+                 *       "lines": [
+                 *         {
+                 *           "shipment_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *           "lot": "L2405",
+                 *           "expires_on": "2028-05-31"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShipmentPackRequest"];
+            };
+        };
+        responses: {
+            /** @description Packed, with lots. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "S-2026-000045",
+                     *         "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "order_number": "O-2026-000123",
+                     *         "patient_number": "P-000123",
+                     *         "status": "to_pick",
+                     *         "method": "standard",
+                     *         "ship_region": "US-NY",
+                     *         "city": "New York",
+                     *         "item_count": 2,
+                     *         "items": "Magnesium Glycinate × 2",
+                     *         "weight_g": 240,
+                     *         "heat_sensitive": false,
+                     *         "hold_reason": null,
+                     *         "is_paid": true,
+                     *         "carrier": null,
+                     *         "tracking_no": null,
+                     *         "tracking_url": null,
+                     *         "exception_code": null,
+                     *         "exception_note": null,
+                     *         "reshipment_of": null,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "picked_at": "2026-11-20T09:30:00.000Z",
+                     *         "packed_at": "2026-11-20T09:30:00.000Z",
+                     *         "shipped_at": "2026-11-20T09:30:00.000Z",
+                     *         "in_transit_at": "2026-11-20T09:30:00.000Z",
+                     *         "delivered_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "variant_title": "60 capsules",
+                     *             "sku": "NF-MG-60",
+                     *             "image": null,
+                     *             "quantity": 2,
+                     *             "lot": null,
+                     *             "expires_on": null,
+                     *             "bin": "A-03",
+                     *             "shelf_lot": "L2405",
+                     *             "shelf_expires_on": "2028-05-31",
+                     *             "heat_sensitive": false
+                     *           }
+                     *         ],
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "picking"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ShipmentDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminPickShipment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shipmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Begin to pick. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "S-2026-000045",
+                     *         "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "order_number": "O-2026-000123",
+                     *         "patient_number": "P-000123",
+                     *         "status": "to_pick",
+                     *         "method": "standard",
+                     *         "ship_region": "US-NY",
+                     *         "city": "New York",
+                     *         "item_count": 2,
+                     *         "items": "Magnesium Glycinate × 2",
+                     *         "weight_g": 240,
+                     *         "heat_sensitive": false,
+                     *         "hold_reason": null,
+                     *         "is_paid": true,
+                     *         "carrier": null,
+                     *         "tracking_no": null,
+                     *         "tracking_url": null,
+                     *         "exception_code": null,
+                     *         "exception_note": null,
+                     *         "reshipment_of": null,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "picked_at": "2026-11-20T09:30:00.000Z",
+                     *         "packed_at": "2026-11-20T09:30:00.000Z",
+                     *         "shipped_at": "2026-11-20T09:30:00.000Z",
+                     *         "in_transit_at": "2026-11-20T09:30:00.000Z",
+                     *         "delivered_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "variant_title": "60 capsules",
+                     *             "sku": "NF-MG-60",
+                     *             "image": null,
+                     *             "quantity": 2,
+                     *             "lot": null,
+                     *             "expires_on": null,
+                     *             "bin": "A-03",
+                     *             "shelf_lot": "L2405",
+                     *             "shelf_expires_on": "2028-05-31",
+                     *             "heat_sensitive": false
+                     *           }
+                     *         ],
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "picking"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ShipmentDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminReshipShipment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shipmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Send again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "S-2026-000045",
+                     *         "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "order_number": "O-2026-000123",
+                     *         "patient_number": "P-000123",
+                     *         "status": "to_pick",
+                     *         "method": "standard",
+                     *         "ship_region": "US-NY",
+                     *         "city": "New York",
+                     *         "item_count": 2,
+                     *         "items": "Magnesium Glycinate × 2",
+                     *         "weight_g": 240,
+                     *         "heat_sensitive": false,
+                     *         "hold_reason": null,
+                     *         "is_paid": true,
+                     *         "carrier": null,
+                     *         "tracking_no": null,
+                     *         "tracking_url": null,
+                     *         "exception_code": null,
+                     *         "exception_note": null,
+                     *         "reshipment_of": null,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "picked_at": "2026-11-20T09:30:00.000Z",
+                     *         "packed_at": "2026-11-20T09:30:00.000Z",
+                     *         "shipped_at": "2026-11-20T09:30:00.000Z",
+                     *         "in_transit_at": "2026-11-20T09:30:00.000Z",
+                     *         "delivered_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "variant_title": "60 capsules",
+                     *             "sku": "NF-MG-60",
+                     *             "image": null,
+                     *             "quantity": 2,
+                     *             "lot": null,
+                     *             "expires_on": null,
+                     *             "bin": "A-03",
+                     *             "shelf_lot": "L2405",
+                     *             "shelf_expires_on": "2028-05-31",
+                     *             "heat_sensitive": false
+                     *           }
+                     *         ],
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "picking"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ShipmentDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminShipShipment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shipmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "carrier": "yamato",
+                 *       "tracking_no": "1Z999AA10123456784"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShipmentShipRequest"];
+            };
+        };
+        responses: {
+            /** @description Handed to the carrier. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "S-2026-000045",
+                     *         "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "order_number": "O-2026-000123",
+                     *         "patient_number": "P-000123",
+                     *         "status": "to_pick",
+                     *         "method": "standard",
+                     *         "ship_region": "US-NY",
+                     *         "city": "New York",
+                     *         "item_count": 2,
+                     *         "items": "Magnesium Glycinate × 2",
+                     *         "weight_g": 240,
+                     *         "heat_sensitive": false,
+                     *         "hold_reason": null,
+                     *         "is_paid": true,
+                     *         "carrier": null,
+                     *         "tracking_no": null,
+                     *         "tracking_url": null,
+                     *         "exception_code": null,
+                     *         "exception_note": null,
+                     *         "reshipment_of": null,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "picked_at": "2026-11-20T09:30:00.000Z",
+                     *         "packed_at": "2026-11-20T09:30:00.000Z",
+                     *         "shipped_at": "2026-11-20T09:30:00.000Z",
+                     *         "in_transit_at": "2026-11-20T09:30:00.000Z",
+                     *         "delivered_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "variant_title": "60 capsules",
+                     *             "sku": "NF-MG-60",
+                     *             "image": null,
+                     *             "quantity": 2,
+                     *             "lot": null,
+                     *             "expires_on": null,
+                     *             "bin": "A-03",
+                     *             "shelf_lot": "L2405",
+                     *             "shelf_expires_on": "2028-05-31",
+                     *             "heat_sensitive": false
+                     *           }
+                     *         ],
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "picking"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ShipmentDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminCountShipments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Parcels in each state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "to_pick": 4,
+                     *         "picking": 4,
+                     *         "packed": 4,
+                     *         "shipped": 4,
+                     *         "in_transit": 4,
+                     *         "delivered": 4,
+                     *         "cancelled": 4,
+                     *         "exception": 4,
+                     *         "reshipped": 4,
+                     *         "refunded": 4
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ShipmentCounts"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10856,7 +16445,7 @@ export interface operations {
                     patient_id?: string;
                     price_gte?: number;
                     price_lte?: number;
-                    /** @description Words of title */
+                    /** @description Words of title, brand or ingredient. */
                     q?: string;
                     recipe_only?: boolean;
                     usage_kind?: ("oral" | "topical" | "device" | "other")[];
@@ -10996,6 +16585,2061 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["Product"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorListRecipes: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /** Format: uuid */
+                    catalog_id?: string;
+                    /** @description Issued, and ends within 30 days. */
+                    expiring?: boolean;
+                    id?: string[];
+                    /** Format: date */
+                    issued_at_gte?: string;
+                    /** Format: date */
+                    issued_at_lte?: string;
+                    label?: string;
+                    /** @description Issued, and nothing was ordered. */
+                    not_ordered?: boolean;
+                    /** Format: uuid */
+                    patient_id?: string;
+                    /** Format: uuid */
+                    product_id?: string;
+                    /** @description Number, label, patient or product. */
+                    q?: string;
+                    renewal?: ("overdue" | "due_soon" | "upcoming" | "on_track")[];
+                    /** Format: uuid */
+                    series_id?: string;
+                    status?: ("draft" | "issued" | "on_hold" | "superseded" | "cancelled" | "completed" | "expired" | "entered_in_error")[];
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+                sort?: [
+                    "updated_at" | "issued_at" | "expires_on" | "last_ordered_at" | "label",
+                    "ASC" | "DESC"
+                ];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Recipes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "R-2026-000123",
+                     *           "series_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "version": 1,
+                     *           "label": "Skin – first 3 months",
+                     *           "title": "",
+                     *           "status": "draft",
+                     *           "patient": {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "P-000123",
+                     *             "last_name": "Brown",
+                     *             "first_name": "Ana",
+                     *             "status": "active",
+                     *             "allergies": [],
+                     *             "pregnancy": "unknown"
+                     *           },
+                     *           "lines_count": 3,
+                     *           "ordered_count": 2,
+                     *           "needed_count": 3,
+                     *           "issued_at": "2026-11-20T09:30:00.000Z",
+                     *           "starts_on": "2026-11-20",
+                     *           "expires_on": "2026-11-20",
+                     *           "viewed_at": null,
+                     *           "first_ordered_at": null,
+                     *           "last_ordered_at": null,
+                     *           "renewal": "overdue",
+                     *           "catalog_id": null,
+                     *           "updated_at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["RecipeSummary"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorCreateRecipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mode": "create",
+                 *       "recipe": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "catalog_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecipeStart"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "R-2026-000123",
+                     *         "series_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "version": 1,
+                     *         "label": "Skin – first 3 months",
+                     *         "title": "",
+                     *         "status": "draft",
+                     *         "patient": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "P-000123",
+                     *           "last_name": "Brown",
+                     *           "first_name": "Ana",
+                     *           "status": "active",
+                     *           "allergies": [],
+                     *           "pregnancy": "unknown"
+                     *         },
+                     *         "catalog_id": null,
+                     *         "source_recipe_id": null,
+                     *         "source_template_id": null,
+                     *         "message": "Start with half the dose.",
+                     *         "internal_note": "",
+                     *         "starts_on": "2026-11-20",
+                     *         "expires_on": "2026-11-20",
+                     *         "valid_days": 180,
+                     *         "issued_at": "2026-11-20T09:30:00.000Z",
+                     *         "viewed_at": null,
+                     *         "first_ordered_at": null,
+                     *         "last_ordered_at": null,
+                     *         "ended_at": null,
+                     *         "end_reason_code": null,
+                     *         "end_reason_text": null,
+                     *         "held_by": null,
+                     *         "hold_reason": null,
+                     *         "superseded_by": null,
+                     *         "supersedes": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "R-2026-000123",
+                     *           "version": 1
+                     *         },
+                     *         "disclosure": "Your clinic earns a commission on this order.",
+                     *         "reminded_at": null,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "position": 1,
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product": {
+                     *               "shopify_product_id": "9000123",
+                     *               "title": "Magnesium Glycinate",
+                     *               "brand": "Northfield",
+                     *               "category": "minerals",
+                     *               "form": "capsule",
+                     *               "image": null,
+                     *               "usage_kind": "oral",
+                     *               "recipe_only": false,
+                     *               "availability": "in_stock",
+                     *               "restock_on": null
+                     *             },
+                     *             "variant_title": "60 capsules",
+                     *             "units_per_pack": 60,
+                     *             "pack_unit": "capsule",
+                     *             "price": 2450,
+                     *             "price_now": 2450,
+                     *             "dosage_mode": "label",
+                     *             "amount_min": 1,
+                     *             "amount_max": 2,
+                     *             "unit": "capsule",
+                     *             "frequency_count": 1,
+                     *             "frequency_period": "day",
+                     *             "weekdays": null,
+                     *             "as_needed": false,
+                     *             "time_of_day": [
+                     *               "morning"
+                     *             ],
+                     *             "meal": "with",
+                     *             "take_with_text": null,
+                     *             "area": [],
+                     *             "step": null,
+                     *             "duration_days": 60,
+                     *             "start_offset_days": 0,
+                     *             "instructions": "",
+                     *             "rationale": "Supports sleep.",
+                     *             "quantity": 2,
+                     *             "refills_allowed": 3,
+                     *             "min_days_between": 48,
+                     *             "optional": false,
+                     *             "substitutes": [],
+                     *             "state": "active",
+                     *             "times_ordered": 1,
+                     *             "orders_left": 3,
+                     *             "next_order_on": null,
+                     *             "days_supply": 40,
+                     *             "days_left": null,
+                     *             "last_ordered_at": null,
+                     *             "last_shipped_at": null
+                     *           }
+                     *         ],
+                     *         "warnings": [
+                     *           {
+                     *             "code": "ALLERGY",
+                     *             "level": "block",
+                     *             "line": 1,
+                     *             "message": "Two lines hold zinc.",
+                     *             "detail": {
+                     *               "ingredient": "Zinc"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "warnings_overridden": [],
+                     *         "ingredient_totals": [
+                     *           {
+                     *             "code": "zinc",
+                     *             "name": "Zinc",
+                     *             "unit": "mg",
+                     *             "per_day": 30,
+                     *             "percent_ref": 300,
+                     *             "limit": null,
+                     *             "lines": [
+                     *               0
+                     *             ],
+                     *             "from_other_recipes": false,
+                     *             "incomplete": false
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "subtotal": 4900,
+                     *           "optional": 0,
+                     *           "discount": 490,
+                     *           "discount_bp": 1000,
+                     *           "total": 4410,
+                     *           "currency": "USD"
+                     *         },
+                     *         "actions": [
+                     *           "issue"
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "event": "issued",
+                     *             "version": 1,
+                     *             "actor_role": "doctor",
+                     *             "actor_name": "Yamada Hanako",
+                     *             "reason": null,
+                     *             "at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "notices": [],
+                     *         "revision": 1,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Recipe"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorGetRecipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                recipeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recipe. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "R-2026-000123",
+                     *         "series_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "version": 1,
+                     *         "label": "Skin – first 3 months",
+                     *         "title": "",
+                     *         "status": "draft",
+                     *         "patient": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "P-000123",
+                     *           "last_name": "Brown",
+                     *           "first_name": "Ana",
+                     *           "status": "active",
+                     *           "allergies": [],
+                     *           "pregnancy": "unknown"
+                     *         },
+                     *         "catalog_id": null,
+                     *         "source_recipe_id": null,
+                     *         "source_template_id": null,
+                     *         "message": "Start with half the dose.",
+                     *         "internal_note": "",
+                     *         "starts_on": "2026-11-20",
+                     *         "expires_on": "2026-11-20",
+                     *         "valid_days": 180,
+                     *         "issued_at": "2026-11-20T09:30:00.000Z",
+                     *         "viewed_at": null,
+                     *         "first_ordered_at": null,
+                     *         "last_ordered_at": null,
+                     *         "ended_at": null,
+                     *         "end_reason_code": null,
+                     *         "end_reason_text": null,
+                     *         "held_by": null,
+                     *         "hold_reason": null,
+                     *         "superseded_by": null,
+                     *         "supersedes": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "R-2026-000123",
+                     *           "version": 1
+                     *         },
+                     *         "disclosure": "Your clinic earns a commission on this order.",
+                     *         "reminded_at": null,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "position": 1,
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product": {
+                     *               "shopify_product_id": "9000123",
+                     *               "title": "Magnesium Glycinate",
+                     *               "brand": "Northfield",
+                     *               "category": "minerals",
+                     *               "form": "capsule",
+                     *               "image": null,
+                     *               "usage_kind": "oral",
+                     *               "recipe_only": false,
+                     *               "availability": "in_stock",
+                     *               "restock_on": null
+                     *             },
+                     *             "variant_title": "60 capsules",
+                     *             "units_per_pack": 60,
+                     *             "pack_unit": "capsule",
+                     *             "price": 2450,
+                     *             "price_now": 2450,
+                     *             "dosage_mode": "label",
+                     *             "amount_min": 1,
+                     *             "amount_max": 2,
+                     *             "unit": "capsule",
+                     *             "frequency_count": 1,
+                     *             "frequency_period": "day",
+                     *             "weekdays": null,
+                     *             "as_needed": false,
+                     *             "time_of_day": [
+                     *               "morning"
+                     *             ],
+                     *             "meal": "with",
+                     *             "take_with_text": null,
+                     *             "area": [],
+                     *             "step": null,
+                     *             "duration_days": 60,
+                     *             "start_offset_days": 0,
+                     *             "instructions": "",
+                     *             "rationale": "Supports sleep.",
+                     *             "quantity": 2,
+                     *             "refills_allowed": 3,
+                     *             "min_days_between": 48,
+                     *             "optional": false,
+                     *             "substitutes": [],
+                     *             "state": "active",
+                     *             "times_ordered": 1,
+                     *             "orders_left": 3,
+                     *             "next_order_on": null,
+                     *             "days_supply": 40,
+                     *             "days_left": null,
+                     *             "last_ordered_at": null,
+                     *             "last_shipped_at": null
+                     *           }
+                     *         ],
+                     *         "warnings": [
+                     *           {
+                     *             "code": "ALLERGY",
+                     *             "level": "block",
+                     *             "line": 1,
+                     *             "message": "Two lines hold zinc.",
+                     *             "detail": {
+                     *               "ingredient": "Zinc"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "warnings_overridden": [],
+                     *         "ingredient_totals": [
+                     *           {
+                     *             "code": "zinc",
+                     *             "name": "Zinc",
+                     *             "unit": "mg",
+                     *             "per_day": 30,
+                     *             "percent_ref": 300,
+                     *             "limit": null,
+                     *             "lines": [
+                     *               0
+                     *             ],
+                     *             "from_other_recipes": false,
+                     *             "incomplete": false
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "subtotal": 4900,
+                     *           "optional": 0,
+                     *           "discount": 490,
+                     *           "discount_bp": 1000,
+                     *           "total": 4410,
+                     *           "currency": "USD"
+                     *         },
+                     *         "actions": [
+                     *           "issue"
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "event": "issued",
+                     *             "version": 1,
+                     *             "actor_role": "doctor",
+                     *             "actor_name": "Yamada Hanako",
+                     *             "reason": null,
+                     *             "at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "notices": [],
+                     *         "revision": 1,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Recipe"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorDeleteRecipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                recipeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorUpdateRecipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                recipeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "label": "Skin – first 3 months",
+                 *       "title": "",
+                 *       "message": "Start with half the dose.",
+                 *       "internal_note": "",
+                 *       "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "catalog_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "starts_on": "2026-11-20",
+                 *       "valid_days": 180,
+                 *       "lines": [
+                 *         {
+                 *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *           "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *           "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *           "dosage_mode": "label",
+                 *           "amount_min": 1,
+                 *           "amount_max": 2,
+                 *           "unit": "capsule",
+                 *           "frequency_count": 1,
+                 *           "frequency_period": "day",
+                 *           "weekdays": null,
+                 *           "as_needed": false,
+                 *           "time_of_day": [
+                 *             "morning"
+                 *           ],
+                 *           "meal": "with",
+                 *           "take_with_text": null,
+                 *           "area": [],
+                 *           "step": null,
+                 *           "duration_days": 60,
+                 *           "start_offset_days": 0,
+                 *           "instructions": "",
+                 *           "rationale": "Supports sleep.",
+                 *           "quantity": 2,
+                 *           "refills_allowed": 3,
+                 *           "min_days_between": 48,
+                 *           "optional": false,
+                 *           "substitutes": []
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecipePatch"];
+            };
+        };
+        responses: {
+            /** @description The recipe. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "R-2026-000123",
+                     *         "series_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "version": 1,
+                     *         "label": "Skin – first 3 months",
+                     *         "title": "",
+                     *         "status": "draft",
+                     *         "patient": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "P-000123",
+                     *           "last_name": "Brown",
+                     *           "first_name": "Ana",
+                     *           "status": "active",
+                     *           "allergies": [],
+                     *           "pregnancy": "unknown"
+                     *         },
+                     *         "catalog_id": null,
+                     *         "source_recipe_id": null,
+                     *         "source_template_id": null,
+                     *         "message": "Start with half the dose.",
+                     *         "internal_note": "",
+                     *         "starts_on": "2026-11-20",
+                     *         "expires_on": "2026-11-20",
+                     *         "valid_days": 180,
+                     *         "issued_at": "2026-11-20T09:30:00.000Z",
+                     *         "viewed_at": null,
+                     *         "first_ordered_at": null,
+                     *         "last_ordered_at": null,
+                     *         "ended_at": null,
+                     *         "end_reason_code": null,
+                     *         "end_reason_text": null,
+                     *         "held_by": null,
+                     *         "hold_reason": null,
+                     *         "superseded_by": null,
+                     *         "supersedes": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "R-2026-000123",
+                     *           "version": 1
+                     *         },
+                     *         "disclosure": "Your clinic earns a commission on this order.",
+                     *         "reminded_at": null,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "position": 1,
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product": {
+                     *               "shopify_product_id": "9000123",
+                     *               "title": "Magnesium Glycinate",
+                     *               "brand": "Northfield",
+                     *               "category": "minerals",
+                     *               "form": "capsule",
+                     *               "image": null,
+                     *               "usage_kind": "oral",
+                     *               "recipe_only": false,
+                     *               "availability": "in_stock",
+                     *               "restock_on": null
+                     *             },
+                     *             "variant_title": "60 capsules",
+                     *             "units_per_pack": 60,
+                     *             "pack_unit": "capsule",
+                     *             "price": 2450,
+                     *             "price_now": 2450,
+                     *             "dosage_mode": "label",
+                     *             "amount_min": 1,
+                     *             "amount_max": 2,
+                     *             "unit": "capsule",
+                     *             "frequency_count": 1,
+                     *             "frequency_period": "day",
+                     *             "weekdays": null,
+                     *             "as_needed": false,
+                     *             "time_of_day": [
+                     *               "morning"
+                     *             ],
+                     *             "meal": "with",
+                     *             "take_with_text": null,
+                     *             "area": [],
+                     *             "step": null,
+                     *             "duration_days": 60,
+                     *             "start_offset_days": 0,
+                     *             "instructions": "",
+                     *             "rationale": "Supports sleep.",
+                     *             "quantity": 2,
+                     *             "refills_allowed": 3,
+                     *             "min_days_between": 48,
+                     *             "optional": false,
+                     *             "substitutes": [],
+                     *             "state": "active",
+                     *             "times_ordered": 1,
+                     *             "orders_left": 3,
+                     *             "next_order_on": null,
+                     *             "days_supply": 40,
+                     *             "days_left": null,
+                     *             "last_ordered_at": null,
+                     *             "last_shipped_at": null
+                     *           }
+                     *         ],
+                     *         "warnings": [
+                     *           {
+                     *             "code": "ALLERGY",
+                     *             "level": "block",
+                     *             "line": 1,
+                     *             "message": "Two lines hold zinc.",
+                     *             "detail": {
+                     *               "ingredient": "Zinc"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "warnings_overridden": [],
+                     *         "ingredient_totals": [
+                     *           {
+                     *             "code": "zinc",
+                     *             "name": "Zinc",
+                     *             "unit": "mg",
+                     *             "per_day": 30,
+                     *             "percent_ref": 300,
+                     *             "limit": null,
+                     *             "lines": [
+                     *               0
+                     *             ],
+                     *             "from_other_recipes": false,
+                     *             "incomplete": false
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "subtotal": 4900,
+                     *           "optional": 0,
+                     *           "discount": 490,
+                     *           "discount_bp": 1000,
+                     *           "total": 4410,
+                     *           "currency": "USD"
+                     *         },
+                     *         "actions": [
+                     *           "issue"
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "event": "issued",
+                     *             "version": 1,
+                     *             "actor_role": "doctor",
+                     *             "actor_name": "Yamada Hanako",
+                     *             "reason": null,
+                     *             "at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "notices": [],
+                     *         "revision": 1,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Recipe"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorCancelRecipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                recipeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason_code": "stopped_by_doctor",
+                 *       "reason": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecipeCancel"];
+            };
+        };
+        responses: {
+            /** @description The recipe. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "R-2026-000123",
+                     *         "series_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "version": 1,
+                     *         "label": "Skin – first 3 months",
+                     *         "title": "",
+                     *         "status": "draft",
+                     *         "patient": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "P-000123",
+                     *           "last_name": "Brown",
+                     *           "first_name": "Ana",
+                     *           "status": "active",
+                     *           "allergies": [],
+                     *           "pregnancy": "unknown"
+                     *         },
+                     *         "catalog_id": null,
+                     *         "source_recipe_id": null,
+                     *         "source_template_id": null,
+                     *         "message": "Start with half the dose.",
+                     *         "internal_note": "",
+                     *         "starts_on": "2026-11-20",
+                     *         "expires_on": "2026-11-20",
+                     *         "valid_days": 180,
+                     *         "issued_at": "2026-11-20T09:30:00.000Z",
+                     *         "viewed_at": null,
+                     *         "first_ordered_at": null,
+                     *         "last_ordered_at": null,
+                     *         "ended_at": null,
+                     *         "end_reason_code": null,
+                     *         "end_reason_text": null,
+                     *         "held_by": null,
+                     *         "hold_reason": null,
+                     *         "superseded_by": null,
+                     *         "supersedes": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "R-2026-000123",
+                     *           "version": 1
+                     *         },
+                     *         "disclosure": "Your clinic earns a commission on this order.",
+                     *         "reminded_at": null,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "position": 1,
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product": {
+                     *               "shopify_product_id": "9000123",
+                     *               "title": "Magnesium Glycinate",
+                     *               "brand": "Northfield",
+                     *               "category": "minerals",
+                     *               "form": "capsule",
+                     *               "image": null,
+                     *               "usage_kind": "oral",
+                     *               "recipe_only": false,
+                     *               "availability": "in_stock",
+                     *               "restock_on": null
+                     *             },
+                     *             "variant_title": "60 capsules",
+                     *             "units_per_pack": 60,
+                     *             "pack_unit": "capsule",
+                     *             "price": 2450,
+                     *             "price_now": 2450,
+                     *             "dosage_mode": "label",
+                     *             "amount_min": 1,
+                     *             "amount_max": 2,
+                     *             "unit": "capsule",
+                     *             "frequency_count": 1,
+                     *             "frequency_period": "day",
+                     *             "weekdays": null,
+                     *             "as_needed": false,
+                     *             "time_of_day": [
+                     *               "morning"
+                     *             ],
+                     *             "meal": "with",
+                     *             "take_with_text": null,
+                     *             "area": [],
+                     *             "step": null,
+                     *             "duration_days": 60,
+                     *             "start_offset_days": 0,
+                     *             "instructions": "",
+                     *             "rationale": "Supports sleep.",
+                     *             "quantity": 2,
+                     *             "refills_allowed": 3,
+                     *             "min_days_between": 48,
+                     *             "optional": false,
+                     *             "substitutes": [],
+                     *             "state": "active",
+                     *             "times_ordered": 1,
+                     *             "orders_left": 3,
+                     *             "next_order_on": null,
+                     *             "days_supply": 40,
+                     *             "days_left": null,
+                     *             "last_ordered_at": null,
+                     *             "last_shipped_at": null
+                     *           }
+                     *         ],
+                     *         "warnings": [
+                     *           {
+                     *             "code": "ALLERGY",
+                     *             "level": "block",
+                     *             "line": 1,
+                     *             "message": "Two lines hold zinc.",
+                     *             "detail": {
+                     *               "ingredient": "Zinc"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "warnings_overridden": [],
+                     *         "ingredient_totals": [
+                     *           {
+                     *             "code": "zinc",
+                     *             "name": "Zinc",
+                     *             "unit": "mg",
+                     *             "per_day": 30,
+                     *             "percent_ref": 300,
+                     *             "limit": null,
+                     *             "lines": [
+                     *               0
+                     *             ],
+                     *             "from_other_recipes": false,
+                     *             "incomplete": false
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "subtotal": 4900,
+                     *           "optional": 0,
+                     *           "discount": 490,
+                     *           "discount_bp": 1000,
+                     *           "total": 4410,
+                     *           "currency": "USD"
+                     *         },
+                     *         "actions": [
+                     *           "issue"
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "event": "issued",
+                     *             "version": 1,
+                     *             "actor_role": "doctor",
+                     *             "actor_name": "Yamada Hanako",
+                     *             "reason": null,
+                     *             "at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "notices": [],
+                     *         "revision": 1,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Recipe"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorVoidRecipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                recipeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Waiting for blood results."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecipeReason"];
+            };
+        };
+        responses: {
+            /** @description The recipe. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "R-2026-000123",
+                     *         "series_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "version": 1,
+                     *         "label": "Skin – first 3 months",
+                     *         "title": "",
+                     *         "status": "draft",
+                     *         "patient": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "P-000123",
+                     *           "last_name": "Brown",
+                     *           "first_name": "Ana",
+                     *           "status": "active",
+                     *           "allergies": [],
+                     *           "pregnancy": "unknown"
+                     *         },
+                     *         "catalog_id": null,
+                     *         "source_recipe_id": null,
+                     *         "source_template_id": null,
+                     *         "message": "Start with half the dose.",
+                     *         "internal_note": "",
+                     *         "starts_on": "2026-11-20",
+                     *         "expires_on": "2026-11-20",
+                     *         "valid_days": 180,
+                     *         "issued_at": "2026-11-20T09:30:00.000Z",
+                     *         "viewed_at": null,
+                     *         "first_ordered_at": null,
+                     *         "last_ordered_at": null,
+                     *         "ended_at": null,
+                     *         "end_reason_code": null,
+                     *         "end_reason_text": null,
+                     *         "held_by": null,
+                     *         "hold_reason": null,
+                     *         "superseded_by": null,
+                     *         "supersedes": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "R-2026-000123",
+                     *           "version": 1
+                     *         },
+                     *         "disclosure": "Your clinic earns a commission on this order.",
+                     *         "reminded_at": null,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "position": 1,
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product": {
+                     *               "shopify_product_id": "9000123",
+                     *               "title": "Magnesium Glycinate",
+                     *               "brand": "Northfield",
+                     *               "category": "minerals",
+                     *               "form": "capsule",
+                     *               "image": null,
+                     *               "usage_kind": "oral",
+                     *               "recipe_only": false,
+                     *               "availability": "in_stock",
+                     *               "restock_on": null
+                     *             },
+                     *             "variant_title": "60 capsules",
+                     *             "units_per_pack": 60,
+                     *             "pack_unit": "capsule",
+                     *             "price": 2450,
+                     *             "price_now": 2450,
+                     *             "dosage_mode": "label",
+                     *             "amount_min": 1,
+                     *             "amount_max": 2,
+                     *             "unit": "capsule",
+                     *             "frequency_count": 1,
+                     *             "frequency_period": "day",
+                     *             "weekdays": null,
+                     *             "as_needed": false,
+                     *             "time_of_day": [
+                     *               "morning"
+                     *             ],
+                     *             "meal": "with",
+                     *             "take_with_text": null,
+                     *             "area": [],
+                     *             "step": null,
+                     *             "duration_days": 60,
+                     *             "start_offset_days": 0,
+                     *             "instructions": "",
+                     *             "rationale": "Supports sleep.",
+                     *             "quantity": 2,
+                     *             "refills_allowed": 3,
+                     *             "min_days_between": 48,
+                     *             "optional": false,
+                     *             "substitutes": [],
+                     *             "state": "active",
+                     *             "times_ordered": 1,
+                     *             "orders_left": 3,
+                     *             "next_order_on": null,
+                     *             "days_supply": 40,
+                     *             "days_left": null,
+                     *             "last_ordered_at": null,
+                     *             "last_shipped_at": null
+                     *           }
+                     *         ],
+                     *         "warnings": [
+                     *           {
+                     *             "code": "ALLERGY",
+                     *             "level": "block",
+                     *             "line": 1,
+                     *             "message": "Two lines hold zinc.",
+                     *             "detail": {
+                     *               "ingredient": "Zinc"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "warnings_overridden": [],
+                     *         "ingredient_totals": [
+                     *           {
+                     *             "code": "zinc",
+                     *             "name": "Zinc",
+                     *             "unit": "mg",
+                     *             "per_day": 30,
+                     *             "percent_ref": 300,
+                     *             "limit": null,
+                     *             "lines": [
+                     *               0
+                     *             ],
+                     *             "from_other_recipes": false,
+                     *             "incomplete": false
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "subtotal": 4900,
+                     *           "optional": 0,
+                     *           "discount": 490,
+                     *           "discount_bp": 1000,
+                     *           "total": 4410,
+                     *           "currency": "USD"
+                     *         },
+                     *         "actions": [
+                     *           "issue"
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "event": "issued",
+                     *             "version": 1,
+                     *             "actor_role": "doctor",
+                     *             "actor_name": "Yamada Hanako",
+                     *             "reason": null,
+                     *             "at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "notices": [],
+                     *         "revision": 1,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Recipe"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorHoldRecipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                recipeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Waiting for blood results."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecipeReason"];
+            };
+        };
+        responses: {
+            /** @description The recipe. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "R-2026-000123",
+                     *         "series_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "version": 1,
+                     *         "label": "Skin – first 3 months",
+                     *         "title": "",
+                     *         "status": "draft",
+                     *         "patient": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "P-000123",
+                     *           "last_name": "Brown",
+                     *           "first_name": "Ana",
+                     *           "status": "active",
+                     *           "allergies": [],
+                     *           "pregnancy": "unknown"
+                     *         },
+                     *         "catalog_id": null,
+                     *         "source_recipe_id": null,
+                     *         "source_template_id": null,
+                     *         "message": "Start with half the dose.",
+                     *         "internal_note": "",
+                     *         "starts_on": "2026-11-20",
+                     *         "expires_on": "2026-11-20",
+                     *         "valid_days": 180,
+                     *         "issued_at": "2026-11-20T09:30:00.000Z",
+                     *         "viewed_at": null,
+                     *         "first_ordered_at": null,
+                     *         "last_ordered_at": null,
+                     *         "ended_at": null,
+                     *         "end_reason_code": null,
+                     *         "end_reason_text": null,
+                     *         "held_by": null,
+                     *         "hold_reason": null,
+                     *         "superseded_by": null,
+                     *         "supersedes": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "R-2026-000123",
+                     *           "version": 1
+                     *         },
+                     *         "disclosure": "Your clinic earns a commission on this order.",
+                     *         "reminded_at": null,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "position": 1,
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product": {
+                     *               "shopify_product_id": "9000123",
+                     *               "title": "Magnesium Glycinate",
+                     *               "brand": "Northfield",
+                     *               "category": "minerals",
+                     *               "form": "capsule",
+                     *               "image": null,
+                     *               "usage_kind": "oral",
+                     *               "recipe_only": false,
+                     *               "availability": "in_stock",
+                     *               "restock_on": null
+                     *             },
+                     *             "variant_title": "60 capsules",
+                     *             "units_per_pack": 60,
+                     *             "pack_unit": "capsule",
+                     *             "price": 2450,
+                     *             "price_now": 2450,
+                     *             "dosage_mode": "label",
+                     *             "amount_min": 1,
+                     *             "amount_max": 2,
+                     *             "unit": "capsule",
+                     *             "frequency_count": 1,
+                     *             "frequency_period": "day",
+                     *             "weekdays": null,
+                     *             "as_needed": false,
+                     *             "time_of_day": [
+                     *               "morning"
+                     *             ],
+                     *             "meal": "with",
+                     *             "take_with_text": null,
+                     *             "area": [],
+                     *             "step": null,
+                     *             "duration_days": 60,
+                     *             "start_offset_days": 0,
+                     *             "instructions": "",
+                     *             "rationale": "Supports sleep.",
+                     *             "quantity": 2,
+                     *             "refills_allowed": 3,
+                     *             "min_days_between": 48,
+                     *             "optional": false,
+                     *             "substitutes": [],
+                     *             "state": "active",
+                     *             "times_ordered": 1,
+                     *             "orders_left": 3,
+                     *             "next_order_on": null,
+                     *             "days_supply": 40,
+                     *             "days_left": null,
+                     *             "last_ordered_at": null,
+                     *             "last_shipped_at": null
+                     *           }
+                     *         ],
+                     *         "warnings": [
+                     *           {
+                     *             "code": "ALLERGY",
+                     *             "level": "block",
+                     *             "line": 1,
+                     *             "message": "Two lines hold zinc.",
+                     *             "detail": {
+                     *               "ingredient": "Zinc"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "warnings_overridden": [],
+                     *         "ingredient_totals": [
+                     *           {
+                     *             "code": "zinc",
+                     *             "name": "Zinc",
+                     *             "unit": "mg",
+                     *             "per_day": 30,
+                     *             "percent_ref": 300,
+                     *             "limit": null,
+                     *             "lines": [
+                     *               0
+                     *             ],
+                     *             "from_other_recipes": false,
+                     *             "incomplete": false
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "subtotal": 4900,
+                     *           "optional": 0,
+                     *           "discount": 490,
+                     *           "discount_bp": 1000,
+                     *           "total": 4410,
+                     *           "currency": "USD"
+                     *         },
+                     *         "actions": [
+                     *           "issue"
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "event": "issued",
+                     *             "version": 1,
+                     *             "actor_role": "doctor",
+                     *             "actor_name": "Yamada Hanako",
+                     *             "reason": null,
+                     *             "at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "notices": [],
+                     *         "revision": 1,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Recipe"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorIssueRecipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                recipeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "starts_on": "2026-11-20",
+                 *       "valid_days": 1,
+                 *       "send_mail": true,
+                 *       "supersede": true,
+                 *       "carry_refills": false,
+                 *       "overrides": [
+                 *         {
+                 *           "code": "ALLERGY",
+                 *           "line": 1,
+                 *           "reason": "Tolerated before."
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecipeIssue"];
+            };
+        };
+        responses: {
+            /** @description The recipe. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "R-2026-000123",
+                     *         "series_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "version": 1,
+                     *         "label": "Skin – first 3 months",
+                     *         "title": "",
+                     *         "status": "draft",
+                     *         "patient": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "P-000123",
+                     *           "last_name": "Brown",
+                     *           "first_name": "Ana",
+                     *           "status": "active",
+                     *           "allergies": [],
+                     *           "pregnancy": "unknown"
+                     *         },
+                     *         "catalog_id": null,
+                     *         "source_recipe_id": null,
+                     *         "source_template_id": null,
+                     *         "message": "Start with half the dose.",
+                     *         "internal_note": "",
+                     *         "starts_on": "2026-11-20",
+                     *         "expires_on": "2026-11-20",
+                     *         "valid_days": 180,
+                     *         "issued_at": "2026-11-20T09:30:00.000Z",
+                     *         "viewed_at": null,
+                     *         "first_ordered_at": null,
+                     *         "last_ordered_at": null,
+                     *         "ended_at": null,
+                     *         "end_reason_code": null,
+                     *         "end_reason_text": null,
+                     *         "held_by": null,
+                     *         "hold_reason": null,
+                     *         "superseded_by": null,
+                     *         "supersedes": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "R-2026-000123",
+                     *           "version": 1
+                     *         },
+                     *         "disclosure": "Your clinic earns a commission on this order.",
+                     *         "reminded_at": null,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "position": 1,
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product": {
+                     *               "shopify_product_id": "9000123",
+                     *               "title": "Magnesium Glycinate",
+                     *               "brand": "Northfield",
+                     *               "category": "minerals",
+                     *               "form": "capsule",
+                     *               "image": null,
+                     *               "usage_kind": "oral",
+                     *               "recipe_only": false,
+                     *               "availability": "in_stock",
+                     *               "restock_on": null
+                     *             },
+                     *             "variant_title": "60 capsules",
+                     *             "units_per_pack": 60,
+                     *             "pack_unit": "capsule",
+                     *             "price": 2450,
+                     *             "price_now": 2450,
+                     *             "dosage_mode": "label",
+                     *             "amount_min": 1,
+                     *             "amount_max": 2,
+                     *             "unit": "capsule",
+                     *             "frequency_count": 1,
+                     *             "frequency_period": "day",
+                     *             "weekdays": null,
+                     *             "as_needed": false,
+                     *             "time_of_day": [
+                     *               "morning"
+                     *             ],
+                     *             "meal": "with",
+                     *             "take_with_text": null,
+                     *             "area": [],
+                     *             "step": null,
+                     *             "duration_days": 60,
+                     *             "start_offset_days": 0,
+                     *             "instructions": "",
+                     *             "rationale": "Supports sleep.",
+                     *             "quantity": 2,
+                     *             "refills_allowed": 3,
+                     *             "min_days_between": 48,
+                     *             "optional": false,
+                     *             "substitutes": [],
+                     *             "state": "active",
+                     *             "times_ordered": 1,
+                     *             "orders_left": 3,
+                     *             "next_order_on": null,
+                     *             "days_supply": 40,
+                     *             "days_left": null,
+                     *             "last_ordered_at": null,
+                     *             "last_shipped_at": null
+                     *           }
+                     *         ],
+                     *         "warnings": [
+                     *           {
+                     *             "code": "ALLERGY",
+                     *             "level": "block",
+                     *             "line": 1,
+                     *             "message": "Two lines hold zinc.",
+                     *             "detail": {
+                     *               "ingredient": "Zinc"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "warnings_overridden": [],
+                     *         "ingredient_totals": [
+                     *           {
+                     *             "code": "zinc",
+                     *             "name": "Zinc",
+                     *             "unit": "mg",
+                     *             "per_day": 30,
+                     *             "percent_ref": 300,
+                     *             "limit": null,
+                     *             "lines": [
+                     *               0
+                     *             ],
+                     *             "from_other_recipes": false,
+                     *             "incomplete": false
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "subtotal": 4900,
+                     *           "optional": 0,
+                     *           "discount": 490,
+                     *           "discount_bp": 1000,
+                     *           "total": 4410,
+                     *           "currency": "USD"
+                     *         },
+                     *         "actions": [
+                     *           "issue"
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "event": "issued",
+                     *             "version": 1,
+                     *             "actor_role": "doctor",
+                     *             "actor_name": "Yamada Hanako",
+                     *             "reason": null,
+                     *             "at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "notices": [],
+                     *         "revision": 1,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Recipe"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorGetRecipePdf: {
+        parameters: {
+            query?: {
+                locale?: "en" | "ja";
+            };
+            header?: never;
+            path: {
+                recipeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorRemindRecipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                recipeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recipe. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "R-2026-000123",
+                     *         "series_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "version": 1,
+                     *         "label": "Skin – first 3 months",
+                     *         "title": "",
+                     *         "status": "draft",
+                     *         "patient": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "P-000123",
+                     *           "last_name": "Brown",
+                     *           "first_name": "Ana",
+                     *           "status": "active",
+                     *           "allergies": [],
+                     *           "pregnancy": "unknown"
+                     *         },
+                     *         "catalog_id": null,
+                     *         "source_recipe_id": null,
+                     *         "source_template_id": null,
+                     *         "message": "Start with half the dose.",
+                     *         "internal_note": "",
+                     *         "starts_on": "2026-11-20",
+                     *         "expires_on": "2026-11-20",
+                     *         "valid_days": 180,
+                     *         "issued_at": "2026-11-20T09:30:00.000Z",
+                     *         "viewed_at": null,
+                     *         "first_ordered_at": null,
+                     *         "last_ordered_at": null,
+                     *         "ended_at": null,
+                     *         "end_reason_code": null,
+                     *         "end_reason_text": null,
+                     *         "held_by": null,
+                     *         "hold_reason": null,
+                     *         "superseded_by": null,
+                     *         "supersedes": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "R-2026-000123",
+                     *           "version": 1
+                     *         },
+                     *         "disclosure": "Your clinic earns a commission on this order.",
+                     *         "reminded_at": null,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "position": 1,
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product": {
+                     *               "shopify_product_id": "9000123",
+                     *               "title": "Magnesium Glycinate",
+                     *               "brand": "Northfield",
+                     *               "category": "minerals",
+                     *               "form": "capsule",
+                     *               "image": null,
+                     *               "usage_kind": "oral",
+                     *               "recipe_only": false,
+                     *               "availability": "in_stock",
+                     *               "restock_on": null
+                     *             },
+                     *             "variant_title": "60 capsules",
+                     *             "units_per_pack": 60,
+                     *             "pack_unit": "capsule",
+                     *             "price": 2450,
+                     *             "price_now": 2450,
+                     *             "dosage_mode": "label",
+                     *             "amount_min": 1,
+                     *             "amount_max": 2,
+                     *             "unit": "capsule",
+                     *             "frequency_count": 1,
+                     *             "frequency_period": "day",
+                     *             "weekdays": null,
+                     *             "as_needed": false,
+                     *             "time_of_day": [
+                     *               "morning"
+                     *             ],
+                     *             "meal": "with",
+                     *             "take_with_text": null,
+                     *             "area": [],
+                     *             "step": null,
+                     *             "duration_days": 60,
+                     *             "start_offset_days": 0,
+                     *             "instructions": "",
+                     *             "rationale": "Supports sleep.",
+                     *             "quantity": 2,
+                     *             "refills_allowed": 3,
+                     *             "min_days_between": 48,
+                     *             "optional": false,
+                     *             "substitutes": [],
+                     *             "state": "active",
+                     *             "times_ordered": 1,
+                     *             "orders_left": 3,
+                     *             "next_order_on": null,
+                     *             "days_supply": 40,
+                     *             "days_left": null,
+                     *             "last_ordered_at": null,
+                     *             "last_shipped_at": null
+                     *           }
+                     *         ],
+                     *         "warnings": [
+                     *           {
+                     *             "code": "ALLERGY",
+                     *             "level": "block",
+                     *             "line": 1,
+                     *             "message": "Two lines hold zinc.",
+                     *             "detail": {
+                     *               "ingredient": "Zinc"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "warnings_overridden": [],
+                     *         "ingredient_totals": [
+                     *           {
+                     *             "code": "zinc",
+                     *             "name": "Zinc",
+                     *             "unit": "mg",
+                     *             "per_day": 30,
+                     *             "percent_ref": 300,
+                     *             "limit": null,
+                     *             "lines": [
+                     *               0
+                     *             ],
+                     *             "from_other_recipes": false,
+                     *             "incomplete": false
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "subtotal": 4900,
+                     *           "optional": 0,
+                     *           "discount": 490,
+                     *           "discount_bp": 1000,
+                     *           "total": 4410,
+                     *           "currency": "USD"
+                     *         },
+                     *         "actions": [
+                     *           "issue"
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "event": "issued",
+                     *             "version": 1,
+                     *             "actor_role": "doctor",
+                     *             "actor_name": "Yamada Hanako",
+                     *             "reason": null,
+                     *             "at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "notices": [],
+                     *         "revision": 1,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Recipe"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorResumeRecipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                recipeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recipe. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "R-2026-000123",
+                     *         "series_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "version": 1,
+                     *         "label": "Skin – first 3 months",
+                     *         "title": "",
+                     *         "status": "draft",
+                     *         "patient": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "P-000123",
+                     *           "last_name": "Brown",
+                     *           "first_name": "Ana",
+                     *           "status": "active",
+                     *           "allergies": [],
+                     *           "pregnancy": "unknown"
+                     *         },
+                     *         "catalog_id": null,
+                     *         "source_recipe_id": null,
+                     *         "source_template_id": null,
+                     *         "message": "Start with half the dose.",
+                     *         "internal_note": "",
+                     *         "starts_on": "2026-11-20",
+                     *         "expires_on": "2026-11-20",
+                     *         "valid_days": 180,
+                     *         "issued_at": "2026-11-20T09:30:00.000Z",
+                     *         "viewed_at": null,
+                     *         "first_ordered_at": null,
+                     *         "last_ordered_at": null,
+                     *         "ended_at": null,
+                     *         "end_reason_code": null,
+                     *         "end_reason_text": null,
+                     *         "held_by": null,
+                     *         "hold_reason": null,
+                     *         "superseded_by": null,
+                     *         "supersedes": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "R-2026-000123",
+                     *           "version": 1
+                     *         },
+                     *         "disclosure": "Your clinic earns a commission on this order.",
+                     *         "reminded_at": null,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "position": 1,
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product": {
+                     *               "shopify_product_id": "9000123",
+                     *               "title": "Magnesium Glycinate",
+                     *               "brand": "Northfield",
+                     *               "category": "minerals",
+                     *               "form": "capsule",
+                     *               "image": null,
+                     *               "usage_kind": "oral",
+                     *               "recipe_only": false,
+                     *               "availability": "in_stock",
+                     *               "restock_on": null
+                     *             },
+                     *             "variant_title": "60 capsules",
+                     *             "units_per_pack": 60,
+                     *             "pack_unit": "capsule",
+                     *             "price": 2450,
+                     *             "price_now": 2450,
+                     *             "dosage_mode": "label",
+                     *             "amount_min": 1,
+                     *             "amount_max": 2,
+                     *             "unit": "capsule",
+                     *             "frequency_count": 1,
+                     *             "frequency_period": "day",
+                     *             "weekdays": null,
+                     *             "as_needed": false,
+                     *             "time_of_day": [
+                     *               "morning"
+                     *             ],
+                     *             "meal": "with",
+                     *             "take_with_text": null,
+                     *             "area": [],
+                     *             "step": null,
+                     *             "duration_days": 60,
+                     *             "start_offset_days": 0,
+                     *             "instructions": "",
+                     *             "rationale": "Supports sleep.",
+                     *             "quantity": 2,
+                     *             "refills_allowed": 3,
+                     *             "min_days_between": 48,
+                     *             "optional": false,
+                     *             "substitutes": [],
+                     *             "state": "active",
+                     *             "times_ordered": 1,
+                     *             "orders_left": 3,
+                     *             "next_order_on": null,
+                     *             "days_supply": 40,
+                     *             "days_left": null,
+                     *             "last_ordered_at": null,
+                     *             "last_shipped_at": null
+                     *           }
+                     *         ],
+                     *         "warnings": [
+                     *           {
+                     *             "code": "ALLERGY",
+                     *             "level": "block",
+                     *             "line": 1,
+                     *             "message": "Two lines hold zinc.",
+                     *             "detail": {
+                     *               "ingredient": "Zinc"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "warnings_overridden": [],
+                     *         "ingredient_totals": [
+                     *           {
+                     *             "code": "zinc",
+                     *             "name": "Zinc",
+                     *             "unit": "mg",
+                     *             "per_day": 30,
+                     *             "percent_ref": 300,
+                     *             "limit": null,
+                     *             "lines": [
+                     *               0
+                     *             ],
+                     *             "from_other_recipes": false,
+                     *             "incomplete": false
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "subtotal": 4900,
+                     *           "optional": 0,
+                     *           "discount": 490,
+                     *           "discount_bp": 1000,
+                     *           "total": 4410,
+                     *           "currency": "USD"
+                     *         },
+                     *         "actions": [
+                     *           "issue"
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "event": "issued",
+                     *             "version": 1,
+                     *             "actor_role": "doctor",
+                     *             "actor_name": "Yamada Hanako",
+                     *             "reason": null,
+                     *             "at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "notices": [],
+                     *         "revision": 1,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Recipe"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorListRecipeVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                recipeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "R-2026-000123",
+                     *           "series_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "version": 1,
+                     *           "label": "Skin – first 3 months",
+                     *           "title": "",
+                     *           "status": "draft",
+                     *           "patient": {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "P-000123",
+                     *             "last_name": "Brown",
+                     *             "first_name": "Ana",
+                     *             "status": "active",
+                     *             "allergies": [],
+                     *             "pregnancy": "unknown"
+                     *           },
+                     *           "lines_count": 3,
+                     *           "ordered_count": 2,
+                     *           "needed_count": 3,
+                     *           "issued_at": "2026-11-20T09:30:00.000Z",
+                     *           "starts_on": "2026-11-20",
+                     *           "expires_on": "2026-11-20",
+                     *           "viewed_at": null,
+                     *           "first_ordered_at": null,
+                     *           "last_ordered_at": null,
+                     *           "renewal": "overdue",
+                     *           "catalog_id": null,
+                     *           "updated_at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["RecipeSummary"][];
                     };
                 };
             };
@@ -12588,6 +20232,118 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    patientListCatalogs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Access and catalogs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "access": "open",
+                     *         "catalogs": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "kind": "doctor",
+                     *             "name": "Skin essentials",
+                     *             "description": "What I recommend most.",
+                     *             "cover": null,
+                     *             "products_count": 12,
+                     *             "pictures": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @enum {string} */
+                            access: "open" | "closed" | "recipes_only";
+                            catalogs: components["schemas"]["PatientCatalog"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientGetCatalog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                catalogId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The catalog; its products are listed by `GET /api/patient/products` with `catalog_id`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "kind": "doctor",
+                     *         "name": "Skin essentials",
+                     *         "description": "What I recommend most.",
+                     *         "cover": null,
+                     *         "products_count": 12,
+                     *         "pictures": [],
+                     *         "categories": [
+                     *           "minerals"
+                     *         ],
+                     *         "brands": [
+                     *           "Northfield"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientCatalog"] & {
+                            /**
+                             * @example [
+                             *       "Northfield"
+                             *     ]
+                             */
+                            brands: string[];
+                            /**
+                             * @example [
+                             *       "minerals"
+                             *     ]
+                             */
+                            categories: string[];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     authPatientGetInvite: {
         parameters: {
             query?: never;
@@ -13267,6 +21023,38 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    patientGetReceipt: {
+        parameters: {
+            query?: {
+                /** @description Language of the document. */
+                locale?: "en" | "ja";
+            };
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     authPatientCheckReset: {
         parameters: {
             query?: never;
@@ -13400,6 +21188,212 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientListProducts: {
+        parameters: {
+            query?: {
+                filter?: {
+                    brand?: string[];
+                    /** Format: uuid */
+                    catalog_id?: string;
+                    category?: string[];
+                    id?: string[];
+                    in_stock?: boolean;
+                    /** @description Title, brand or ingredient; every word must match. */
+                    q?: string;
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+                /** @description Field and direction; `position` is the catalog's own order. */
+                sort?: [
+                    "position" | "title" | "price",
+                    "ASC" | "DESC"
+                ];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "shopify_product_id": "9000123",
+                     *           "handle": "magnesium-glycinate",
+                     *           "title": "Magnesium Glycinate",
+                     *           "brand": "Northfield",
+                     *           "category": "minerals",
+                     *           "form": "capsule",
+                     *           "image": null,
+                     *           "usage_kind": "oral",
+                     *           "recipe_only": false,
+                     *           "availability": "in_stock",
+                     *           "restock_on": null,
+                     *           "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "variant_title": "60 capsules",
+                     *           "variants_count": 1,
+                     *           "price": 2450,
+                     *           "compare_at_price": null,
+                     *           "currency": "USD",
+                     *           "units_per_pack": 60,
+                     *           "unit": "capsule",
+                     *           "note": null,
+                     *           "times_recommended": 1,
+                     *           "member_price": 2328,
+                     *           "in_recipe": false,
+                     *           "bought_before": false,
+                     *           "needs_recipe": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientProductSummary"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientGetProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "shopify_product_id": "9000123",
+                     *         "handle": "magnesium-glycinate",
+                     *         "title": "Magnesium Glycinate",
+                     *         "brand": "Northfield",
+                     *         "category": "minerals",
+                     *         "form": "capsule",
+                     *         "description_html": "<p>Well absorbed magnesium.</p>",
+                     *         "images": [],
+                     *         "usage_kind": "oral",
+                     *         "recipe_only": false,
+                     *         "heat_sensitive": false,
+                     *         "availability": "in_stock",
+                     *         "restock_on": null,
+                     *         "currency": "USD",
+                     *         "ingredients": [
+                     *           {
+                     *             "name": "Magnesium",
+                     *             "code": "magnesium",
+                     *             "amount": 120,
+                     *             "unit": "mg",
+                     *             "percent_ref": 32
+                     *           }
+                     *         ],
+                     *         "label_directions": "Take one capsule with food.",
+                     *         "warnings": "Keep out of the reach of children.",
+                     *         "certifications": [
+                     *           "GMP"
+                     *         ],
+                     *         "variants": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "shopify_variant_id": "8000123",
+                     *             "sku": "NF-MG-60",
+                     *             "title": "60 capsules",
+                     *             "price": 2450,
+                     *             "compare_at_price": null,
+                     *             "units_per_pack": 60,
+                     *             "unit": "capsule",
+                     *             "servings_per_pack": 60,
+                     *             "weight_g": 90,
+                     *             "available": true,
+                     *             "availability": "in_stock",
+                     *             "quantity_available": 40,
+                     *             "restock_on": null
+                     *           }
+                     *         ],
+                     *         "removed_at": null,
+                     *         "discount_bp": 500,
+                     *         "bought_before": false,
+                     *         "needs_recipe": false,
+                     *         "can_buy": true,
+                     *         "recipe": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "R-2026-000123",
+                     *           "label": "Skin",
+                     *           "quantity": 1,
+                     *           "dosage": {
+                     *             "dosage_mode": "structured",
+                     *             "amount_min": 1,
+                     *             "amount_max": 2,
+                     *             "unit": "capsule",
+                     *             "frequency_count": 1,
+                     *             "frequency_period": "day",
+                     *             "weekdays": null,
+                     *             "as_needed": false,
+                     *             "time_of_day": [
+                     *               "morning"
+                     *             ],
+                     *             "meal": "with",
+                     *             "take_with_text": null,
+                     *             "area": [],
+                     *             "step": null,
+                     *             "duration_days": 60,
+                     *             "start_offset_days": 0,
+                     *             "instructions": ""
+                     *           },
+                     *           "refusal": null,
+                     *           "next_order_on": null
+                     *         },
+                     *         "methods": [
+                     *           {
+                     *             "method": "standard",
+                     *             "price": 875,
+                     *             "ships_on": "2026-11-20"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientProduct"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
