@@ -1,5 +1,19 @@
+import { createHash } from 'node:crypto'
+import { getTableColumns } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { totalsOf } from '../../domain/settlement/collect.ts'
 import { startTestApp, type TestApp, withDatabase } from '../../testing/harness.ts'
+import { schema } from '../client.ts'
+import {
+  fulfilmentStates,
+  lineStates,
+  orderStates,
+  paymentStates,
+  shipmentStates,
+} from '../schema/order.ts'
+import { makeDemo } from './demo/make.ts'
+import { type Rows, tables } from './demo/world.ts'
 import { demoPassword, isEmpty, seedDemo } from './demo.ts'
 
 let t: TestApp
@@ -54,6 +68,91 @@ describe('the demonstration', () => {
     expect(await valuesOf('admins', 'admin_role')).toHaveLength(7)
   })
 
+  it('shows orders in every state of every axis', async () => {
+    expect(await valuesOf('orders', 'order_state')).toEqual([...orderStates].sort())
+    expect(await valuesOf('orders', 'payment_state')).toEqual([...paymentStates].sort())
+    expect(await valuesOf('orders', 'fulfilment_state')).toEqual([...fulfilmentStates].sort())
+    expect(await valuesOf('order_lines', 'line_status')).toEqual([...lineStates].sort())
+    expect(await valuesOf('shipments', 'status')).toEqual([...shipmentStates].sort())
+    expect(await valuesOf('settlements', 'status')).toEqual(
+      expect.arrayContaining(['approved', 'carried_over', 'closed', 'paid']),
+    )
+  })
+
+  it('has orders that add up', async () => {
+    expect(
+      await count(`orders o where o.subtotal - o.discount + o.shipping <> o.total
+        or o.subtotal - o.discount <> (select sum(line_total) from order_lines l where l.order_id = o.id)
+        or o.item_count <> (select sum(qty_ordered) from order_lines l where l.order_id = o.id)
+        or o.refunded <> coalesce((select sum(amount) from refunds r where r.order_id = o.id), 0)`),
+    ).toBe(0)
+    expect(
+      await count(
+        'order_lines where line_total <> unit_price * qty_ordered - discount or refunded > line_total',
+      ),
+    ).toBe(0)
+    expect(
+      await count(`order_lines l where l.qty_shipped <> coalesce((
+        select sum(sl.quantity) from shipment_lines sl join shipments s on s.id = sl.shipment_id
+        where sl.order_line_id = l.id and s.shipped_at is not null and s.reshipment_of is null), 0)`),
+    ).toBe(0)
+    expect(
+      await count(`orders o join payments p on p.order_id = o.id
+        where p.amount <> o.total or (p.status = 'paid') <> (o.paid_at is not null)`),
+    ).toBe(0)
+  })
+
+  it('reserves exactly what open orders wait for', async () => {
+    expect(
+      await count(`stock s where s.on_hand < 0 or s.reserved <> coalesce((
+        select sum(l.qty_ordered - l.qty_shipped - l.qty_cancelled) from order_lines l
+        where l.variant_id = s.variant_id and l.line_status in ('reserved', 'picking', 'packed')), 0)`),
+    ).toBe(0)
+    expect(await count('stock where reserved > 0')).toBeGreaterThan(0)
+  })
+
+  it('counts on recipes what was ordered from them, within their rules', async () => {
+    expect(
+      await count(`recipe_lines rl where rl.times_ordered <> (
+        select count(*) from order_lines l join orders o on o.id = l.order_id
+        where l.recipe_line_id = rl.id and o.order_state <> 'cancelled')`),
+    ).toBe(0)
+    expect(await count('recipe_lines where times_ordered > refills_allowed + 1')).toBe(0)
+    expect(
+      await count(`order_lines l join orders o on o.id = l.order_id join recipes r on r.id = l.recipe_id
+        where o.placed_at < r.issued_at or o.placed_at > coalesce(r.ended_at, o.placed_at)
+          or r.patient_id <> o.patient_id`),
+    ).toBe(0)
+  })
+
+  it('has a commission for what was shipped, and statements that hold the ledger', async () => {
+    expect(
+      await count(`order_lines l where l.qty_shipped > 0 and not exists (
+        select from ledger_entries e where e.order_line_id = l.id and e.type = 'commission')`),
+    ).toBe(0)
+    const all = await query<{ id: string; net: string; status: string; carried_out: string }>(
+      'select * from settlements',
+    )
+    for (const row of all) {
+      const { net, ...rest } = await totalsOf(t.ctx, row.id)
+      expect({ number: row.id, net }).toEqual({ number: row.id, net: Number(row.net) })
+      expect(row).toMatchObject({
+        order_count: rest.orderCount,
+        gross_base: String(rest.grossBase),
+        commission: String(rest.commission),
+        adjustments: String(rest.adjustments),
+        carried_in: String(rest.carriedIn),
+      })
+    }
+    const [sums] = await query<{ ledger: number; owed: number; open: number }>(`
+      select sum(amount)::float8 as ledger,
+        (select sum(net)::float8 from settlements where status in ('closed', 'approved', 'failed')) as owed,
+        sum(amount) filter (where type <> 'payout' and not exists (
+          select from settlement_entries s where s.entry_id = e.id))::float8 as open
+      from ledger_entries e`)
+    expect(sums?.ledger).toBe((sums?.owed ?? 0) + (sums?.open ?? 0))
+  })
+
   it('is as large as it says', async () => {
     expect(await count('doctors')).toBeGreaterThanOrEqual(8)
     expect(await count('patients')).toBe(40)
@@ -61,6 +160,7 @@ describe('the demonstration', () => {
     expect(await count(`catalogs where kind = 'platform'`)).toBe(6)
     expect(await count(`catalogs where kind = 'doctor'`)).toBe(2)
     expect(await count(`recipes where kind = 'patient'`)).toBeGreaterThanOrEqual(30)
+    expect(await count('orders')).toBeGreaterThanOrEqual(120)
     expect(await count(`patients where last_name ~ '[髙﨑]'`)).toBeGreaterThanOrEqual(2)
   })
 
@@ -69,11 +169,42 @@ describe('the demonstration', () => {
       ['doctors', 'doctor'],
       ['patients', 'patient'],
       ['recipes', 'recipe'],
+      ['orders', 'order'],
+      ['shipments', 'shipment'],
+      ['settlements', 'settlement'],
     ]) {
       const [row] = await query<{ used: number; next: number }>(
         `select max(right(number, 6)::int) as used, nextval('${kind}_numbers')::int as next from ${table}`,
       )
       expect(row?.next).toBe((row?.used ?? 0) + 1)
+    }
+  })
+
+  it('is the same on the same day, whatever the hour', () => {
+    const hashOf = (hour: string) => {
+      const now = new Date(`2026-11-20T${hour}:00:00Z`)
+      const secrets = { passwordHash: 'hash', encrypt: (number: string) => number }
+      const { rows, files } = makeDemo(t.ctx.config, now, secrets)
+      return createHash('sha256')
+        .update(JSON.stringify([storedOf(rows), files]))
+        .digest('hex')
+    }
+    expect(hashOf('00')).toBe(hashOf('23'))
+  })
+
+  it('holds on any day, in yen and in Tokyo too', () => {
+    const config = { ...t.ctx.config, currency: 'JPY', timeZone: 'Asia/Tokyo' }
+    const secrets = { passwordHash: 'hash', encrypt: (number: string) => number }
+    for (const day of ['2026-12-31', '2027-01-01', '2027-03-02', '2028-02-29']) {
+      const { rows } = makeDemo(config, new Date(`${day}T15:30:00Z`), secrets)
+      const statuses = new Set(rows.settlements.map((row) => row.status))
+      expect([day, ['paid', 'carried_over'].every((s) => statuses.has(s as 'paid'))]).toEqual([
+        day,
+        true,
+      ])
+      expect(new Set(rows.orders.map((row) => row.fulfilmentState)).size).toBe(
+        fulfilmentStates.length,
+      )
     }
   })
 
@@ -85,6 +216,12 @@ describe('the demonstration', () => {
       ['patients', 'updated_at'],
       ['doctors', 'updated_at'],
       ['accounts', 'last_login_at'],
+      ['orders', 'updated_at'],
+      ['shipments', 'updated_at'],
+      ['payments', 'settled_at'],
+      ['refunds', 'created_at'],
+      ['ledger_entries', 'occurred_at'],
+      ['settlements', 'updated_at'],
     ])
       expect(
         await count(`${table} where ${column} > '${t.clock.now().toISOString()}'`),
@@ -92,6 +229,13 @@ describe('the demonstration', () => {
       ).toBe(0)
   })
 })
+
+/** Only what goes into the columns. */
+const storedOf = (rows: Rows) =>
+  tables.map((name) => {
+    const columns = Object.keys(getTableColumns(schema[name] as PgTable))
+    return (rows[name] as Record<string, unknown>[]).map((row) => columns.map((key) => row[key]))
+  })
 
 const query = async <R extends object>(text: string): Promise<R[]> =>
   (await t.ctx.pool.query<R>(text)).rows

@@ -2,13 +2,15 @@ import type { Config } from '../../../config.ts'
 import { makeAdmins } from './admins.ts'
 import { makeCatalogs } from './catalogs.ts'
 import { makeDoctors } from './doctors.ts'
+import { makeOrders } from './orders.ts'
 import { makePatients } from './patients.ts'
 import { makeProducts } from './products.ts'
 import { makeRecipes } from './recipes.ts'
+import { makeSettlements } from './settlements.ts'
 import { createWorld, type Rows } from './world.ts'
 
 type Secrets = { passwordHash: string; encrypt: (number: string) => string }
-type Kind = 'doctor' | 'patient' | 'recipe'
+type Kind = 'doctor' | 'patient' | 'recipe' | 'order' | 'shipment' | 'settlement'
 
 /** The whole demonstration as rows, files, and the last number of every kind. Touches no database. */
 export function makeDemo(config: Config, now: Date, { passwordHash, encrypt }: Secrets) {
@@ -18,7 +20,9 @@ export function makeDemo(config: Config, now: Date, { passwordHash, encrypt }: S
   const shelf = makeProducts(world)
   makeCatalogs(world, shelf, doctors)
   const patients = makePatients(world, doctors, passwordHash)
-  makeRecipes(world, { shelf, doctors, patients, admins })
+  const recipes = makeRecipes(world, { shelf, doctors, patients, admins })
+  makeOrders(world, { shelf, patients, recipes, admins })
+  makeSettlements(world, { doctors, admins })
   inOrder(world.rows)
   return { rows: world.rows, files: world.files, numbers: lastNumbers(world.rows) }
 }
@@ -35,5 +39,8 @@ function lastNumbers(rows: Rows): Record<Kind, number> {
     doctor: last(rows.doctors),
     patient: last(rows.patients),
     recipe: last(rows.recipes),
+    order: last(rows.orders),
+    shipment: last(rows.shipments),
+    settlement: last(rows.settlements),
   }
 }

@@ -109,7 +109,7 @@ function tellLife(world: World, admins: Admins, { row, patient, seed }: Recipe):
   audit('issue', issuedAt, 'draft', 'issued', 'doctor')
   event('issued', issuedAt, 'doctor')
   if (row.viewedAt) event('viewed', row.viewedAt, 'patient')
-  if (seed.until === undefined) return
+  if (seed.until === undefined || seed.status === 'completed') return
   const at = seed.status === 'superseded' ? world.at(seed.until, 11, 5) : world.at(seed.until, 4)
   const byHand = ['cancelled', 'on_hold', 'entered_in_error'].includes(seed.status)
   const when = byHand ? world.at(seed.until, 16, 20) : at
@@ -119,7 +119,6 @@ function tellLife(world: World, admins: Admins, { row, patient, seed }: Recipe):
     cancelled: 'cancel',
     on_hold: 'hold',
     expired: 'expire',
-    completed: 'complete',
     entered_in_error: 'void',
   }
   audit(verbs[seed.status] ?? seed.status, when, 'issued', seed.status, who, seed.reason?.[1])

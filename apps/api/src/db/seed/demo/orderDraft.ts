@@ -1,0 +1,317 @@
+import { dateIn } from '../../../clock.ts'
+import { capDiscounts, type PricedCart, priceCart } from '../../../domain/cart/price.ts'
+import { freeFromOf, shippingRow } from '../../../domain/cart/shipping.ts'
+import { assertTransition, type Machine } from '../../../domain/machine.ts'
+import {
+  fulfilmentMachine,
+  type LineState,
+  lineMachine,
+  orderMachine,
+  paymentMachine,
+} from '../../../domain/order/machine.ts'
+import type { ShopSettings } from '../../../domain/platform/shopSettings.ts'
+import { type ShipmentState, shipmentMachine } from '../../../domain/shipment/machine.ts'
+import type { Admins } from './admins.ts'
+import { rateOn } from './doctors.ts'
+import type { Item, OrderPlan } from './orderPlan.ts'
+import { addAudit } from './people.ts'
+import { addEvent } from './recipes.ts'
+import { hoursAfter, type Row, type World } from './world.ts'
+
+export type Who = 'patient' | 'admin' | 'system'
+export type DraftLine = Row<'orderLines'> & { item: Item }
+export type Parcel = Row<'shipments'> & { contents: { line: DraftLine; quantity: number }[] }
+export type Draft = ReturnType<typeof placeOrder>
+
+export type Shop = { settings: ShopSettings; admins: Admins; firstOrders: Set<string> }
+
+/** An order as it is when it has just been placed; what happens next goes through the state machines. */
+export function placeOrder(world: World, shop: Shop, plan: OrderPlan, number: string) {
+  const { patient, placedAt } = plan
+  const priced = priceOf(world, shop, plan)
+  shop.firstOrders.add(patient.id)
+  const row = insertOrder(world, shop, plan, { number, priced })
+  const lines = insertLines(world, shop, plan, { order: row, priced })
+  const payment = world.add('payments', {
+    id: world.id(placedAt),
+    orderId: row.id,
+    provider: plan.pay,
+    ref: null,
+    status: 'pending',
+    amount: row.total,
+    currency: row.currency,
+    createdAt: placedAt,
+  })
+  const actors = { patient, admin: shop.admins.operations, system: null }
+
+  const draft = {
+    world,
+    shop,
+    plan,
+    row,
+    lines,
+    payment,
+    parcels: [] as Parcel[],
+    /** The instant of the last thing that happened. */
+    last: placedAt,
+
+    /** Moves any of the three axes one step, with revision and audit row. */
+    move(
+      action: string,
+      at: Date,
+      who: Who,
+      to: Partial<Pick<Row<'orders'>, 'orderState' | 'paymentState' | 'fulfilmentState'>>,
+      reason: string | null = null,
+      by = actors[who],
+    ) {
+      const before = statesOf(row)
+      step(orderMachine, row.orderState, to.orderState, who)
+      step(paymentMachine, row.paymentState, to.paymentState, who)
+      step(fulfilmentMachine, row.fulfilmentState, to.fulfilmentState, who)
+      Object.assign(row, to)
+      touch(at)
+      addAudit(world, {
+        at,
+        action: `order.${action}`,
+        objectType: 'order',
+        objectId: row.id,
+        actor: by,
+        doctorId: row.doctorId,
+        patientId: row.patientId,
+        before,
+        after: statesOf(row),
+        reason,
+      })
+    },
+
+    moveLine(line: DraftLine, to: LineState, who: Who = 'admin') {
+      assertTransition(lineMachine, line.lineStatus, to, who)
+      line.lineStatus = to
+    },
+
+    addParcel(at: Date, contents: Parcel['contents'], reshipmentOf: string | null = null): Parcel {
+      const shipment = world.add('shipments', {
+        id: world.id(at),
+        number: '',
+        doctorId: row.doctorId,
+        orderId: row.id,
+        status: 'to_pick',
+        method: row.method,
+        reshipmentOf,
+        createdAt: at,
+        updatedAt: at,
+        revision: 1,
+      })
+      const parcel = Object.assign(shipment, { contents })
+      for (const { line, quantity } of contents)
+        world.add('shipmentLines', {
+          id: world.id(at),
+          shipmentId: shipment.id,
+          orderLineId: line.id,
+          quantity,
+        })
+      draft.parcels.push(parcel)
+      auditParcel(parcel, at, 'create', null)
+      return parcel
+    },
+
+    moveParcel(
+      parcel: Parcel,
+      to: ShipmentState,
+      at: Date,
+      values: Partial<Row<'shipments'>> = {},
+      reason: string | null = null,
+    ) {
+      assertTransition(shipmentMachine, parcel.status, to, 'admin')
+      const before = parcel.status
+      Object.assign(parcel, values, {
+        status: to,
+        updatedAt: at,
+        revision: (parcel.revision ?? 1) + 1,
+      })
+      auditParcel(parcel, at, to, before, reason)
+      touch(at)
+    },
+  }
+
+  addAudit(world, {
+    at: placedAt,
+    action: 'order.placed',
+    objectType: 'order',
+    objectId: row.id,
+    actor: patient,
+    doctorId: row.doctorId,
+    patientId: row.patientId,
+    after: { order_state: 'open', number, total: row.total },
+  })
+  for (const recipe of new Set(plan.items.map((item) => item.recipe?.row)))
+    if (recipe) addEvent(world, recipe, 'ordered', placedAt, patient, number)
+  return draft
+
+  function touch(at: Date) {
+    row.updatedAt = at
+    row.revision = (row.revision ?? 1) + 1
+    draft.last = at
+  }
+
+  function auditParcel(
+    parcel: Parcel,
+    at: Date,
+    action: string,
+    before: string | null,
+    reason: string | null = null,
+  ) {
+    addAudit(world, {
+      at,
+      action: `shipment.${action}`,
+      objectType: 'shipment',
+      objectId: parcel.id,
+      actor: shop.admins.operations,
+      doctorId: row.doctorId,
+      patientId: row.patientId,
+      before: before ? { status: before } : null,
+      after: { status: parcel.status },
+      reason,
+    })
+  }
+}
+
+function step<S extends string>(machine: Machine<S>, from: S, to: S | undefined, who: Who): void {
+  if (to !== undefined) assertTransition(machine, from, to, who)
+}
+
+const statesOf = (row: Row<'orders'>) => ({
+  order_state: row.orderState,
+  payment_state: row.paymentState,
+  fulfilment_state: row.fulfilmentState,
+})
+
+function insertOrder(
+  world: World,
+  shop: Shop,
+  plan: OrderPlan,
+  { number, priced }: { number: string; priced: PricedCart },
+): Row<'orders'> {
+  const { patient, placedAt, items } = plan
+  const address = patient.address
+  if (!address) throw new Error(`${patient.key} has no address`)
+  const fromRecipe = items.filter((item) => item.recipe).length
+  for (const row of world.rows.patients) if (row.id === patient.id) row.lastOrderAt = placedAt
+  return world.add('orders', {
+    id: world.id(placedAt),
+    number,
+    doctorId: patient.doctorId,
+    patientId: patient.id,
+    placedByRole: 'patient',
+    placedById: patient.accountId,
+    source: fromRecipe === 0 ? 'catalog' : fromRecipe === items.length ? 'recipe' : 'mixed',
+    address: {
+      name: address.name,
+      phone: address.phone,
+      country: address.country,
+      postal_code: address.postalCode,
+      region: address.region,
+      city: address.city,
+      line1: address.line1,
+      line2: address.line2 ?? null,
+    },
+    shipRegion: `${address.country}-${address.region}`,
+    currency: world.settings.currency,
+    subtotal: priced.subtotal,
+    discount: priced.discount,
+    shipping: priced.shipping,
+    tax: priced.tax,
+    total: priced.total,
+    refunded: 0,
+    orderState: 'open',
+    paymentState: 'pending',
+    fulfilmentState: 'unfulfilled',
+    method: plan.priority ? 'priority' : 'standard',
+    paymentMethod: plan.pay,
+    cancelUntil: hoursAfter(placedAt, shop.settings['order.cancel_minutes'] / 60),
+    disclosureVersion: `earns-1-${patient.language ?? 'en'}`,
+    itemCount: items.reduce((sum, item) => sum + item.quantity, 0),
+    flags: [],
+    placedAt,
+    createdAt: placedAt,
+    updatedAt: placedAt,
+    revision: 1,
+  })
+}
+
+function priceOf(world: World, shop: Shop, { patient, placedAt, items, priority }: OrderPlan) {
+  const { settings } = shop
+  const rate = rateOn(world, patient.doctorId, dateIn(placedAt, world.settings.timeZone))
+  const discounts = [
+    { kind: 'individual' as const, rateBp: patient.discountBp ?? 0 },
+    ...(shop.firstOrders.has(patient.id)
+      ? []
+      : [{ kind: 'first_order' as const, rateBp: patient.firstOrderDiscountBp ?? 0 }]),
+  ]
+  const to = patient.address ?? undefined
+  const shipping = shippingRow(settings, to)
+  const method = priority ? 'priority' : 'standard'
+  return priceCart({
+    lines: items.map((item) => ({
+      unitPrice: item.variant.price,
+      quantity: item.quantity,
+      taxRateBp: taxRateOf(settings, item),
+    })),
+    discounts: capDiscounts(discounts, rate),
+    shipping: {
+      price: shipping[method],
+      freeFrom: freeFromOf(shipping, method),
+      taxRateBp: settings['tax.standard_bp'],
+    },
+  })
+}
+
+const taxRateOf = (settings: ShopSettings, { product }: Item): number =>
+  settings[product.usageKind === 'oral' ? 'tax.reduced_bp' : 'tax.standard_bp']
+
+function insertLines(
+  world: World,
+  shop: Shop,
+  plan: OrderPlan,
+  { order, priced }: { order: Row<'orders'>; priced: PricedCart },
+): DraftLine[] {
+  const day = dateIn(plan.placedAt, world.settings.timeZone)
+  const rate = rateOn(world, order.doctorId, day)
+  return plan.items.map((item, position) => {
+    const { product, variant, quantity } = item
+    const price = priced.lines[position]
+    if (!price) throw new Error('a line has no price')
+    const row = world.add('orderLines', {
+      id: world.id(plan.placedAt),
+      orderId: order.id,
+      doctorId: order.doctorId,
+      position,
+      productId: product.id,
+      variantId: variant.id,
+      snapshot: {
+        title: product.title,
+        brand: product.brand,
+        image: null,
+        variant_title: variant.title,
+        sku: variant.sku,
+        units_per_pack: variant.unitsPerPack,
+        unit: variant.unit,
+      },
+      recipeId: item.recipe?.row.id ?? null,
+      recipeLineId: item.line?.id ?? null,
+      qtyOrdered: quantity,
+      qtyShipped: 0,
+      qtyCancelled: 0,
+      qtyReturned: 0,
+      unitPrice: variant.price,
+      discount: price.discount,
+      tax: price.tax,
+      taxRateBp: taxRateOf(shop.settings, item),
+      lineTotal: price.total,
+      refunded: 0,
+      commissionRateBp: product.commissionOverrideBp ?? rate,
+      lineStatus: product.availability === 'backordered' ? 'backordered' : 'reserved',
+    })
+    return Object.assign(row, { item })
+  })
+}

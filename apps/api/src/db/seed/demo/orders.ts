@@ -1,0 +1,258 @@
+import { defaultShopSettings } from '../../../domain/platform/shopSettings.ts'
+import type { Admins } from './admins.ts'
+import type { Outcome } from './orderData.ts'
+import { type Draft, placeOrder, type Shop } from './orderDraft.ts'
+import { planOrders } from './orderPlan.ts'
+import {
+  archive,
+  cancel,
+  deliver,
+  handOver,
+  pack,
+  pay,
+  paymentDue,
+  pick,
+  refund,
+  release,
+  reservedOf,
+  ship,
+} from './orderSteps.ts'
+import type { Patients } from './patients.ts'
+import type { Shelf } from './products.ts'
+import type { Recipe } from './recipes.ts'
+import { daysAfter, hoursAfter, type World } from './world.ts'
+
+type Cast = { shelf: Shelf; patients: Patients; recipes: Recipe[]; admins: Admins }
+
+/** A year of orders in all states of all three axes, with payments, parcels, refunds and commission. */
+export function makeOrders(world: World, cast: Cast): Draft[] {
+  const shop: Shop = {
+    settings: defaultShopSettings(world.settings.currency),
+    admins: cast.admins,
+    firstOrders: new Set(),
+  }
+  const drafts = planOrders(world, cast).map((plan, index) => {
+    const year = plan.placedAt.getUTCFullYear()
+    const draft = placeOrder(world, shop, plan, `O-${year}-${String(index + 1).padStart(6, '0')}`)
+    scripts[plan.outcome](draft)
+    return draft
+  })
+  numberParcels(world)
+  takeStock(world)
+  return drafts
+}
+
+/** What has happened to an order of each outcome until today. */
+const scripts: Record<Outcome, (o: Draft) => void> = {
+  awaiting_payment: () => {},
+  failed: (o) => {
+    o.payment.status = 'failed'
+    o.payment.note = 'card_declined'
+    o.move('payment_failed', hoursAfter(o.last, 0.1), 'system', { paymentState: 'failed' })
+  },
+  waiting: (o) => {
+    for (const line of o.lines) line.lineStatus = 'waiting'
+  },
+  backordered: (o) => payIfDue(o),
+  on_hold: (o) => {
+    if (o.plan.pay === 'shopify') {
+      o.payment.status = 'authorized'
+      o.row.shopOrderId = `55000${o.row.number.slice(-6)}`
+      o.move('authorized', hoursAfter(o.last, 0.02), 'system', { paymentState: 'authorized' })
+    } else payIfDue(o)
+    o.row.holdReason = 'The address cannot be found by the carrier: call the patient.'
+    const at = hoursAfter(o.last, 0.3)
+    o.move('held', at, 'admin', { fulfilmentState: 'on_hold' }, o.row.holdReason)
+  },
+  to_pick: (o) => {
+    payIfDue(o)
+    release(o)
+  },
+  picking: (o) => {
+    payIfDue(o)
+    pick(o, release(o))
+  },
+  packed: (o) => {
+    payIfDue(o)
+    const parcel = release(o)
+    pick(o, parcel)
+    pack(o, parcel)
+  },
+  parcel_cancelled: (o) => {
+    payIfDue(o)
+    const parcel = release(o)
+    const at = hoursAfter(o.last, 2)
+    o.moveParcel(parcel, 'cancelled', at, { cancelledAt: at }, 'Label printed twice')
+    o.addParcel(hoursAfter(at, 0.2), parcel.contents)
+  },
+  partial: (o) => {
+    payIfDue(o)
+    send(o)
+  },
+  shipped: (o) => {
+    payIfDue(o)
+    const parcel = release(o)
+    pick(o, parcel)
+    pack(o, parcel)
+    ship(o, parcel)
+  },
+  in_transit: (o) => {
+    payIfDue(o)
+    send(o)
+  },
+  address_problem: (o) => {
+    payIfDue(o)
+    problem(o, 'address', 'The street number is missing.')
+  },
+  lost: (o) => {
+    payIfDue(o)
+    problem(o, 'lost', 'No scan for five days; inquiry with the carrier is open.')
+  },
+  reshipped: (o) => {
+    payIfDue(o)
+    const lost = problem(o, 'damaged', 'A bottle was broken.')
+    const at = hoursAfter(o.last, 6)
+    o.moveParcel(lost, 'reshipped', at)
+    const again = o.addParcel(at, lost.contents, lost.id)
+    const [picked, packed] = [hoursAfter(at, 1), hoursAfter(at, 2)]
+    o.moveParcel(again, 'picking', picked, { pickedAt: picked })
+    o.moveParcel(again, 'packed', packed, { packedAt: packed, weightG: lost.weightG ?? 0 })
+    ship(o, again)
+    handOver(o, again)
+  },
+  delivered: (o) => {
+    arrive(o)
+    archive(o)
+  },
+  delivered_unpaid: (o) => {
+    deliver(o, send(o))
+  },
+  return_requested: (o) => {
+    arrive(o)
+    const [line] = o.lines
+    if (line) o.moveLine(line, 'return_requested', 'patient')
+    o.move('return_requested', daysAfter(o.last, 3), 'patient', {}, 'Unopened, no longer needed')
+  },
+  return_received: (o) => {
+    arrive(o)
+    const [line] = o.lines
+    if (!line) return
+    o.moveLine(line, 'return_requested', 'patient')
+    o.moveLine(line, 'returned', 'admin')
+    line.qtyReturned = line.qtyShipped
+    const isAll = o.lines.length === 1
+    const at = daysAfter(o.last, 8)
+    o.move('progressed', at, 'system', {
+      fulfilmentState: isAll ? 'returned' : 'partially_returned',
+    })
+  },
+  returned_part: (o) => takeBack(o, 1),
+  returned: (o) => takeBack(o, o.lines.length),
+  refunded_part: (o) => {
+    arrive(o)
+    const [line] = o.lines
+    if (!line) return
+    const amount = Math.floor(line.lineTotal / 4)
+    refund(o, daysAfter(o.last, 4), [{ line, quantity: 0, amount }], {
+      reason: 'The box was dented',
+    })
+    archive(o)
+  },
+  lost_refunded: (o) => {
+    payIfDue(o)
+    const lost = problem(o, 'lost', 'Never arrived.')
+    const parts = o.lines.map((line) => ({
+      line,
+      quantity: line.qtyOrdered,
+      amount: line.lineTotal,
+    }))
+    const shipping = o.row.shipping
+    refund(o, daysAfter(o.last, 5), parts, { shipping, reason: 'Lost on the way' })
+    o.moveParcel(lost, 'refunded', hoursAfter(o.last, 1))
+    o.row.deliveredAt = o.last
+    o.move('progressed', o.last, 'system', {
+      fulfilmentState: 'delivered',
+      orderState: 'completed',
+    })
+  },
+  cancelled: (o) => cancel(o, hoursAfter(o.last, 0.4), 'patient', 'Ordered by mistake'),
+  cancelled_by_admin: (o) => cancel(o, hoursAfter(o.last, 20), 'admin', 'Asked for by telephone'),
+  cancelled_paid: (o) => {
+    pay(o, hoursAfter(o.last, 0.2))
+    cancel(o, hoursAfter(o.last, 0.4), 'patient', 'Found it at home')
+  },
+  cancelled_refunded: (o) => {
+    pay(o, hoursAfter(o.last, 0.2))
+    cancel(o, hoursAfter(o.last, 0.4), 'patient', 'Wrong pack size')
+    const parts = o.lines.map((line) => ({ line, quantity: 0, amount: line.lineTotal }))
+    const shipping = o.row.shipping
+    refund(o, daysAfter(o.last, 2), parts, { shipping, reason: 'Cancelled by the patient' })
+    o.row.flags = []
+  },
+}
+
+function payIfDue(o: Draft): void {
+  const at = paymentDue(o)
+  if (o.plan.pay !== 'invoice') pay(o, at)
+}
+
+/** Everything that is in stock goes out and is on its way. */
+function send(o: Draft) {
+  const parcel = release(o, reservedOf(o))
+  pick(o, parcel)
+  pack(o, parcel)
+  ship(o, parcel)
+  handOver(o, parcel)
+  return parcel
+}
+
+function arrive(o: Draft): void {
+  payIfDue(o)
+  deliver(o, send(o))
+  const due = paymentDue(o)
+  if (o.row.paymentState === 'pending' && due < o.world.midnight)
+    pay(o, due > o.last ? due : hoursAfter(o.last, 1))
+}
+
+function problem(o: Draft, code: 'address' | 'lost' | 'damaged', exceptionNote: string) {
+  const parcel = send(o)
+  const at = hoursAfter(o.last, 60)
+  o.moveParcel(parcel, 'exception', at, { exceptionCode: code, exceptionNote }, code)
+  return parcel
+}
+
+function takeBack(o: Draft, count: number): void {
+  payIfDue(o)
+  deliver(o, send(o))
+  if (o.row.paymentState === 'pending') pay(o, hoursAfter(o.last, 1))
+  const parts = o.lines
+    .slice(0, count)
+    .map((line) => ({ line, quantity: line.qtyOrdered, amount: line.lineTotal, restock: true }))
+  const shipping = count === o.lines.length ? o.row.shipping : 0
+  const at = daysAfter(o.last, 16)
+  refund(o, at, parts, { shipping, reason: 'Returned unopened' })
+  const isAll = count === o.lines.length
+  o.move('progressed', at, 'system', { fulfilmentState: isAll ? 'returned' : 'partially_returned' })
+  archive(o)
+}
+
+function numberParcels(world: World): void {
+  const inOrder = [...world.rows.shipments].sort(
+    (a, b) => (a.createdAt as Date).getTime() - (b.createdAt as Date).getTime(),
+  )
+  for (const [index, row] of inOrder.entries())
+    row.number = `S-${(row.createdAt as Date).getUTCFullYear()}-${String(index + 1).padStart(6, '0')}`
+}
+
+/** Puts what open orders have reserved on the shelf, beside what is free. */
+function takeStock(world: World): void {
+  const held = new Map<string, number>()
+  for (const line of world.rows.orderLines)
+    if (['reserved', 'picking', 'packed'].includes(line.lineStatus))
+      held.set(line.variantId, (held.get(line.variantId) ?? 0) + line.qtyOrdered)
+  for (const stock of world.rows.stock) {
+    const reserved = held.get(stock.variantId) ?? 0
+    stock.reserved = reserved
+    stock.onHand += reserved
+  }
+}

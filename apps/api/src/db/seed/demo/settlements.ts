@@ -1,0 +1,279 @@
+import { addDays } from '../../../clock.ts'
+import { assertTransition } from '../../../domain/machine.ts'
+import { defaultShopSettings, type ShopSettings } from '../../../domain/platform/shopSettings.ts'
+import { hasBank, maskedBank } from '../../../domain/settlement/bank.ts'
+import { carryReason } from '../../../domain/settlement/closeOne.ts'
+import { type SettlementStatus, settlementMachine } from '../../../domain/settlement/machine.ts'
+import { type Period, payDate, startOfDay } from '../../../domain/settlement/period.ts'
+import type { doctors } from '../../schema/doctor.ts'
+import type { Admin, Admins } from './admins.ts'
+import type { Doctor, Doctors } from './doctors.ts'
+import { closedPeriods, closingOf, dueAt, type Entry } from './ledger.ts'
+import { addAudit } from './people.ts'
+import { hoursAfter, type Row, type World } from './world.ts'
+
+type Statement = Row<'settlements'>
+type Books = { world: World; settings: ShopSettings; admins: Admins; taken: Set<string> }
+
+/**
+ * The monthly statements of a year: collected, closed, carried on, approved and paid by the same rules as
+ * the real ones. In the last closed month they stand at different steps.
+ */
+export function makeSettlements(
+  world: World,
+  { doctors, admins }: { doctors: Doctors; admins: Admins },
+) {
+  const settings = defaultShopSettings(world.settings.currency)
+  const periods = closedPeriods(world, settings)
+  const books: Books = { world, settings, admins, taken: new Set() }
+  addAdjustment(books, doctors.demo, periods.at(-1))
+  for (const [index, period] of periods.entries())
+    for (const doctor of doctors.all) {
+      const due = dueEntries(books, doctor, period)
+      if (due.length > 0) settle(books, { doctor, period, due, age: periods.length - 1 - index })
+    }
+}
+
+function addAdjustment({ world, admins }: Books, doctor: Doctor, period: Period | undefined): void {
+  if (!period) return
+  const at = hoursAfter(startOfDay(addDays(period.end, -8), world.settings.timeZone), 14)
+  const id = world.id(at)
+  world.add('ledgerEntries', {
+    id,
+    doctorId: doctor.id,
+    type: 'adjustment',
+    base: 0,
+    rateBp: 0,
+    amount: world.money(1_500),
+    currency: world.settings.currency,
+    occurredAt: at,
+    eligibleAt: at,
+    reason: 'Talk at the clinic training',
+    createdBy: admins.finance.id,
+    createdAt: at,
+    dedupeKey: `adjustment:${id}`,
+  })
+}
+
+const settled: readonly Entry['type'][] = [
+  'commission',
+  'reversal',
+  'adjustment',
+  'bonus',
+  'carry_over',
+]
+
+/** What is on no statement yet and eligible before the end of the period; open parcel problems wait. */
+function dueEntries({ world, settings, taken }: Books, doctor: Doctor, period: Period): Entry[] {
+  const waits = new Set(
+    world.rows.shipments.filter((row) => row.status === 'exception').map((row) => row.id),
+  )
+  return world.rows.ledgerEntries.filter(
+    (entry) =>
+      entry.doctorId === doctor.id &&
+      settled.includes(entry.type) &&
+      !taken.has(entry.id) &&
+      !waits.has(entry.shipmentId ?? '') &&
+      dueAt(world, settings, entry) < period.over,
+  )
+}
+
+type Settling = { doctor: Doctor; period: Period; due: Entry[]; age: number }
+
+function settle(books: Books, { doctor, period, due, age }: Settling): void {
+  const { world, settings, admins } = books
+  const opened = hoursAfter(period.over, 1)
+  const closed = closingOf(period, settings)
+  const number = String(world.rows.settlements.length + 1).padStart(6, '0')
+  const statement = world.add('settlements', {
+    id: world.id(opened),
+    number: `ST-${period.name}-${number}`,
+    doctorId: doctor.id,
+    periodStart: period.start,
+    periodEnd: period.end,
+    status: 'open',
+    currency: world.settings.currency,
+    ...totalsOf(due),
+    payOn: payDate(period, settings['settlement.pay_day']),
+    createdAt: opened,
+    updatedAt: opened,
+    revision: 1,
+  })
+  auditOf(books, statement, 'open', opened, null, null)
+  for (const entry of due) collect(books, statement, entry)
+  move(books, statement, 'closed', 'close', closed, null)
+  statement.closedAt = closed
+  const account = asAt(doctor, closed)
+  const reason = carryReason(asStatement(statement), account, settings)
+  if (reason) {
+    carryOn(books, statement, period, reason)
+    return
+  }
+  statement.bankSnapshotMasked = hasBank(account) ? maskedBank(account) : null
+  // the newest month shows every step on the way to the bank
+  if (age === 0 && doctor.key !== 'demo') return
+  const approved = hoursAfter(closed, 7)
+  move(books, statement, 'approved', 'approve', approved, admins.approver)
+  Object.assign(statement, { approvedAt: approved, approvedBy: admins.approver.id })
+  if (age === 0) return
+  const payDay = startOfDay(statement.payOn as string, world.settings.timeZone)
+  move(books, statement, 'paying', 'pay', hoursAfter(payDay, -14), admins.finance)
+  if (age === 1 && doctor.key === 'skin') fail(books, statement, hoursAfter(payDay, 33))
+  else payOut(books, statement, payDay)
+}
+
+/** What entries add up to, as the statement's columns. */
+function totalsOf(entries: Entry[]) {
+  const goods = entries.filter(({ type }) => type === 'commission' || type === 'reversal')
+  const sum = (list: Entry[], key: 'amount' | 'base') => list.reduce((n, each) => n + each[key], 0)
+  const commission = sum(goods, 'amount')
+  const extra = entries.filter(({ type }) => type === 'adjustment' || type === 'bonus')
+  const carried = entries.filter(({ type }) => type === 'carry_over')
+  return {
+    orderCount: new Set(goods.map((entry) => entry.orderId)).size,
+    grossBase: sum(goods, 'base'),
+    commission,
+    adjustments: sum(extra, 'amount'),
+    carriedIn: sum(carried, 'amount'),
+    net: commission + sum(extra, 'amount') + sum(carried, 'amount'),
+  }
+}
+
+function collect({ world, settings, taken }: Books, statement: Statement, entry: Entry): void {
+  const eligibleAt = dueAt(world, settings, entry)
+  taken.add(entry.id)
+  world.add('settlementEntries', {
+    entryId: entry.id,
+    settlementId: statement.id,
+    doctorId: statement.doctorId,
+    eligibleAt,
+    rule: !entry.shipmentId
+      ? 'at_once'
+      : eligibleAt < (entry.eligibleAt as Date)
+        ? 'delivered'
+        : 'shipped',
+    createdAt: statement.createdAt as Date,
+  })
+}
+
+/** Two entries that cancel out: one ends this statement at zero, the other begins the next one. */
+function carryOn(books: Books, statement: Statement, period: Period, reason: string): void {
+  const { world, taken } = books
+  const at = statement.closedAt as Date
+  const net = statement.net ?? 0
+  if (net !== 0)
+    for (const [side, amount] of [
+      ['out', -net],
+      ['in', net],
+    ] as const) {
+      const entry = world.add('ledgerEntries', {
+        ...plainEntry(statement, at),
+        id: world.id(at),
+        type: 'carry_over',
+        amount,
+        eligibleAt: period.over,
+        reason: statement.number,
+        dedupeKey: `carry-${side}:${statement.id}`,
+      })
+      if (side === 'out') {
+        taken.add(entry.id)
+        addToStatement(world, statement, entry, period.over)
+      }
+    }
+  move(books, statement, 'carried_over', 'carry_over', at, null)
+  Object.assign(statement, { carriedOut: net, carryReason: reason })
+}
+
+function payOut(books: Books, statement: Statement, payDay: Date): void {
+  const { world, admins } = books
+  const at = hoursAfter(payDay, 10)
+  const reference = `BANK-${(statement.payOn as string).replaceAll('-', '')}-${statement.number.slice(-4)}`
+  move(books, statement, 'paid', 'paid', at, admins.finance)
+  Object.assign(statement, { paidAt: payDay, paidBy: admins.finance.id, paymentRef: reference })
+  const entry = world.add('ledgerEntries', {
+    ...plainEntry(statement, at),
+    id: world.id(at),
+    type: 'payout',
+    amount: -(statement.net ?? 0),
+    eligibleAt: at,
+    reason: reference,
+    createdBy: admins.finance.id,
+    dedupeKey: `payout:${statement.id}:${statement.revision}`,
+  })
+  books.taken.add(entry.id)
+  addToStatement(world, statement, entry, at)
+}
+
+function fail(books: Books, statement: Statement, at: Date): void {
+  const reason = 'The bank sent the transfer back: the branch does not exist.'
+  move(books, statement, 'failed', 'failed', at, books.admins.finance, reason)
+  statement.failedReason = reason
+}
+
+const plainEntry = (statement: Statement, at: Date) => ({
+  doctorId: statement.doctorId,
+  base: 0,
+  rateBp: 0,
+  currency: statement.currency,
+  occurredAt: at,
+  createdAt: at,
+})
+
+const addToStatement = (world: World, statement: Statement, entry: Entry, eligibleAt: Date) =>
+  world.add('settlementEntries', {
+    entryId: entry.id,
+    settlementId: statement.id,
+    doctorId: statement.doctorId,
+    eligibleAt,
+    rule: 'at_once',
+    createdAt: entry.createdAt,
+  })
+
+function move(
+  books: Books,
+  statement: Statement,
+  to: SettlementStatus,
+  action: string,
+  at: Date,
+  by: Admin | null,
+  reason: string | null = null,
+): void {
+  const before = statement.status
+  assertTransition(settlementMachine, before, to, by ? 'admin' : 'system')
+  Object.assign(statement, { status: to, updatedAt: at, revision: (statement.revision ?? 1) + 1 })
+  auditOf(books, statement, action, at, before, by, reason)
+}
+
+function auditOf(
+  { world }: Books,
+  statement: Statement,
+  action: string,
+  at: Date,
+  before: string | null,
+  by: Admin | null,
+  reason: string | null = null,
+): void {
+  addAudit(world, {
+    at,
+    action: `settlement.${action}`,
+    objectType: 'settlement',
+    objectId: statement.id,
+    actor: by,
+    doctorId: statement.doctorId,
+    before: before ? { status: before } : null,
+    after: { status: statement.status, net: statement.net ?? 0 },
+    reason,
+  })
+}
+
+/** The doctor as on a day: pay-outs are frozen from the suspension on. */
+const asAt = (doctor: Doctor, at: Date): typeof doctors.$inferSelect =>
+  ({
+    ...doctor,
+    freezePayouts: Boolean(doctor.freezePayouts && doctor.suspendedAt && doctor.suspendedAt <= at),
+  }) as typeof doctors.$inferSelect
+
+const asStatement = (statement: Statement) => ({
+  net: statement.net ?? 0,
+  periodEnd: statement.periodEnd,
+})
