@@ -8,7 +8,9 @@ export type Me<R extends Role> = R extends 'doctor' ? DoctorMe : PatientMe
 
 declare global {
   interface Window {
-    officinaMe?: { role: string; answer: Promise<Response | undefined> } | undefined
+    officinaMe?:
+      | { role: string; answer: Promise<{ status: number; text: string } | undefined> }
+      | undefined
   }
 }
 
@@ -61,9 +63,12 @@ async function early(role: Role): Promise<DoctorMe | PatientMe | undefined> {
   const started = window.officinaMe
   window.officinaMe = undefined
   if (started?.role !== role) return undefined
-  const response = await started.answer
-  if (response?.status === 401) throw Object.assign(new Error('Unauthenticated.'), { status: 401 })
-  if (!response?.ok) return undefined
-  const body = await response.json().catch(() => undefined)
-  return body?.data
+  const answer = await started.answer
+  if (answer?.status === 401) throw Object.assign(new Error('Unauthenticated.'), { status: 401 })
+  if (answer?.status !== 200) return undefined
+  try {
+    return JSON.parse(answer.text).data
+  } catch {
+    return undefined
+  }
 }

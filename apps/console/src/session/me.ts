@@ -5,7 +5,9 @@ export type Me = components['schemas']['AdminMe']
 
 declare global {
   interface Window {
-    officinaMe?: { role: string; answer: Promise<Response | undefined> } | undefined
+    officinaMe?:
+      | { role: string; answer: Promise<{ status: number; text: string } | undefined> }
+      | undefined
   }
 }
 
@@ -72,9 +74,12 @@ async function ask(): Promise<Me | undefined> {
 async function early(): Promise<Me | undefined> {
   const started = window.officinaMe
   window.officinaMe = undefined
-  const response = await started?.answer
-  if (response?.status === 401) throw Object.assign(new Error('Unauthenticated.'), { status: 401 })
-  if (!response?.ok) return undefined
-  const body = await response.json().catch(() => undefined)
-  return body?.data
+  const answer = await started?.answer
+  if (answer?.status === 401) throw Object.assign(new Error('Unauthenticated.'), { status: 401 })
+  if (answer?.status !== 200) return undefined
+  try {
+    return JSON.parse(answer.text).data
+  } catch {
+    return undefined
+  }
 }
