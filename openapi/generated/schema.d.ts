@@ -2322,6 +2322,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/patient/recipes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My recipes, newest first */
+        get: operations["patientListRecipes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/recipes/{recipeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of my recipes; the first opening is noted for the doctor */
+        get: operations["patientGetRecipe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/recipes/{recipeId}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The recipe as a schedule to print */
+        get: operations["patientGetRecipePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/top": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything on the first page */
+        get: operations["patientGetTop"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sanctum/csrf-cookie": {
         parameters: {
             query?: never;
@@ -5396,6 +5464,149 @@ export interface components {
              * @example false
              */
             needs_recipe: boolean;
+        };
+        /** @description A recipe as its patient has it, with what can be ordered now. */
+        PatientRecipe: components["schemas"]["PatientRecipeSummary"] & {
+            /** @example USD */
+            currency: string;
+            /** @example Your clinic earns a commission on this order. */
+            disclosure: string;
+            /** @example null */
+            end_reason_code: string | null;
+            /** @example null */
+            hold_reason: string | null;
+            lines: (components["schemas"]["RecipeLine"] & {
+                /**
+                 * @description Packs in the cart for this line.
+                 * @example 0
+                 */
+                in_cart: number;
+                /**
+                 * @description Why it cannot be ordered now: code as in `CartProblem`; null when it can.
+                 * @example null
+                 */
+                refusal: string | null;
+            })[];
+            /**
+             * Format: markdown
+             * @example Take them with breakfast.
+             */
+            message: string;
+        };
+        PatientRecipeSummary: {
+            /**
+             * @description At least one line that is not optional can be ordered now.
+             * @example true
+             */
+            can_order: boolean;
+            /**
+             * @description Of the product that runs out first; null before the first order.
+             * @example 12
+             */
+            days_left: number | null;
+            /** @example Yamada Hanako */
+            doctor_name: string;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            ended_at: string | null;
+            /** Format: date */
+            expires_on: string | null;
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description Never opened by the patient.
+             * @example true
+             */
+            is_new: boolean;
+            /** Format: date-time */
+            issued_at: string | null;
+            /** @example Skin */
+            label: string;
+            /** @example 3 */
+            lines_count: number;
+            /** @example Take them with breakfast. */
+            message_excerpt: string;
+            /** @example R-2026-000123 */
+            number: string;
+            /**
+             * @description Lines bought at least once.
+             * @example 2
+             */
+            ordered_count: number;
+            /** Format: uuid */
+            series_id: string;
+            /** Format: date */
+            starts_on: string | null;
+            /** @enum {string} */
+            status: "issued" | "on_hold" | "superseded" | "cancelled" | "completed" | "expired";
+            /**
+             * Format: uuid
+             * @example null
+             */
+            superseded_by: string | null;
+            /** @example Calm skin */
+            title: string;
+            /** @example 1 */
+            version: number;
+        };
+        /** @description The patient's first page in one answer. */
+        PatientTop: {
+            /** @example [] */
+            deliveries: {
+                carrier: string | null;
+                /**
+                 * @example [
+                 *       "Magnesium Glycinate"
+                 *     ]
+                 */
+                items: string[];
+                /** @example O-2026-000123 */
+                number: string;
+                /** Format: uuid */
+                order_id: string;
+                /** Format: date-time */
+                placed_at: string;
+                /** @enum {string} */
+                step: "ordered" | "packed" | "shipped" | "delivered";
+                tracking_no: string | null;
+                tracking_url: string | null;
+            }[];
+            doctor: {
+                /** @example Midori Clinic */
+                clinic_name: string;
+                /** @example 03-1234-5678 */
+                clinic_phone: string | null;
+                /** @example Yamada Hanako */
+                name: string;
+                /** @example null */
+                website: string | null;
+            };
+            /** @description Valid recipes with their lines. */
+            recipes: components["schemas"]["PatientRecipe"][];
+            /**
+             * @description What to do, most urgent first.
+             * @example []
+             */
+            tasks: {
+                /** Format: money */
+                amount?: number | null;
+                days_left?: number | null;
+                /** @description Recipe, order, shipment or recipe line; unique among the tasks. */
+                id: string;
+                /** @enum {string} */
+                kind: "new_recipe" | "payment_needed" | "delivery_problem" | "refill_due" | "address_missing";
+                /**
+                 * @description Name of the recipe or product, number of the order.
+                 * @example Magnesium Glycinate
+                 */
+                label?: string;
+                /** Format: uuid */
+                order_id?: string | null;
+                /** Format: uuid */
+                recipe_id?: string | null;
+            }[];
         };
         PeriodValue: {
             /** @example 100000 */
@@ -21395,6 +21606,353 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientListRecipes: {
+        parameters: {
+            query?: {
+                filter?: {
+                    id?: string[];
+                    /** @description One course. */
+                    label?: string;
+                    /**
+                     * @description Current ones are valid or paused.
+                     * @enum {string}
+                     */
+                    tab?: "current" | "past";
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of recipes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "R-2026-000123",
+                     *           "series_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "version": 1,
+                     *           "label": "Skin",
+                     *           "title": "Calm skin",
+                     *           "status": "issued",
+                     *           "doctor_name": "Yamada Hanako",
+                     *           "issued_at": "2026-11-20T09:30:00.000Z",
+                     *           "starts_on": "2026-11-20",
+                     *           "expires_on": "2026-11-20",
+                     *           "ended_at": null,
+                     *           "message_excerpt": "Take them with breakfast.",
+                     *           "lines_count": 3,
+                     *           "ordered_count": 2,
+                     *           "days_left": 12,
+                     *           "is_new": true,
+                     *           "can_order": true,
+                     *           "superseded_by": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientRecipeSummary"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientGetRecipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                recipeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recipe. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "R-2026-000123",
+                     *         "series_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "version": 1,
+                     *         "label": "Skin",
+                     *         "title": "Calm skin",
+                     *         "status": "issued",
+                     *         "doctor_name": "Yamada Hanako",
+                     *         "issued_at": "2026-11-20T09:30:00.000Z",
+                     *         "starts_on": "2026-11-20",
+                     *         "expires_on": "2026-11-20",
+                     *         "ended_at": null,
+                     *         "message_excerpt": "Take them with breakfast.",
+                     *         "lines_count": 3,
+                     *         "ordered_count": 2,
+                     *         "days_left": 12,
+                     *         "is_new": true,
+                     *         "can_order": true,
+                     *         "superseded_by": null,
+                     *         "message": "Take them with breakfast.",
+                     *         "disclosure": "Your clinic earns a commission on this order.",
+                     *         "hold_reason": null,
+                     *         "end_reason_code": null,
+                     *         "currency": "USD",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "position": 1,
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product": {
+                     *               "shopify_product_id": "9000123",
+                     *               "title": "Magnesium Glycinate",
+                     *               "brand": "Northfield",
+                     *               "category": "minerals",
+                     *               "form": "capsule",
+                     *               "image": null,
+                     *               "usage_kind": "oral",
+                     *               "recipe_only": false,
+                     *               "availability": "in_stock",
+                     *               "restock_on": null
+                     *             },
+                     *             "variant_title": "60 capsules",
+                     *             "units_per_pack": 60,
+                     *             "pack_unit": "capsule",
+                     *             "price": 2450,
+                     *             "price_now": 2450,
+                     *             "dosage_mode": "label",
+                     *             "amount_min": 1,
+                     *             "amount_max": 2,
+                     *             "unit": "capsule",
+                     *             "frequency_count": 1,
+                     *             "frequency_period": "day",
+                     *             "weekdays": null,
+                     *             "as_needed": false,
+                     *             "time_of_day": [
+                     *               "morning"
+                     *             ],
+                     *             "meal": "with",
+                     *             "take_with_text": null,
+                     *             "area": [],
+                     *             "step": null,
+                     *             "duration_days": 60,
+                     *             "start_offset_days": 0,
+                     *             "instructions": "",
+                     *             "rationale": "Supports sleep.",
+                     *             "quantity": 2,
+                     *             "refills_allowed": 3,
+                     *             "min_days_between": 48,
+                     *             "optional": false,
+                     *             "substitutes": [],
+                     *             "state": "active",
+                     *             "times_ordered": 1,
+                     *             "orders_left": 3,
+                     *             "next_order_on": null,
+                     *             "days_supply": 40,
+                     *             "days_left": null,
+                     *             "last_ordered_at": null,
+                     *             "last_shipped_at": null,
+                     *             "refusal": null,
+                     *             "in_cart": 0
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientRecipe"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientGetRecipePdf: {
+        parameters: {
+            query?: {
+                locale?: "en" | "ja";
+            };
+            header?: never;
+            path: {
+                recipeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientGetTop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Doctor, tasks, recipes and deliveries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "doctor": {
+                     *           "name": "Yamada Hanako",
+                     *           "clinic_name": "Midori Clinic",
+                     *           "clinic_phone": "03-1234-5678",
+                     *           "website": null
+                     *         },
+                     *         "tasks": [],
+                     *         "recipes": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "R-2026-000123",
+                     *             "series_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "version": 1,
+                     *             "label": "Skin",
+                     *             "title": "Calm skin",
+                     *             "status": "issued",
+                     *             "doctor_name": "Yamada Hanako",
+                     *             "issued_at": "2026-11-20T09:30:00.000Z",
+                     *             "starts_on": "2026-11-20",
+                     *             "expires_on": "2026-11-20",
+                     *             "ended_at": null,
+                     *             "message_excerpt": "Take them with breakfast.",
+                     *             "lines_count": 3,
+                     *             "ordered_count": 2,
+                     *             "days_left": 12,
+                     *             "is_new": true,
+                     *             "can_order": true,
+                     *             "superseded_by": null,
+                     *             "message": "Take them with breakfast.",
+                     *             "disclosure": "Your clinic earns a commission on this order.",
+                     *             "hold_reason": null,
+                     *             "end_reason_code": null,
+                     *             "currency": "USD",
+                     *             "lines": [
+                     *               {
+                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "position": 1,
+                     *                 "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "product": {
+                     *                   "shopify_product_id": "9000123",
+                     *                   "title": "Magnesium Glycinate",
+                     *                   "brand": "Northfield",
+                     *                   "category": "minerals",
+                     *                   "form": "capsule",
+                     *                   "image": null,
+                     *                   "usage_kind": "oral",
+                     *                   "recipe_only": false,
+                     *                   "availability": "in_stock",
+                     *                   "restock_on": null
+                     *                 },
+                     *                 "variant_title": "60 capsules",
+                     *                 "units_per_pack": 60,
+                     *                 "pack_unit": "capsule",
+                     *                 "price": 2450,
+                     *                 "price_now": 2450,
+                     *                 "dosage_mode": "label",
+                     *                 "amount_min": 1,
+                     *                 "amount_max": 2,
+                     *                 "unit": "capsule",
+                     *                 "frequency_count": 1,
+                     *                 "frequency_period": "day",
+                     *                 "weekdays": null,
+                     *                 "as_needed": false,
+                     *                 "time_of_day": [
+                     *                   "morning"
+                     *                 ],
+                     *                 "meal": "with",
+                     *                 "take_with_text": null,
+                     *                 "area": [],
+                     *                 "step": null,
+                     *                 "duration_days": 60,
+                     *                 "start_offset_days": 0,
+                     *                 "instructions": "",
+                     *                 "rationale": "Supports sleep.",
+                     *                 "quantity": 2,
+                     *                 "refills_allowed": 3,
+                     *                 "min_days_between": 48,
+                     *                 "optional": false,
+                     *                 "substitutes": [],
+                     *                 "state": "active",
+                     *                 "times_ordered": 1,
+                     *                 "orders_left": 3,
+                     *                 "next_order_on": null,
+                     *                 "days_supply": 40,
+                     *                 "days_left": null,
+                     *                 "last_ordered_at": null,
+                     *                 "last_shipped_at": null,
+                     *                 "refusal": null,
+                     *                 "in_cart": 0
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "deliveries": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientTop"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

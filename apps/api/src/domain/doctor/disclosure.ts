@@ -1,22 +1,15 @@
 import type { Locale } from '../../context.ts'
-import { sha256 } from '../../ids.ts'
+import { disclosureVersion, disclosureOf as wordsOf } from '../recipe/disclosure.ts'
 
 export type Disclosure = { text: string; version: string }
 
-const texts = {
-  earns: {
-    en: 'Your clinic earns a commission on this order. You are free to buy elsewhere.',
-    ja: 'このご注文により、クリニックは手数料を受け取ります。他店でのご購入も自由です。',
-  },
-  none: {
-    en: 'Your clinic earns nothing on this order.',
-    ja: 'このご注文により、クリニックが手数料を受け取ることはありません。',
-  },
+const none = {
+  en: 'Your clinic earns nothing on this order.',
+  ja: 'このご注文により、クリニックが手数料を受け取ることはありません。',
 }
 
-/** The sentence about the clinic's financial interest, and the version that is kept with an order. */
-export function disclosureOf(own: string | null, rateBp: number, locale: Locale): Disclosure {
-  if (rateBp === 0) return { text: texts.none[locale], version: `none-1-${locale}` }
-  if (own?.trim()) return { text: own.trim(), version: `own-${sha256(own.trim()).slice(0, 12)}` }
-  return { text: texts.earns[locale], version: `earns-1-${locale}` }
-}
+/** What is said with an order about the clinic's interest, and the version that is kept with the order. */
+export const disclosureOf = (own: string | null, rateBp: number, locale: Locale): Disclosure => ({
+  text: rateBp === 0 ? none[locale] : wordsOf(own, locale),
+  version: disclosureVersion,
+})

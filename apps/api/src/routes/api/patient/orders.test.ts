@@ -139,7 +139,7 @@ describe('placing an order', () => {
       .where(eq(recipeEvents.recipeId, recipeId))
     expect(events).toMatchObject([{ event: 'ordered', reason: order.number }])
     const [record] = await t.ctx.db.select().from(orders).where(eq(orders.id, order.id))
-    expect(record).toMatchObject({ source: 'mixed', disclosureVersion: 'earns-1-en', itemCount: 3 })
+    expect(record).toMatchObject({ source: 'mixed', disclosureVersion: '2026-11-01', itemCount: 3 })
     const audits = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, order.id))
     expect(audits).toMatchObject([
       { action: 'order.placed', actorRole: 'patient', patientId: person.id },

@@ -1,0 +1,168 @@
+import type { components } from '@officina/openapi/schema'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { dateIn } from '../../clock.ts'
+import { inTransaction, type PatientCtx } from '../../context.ts'
+import { recipes } from '../../db/schema/recipe.ts'
+import { notFound } from '../errors.ts'
+import { countOf, type ListQuery, windowOf } from '../list.ts'
+import { disclosureOf } from './disclosure.ts'
+import { recordRecipeEvent } from './events.ts'
+import { refusalOf } from './orderable.ts'
+import { loadLines, type RecipeLineView } from './view.ts'
+
+type Recipe = components['schemas']['PatientRecipe']
+type Summary = components['schemas']['PatientRecipeSummary']
+type Line = Recipe['lines'][number]
+type Filter = { tab?: 'current' | 'past'; label?: string; id?: string[] }
+type Head = Omit<
+  Recipe,
+  'lines' | 'lines_count' | 'ordered_count' | 'days_left' | 'can_order' | 'message_excerpt'
+> & { disclosure_text: string | null; doctor_status: string; honoured: boolean }
+
+/** A page of the signed-in patient's recipes; drafts and mistakes are not shown. */
+export async function listRecipesOfPatient(ctx: PatientCtx, query: ListQuery<Filter>) {
+  const where = conditions(ctx, query.filter ?? {})
+  const { offset, limit } = windowOf(query)
+  const found = await load(
+    ctx,
+    sql`${where} order by r.issued_at desc nulls last, r.id desc limit ${limit} offset ${offset}`,
+  )
+  const { total } = await countOf(ctx, sql`recipes r where ${where}`)
+  return { rows: found.map(summaryOf), total, offset }
+}
+
+/** Every recipe of the patient that is valid or paused, with its lines. */
+export const currentRecipes = (ctx: PatientCtx): Promise<Recipe[]> =>
+  load(
+    ctx,
+    sql`${conditions(ctx, { tab: 'current' })} order by r.issued_at desc, r.id desc limit 50`,
+  )
+
+/** One recipe of the signed-in patient. Its first opening is noted for the doctor. */
+export async function openRecipe(ctx: PatientCtx, id: string): Promise<Recipe> {
+  const recipe = await getRecipeOfPatient(ctx, id)
+  if (recipe.is_new) await noteViewed(ctx, id)
+  return recipe
+}
+
+export async function getRecipeOfPatient(ctx: PatientCtx, id: string): Promise<Recipe> {
+  const [recipe] = await load(ctx, sql`${conditions(ctx, {})} and r.id = ${id}`)
+  if (!recipe) throw notFound()
+  return recipe
+}
+
+async function load(ctx: PatientCtx, whereAndOrder: SQL): Promise<Recipe[]> {
+  const result = await ctx.db.execute<Head>(sql`
+    select r.id, coalesce(r.number, '') as number, r.series_id, r.version, r.label, r.title, r.status,
+      d.last_name || ' ' || d.first_name as doctor_name, r.issued_at,
+      r.starts_on::text as starts_on, r.expires_on::text as expires_on, r.ended_at, r.message,
+      r.viewed_at is null as is_new, r.superseded_by, r.hold_reason, r.end_reason_code,
+      ${ctx.config.currency}::text as currency, d.disclosure_text, d.status as doctor_status,
+      d.honour_recipes_when_suspended as honoured
+    from recipes r join doctors d on d.id = r.doctor_id
+    where ${whereAndOrder}`)
+  const ids = result.rows.map((row) => row.id)
+  if (ids.length === 0) return []
+  const lines = await loadLines(ctx, sql`l.recipe_id = any(${sql.param(ids)}::uuid[])`)
+  const inCart = await packsInCart(ctx)
+  return result.rows.map((row) =>
+    viewOf(
+      ctx,
+      row,
+      lines.filter((line) => line.recipeId === row.id).map(({ view }) => view),
+      inCart,
+    ),
+  )
+}
+
+function viewOf(
+  ctx: PatientCtx,
+  { disclosure_text, doctor_status, honoured, ...row }: Head,
+  views: RecipeLineView[],
+  inCart: Map<string, number>,
+): Recipe {
+  const { timeZone } = ctx.config
+  const today = dateIn(ctx.clock.now(), timeZone)
+  const facts = {
+    status: row.status,
+    expiresOn: row.expires_on,
+    doctorStatus: doctor_status,
+    honoured,
+  }
+  const lines: Line[] = views.map((view) => ({
+    ...view,
+    refusal: refusalOf(factsOf(view), facts, today, timeZone)?.code ?? null,
+    in_cart: inCart.get(view.id) ?? 0,
+  }))
+  const left = lines.flatMap((line) =>
+    line.state === 'active' && line.days_left !== null ? [line.days_left] : [],
+  )
+  const iso = (value: string | null) => (value ? new Date(value).toISOString() : null)
+  return {
+    ...row,
+    issued_at: iso(row.issued_at),
+    ended_at: iso(row.ended_at),
+    message_excerpt: excerptOf(row.message),
+    lines_count: lines.length,
+    ordered_count: lines.filter((line) => line.times_ordered > 0).length,
+    days_left: left.length > 0 ? Math.min(...left) : null,
+    can_order: lines.some((line) => !line.optional && line.refusal === null),
+    disclosure: disclosureOf(disclosure_text, ctx.origin.locale),
+    lines,
+  }
+}
+
+const factsOf = (line: RecipeLineView) => ({
+  quantity: line.quantity,
+  refillsAllowed: line.refills_allowed,
+  minDaysBetween: line.min_days_between,
+  timesOrdered: line.times_ordered,
+  lastOrderedAt: line.last_ordered_at ? new Date(line.last_ordered_at) : null,
+  state: line.state,
+})
+
+function summaryOf(recipe: Recipe): Summary {
+  const { message, disclosure, hold_reason, end_reason_code, currency, lines, ...summary } = recipe
+  return summary
+}
+
+async function noteViewed(ctx: PatientCtx, id: string): Promise<void> {
+  await inTransaction(ctx, async (ctx) => {
+    const [recipe] = await ctx.db
+      .update(recipes)
+      .set({ viewedAt: ctx.clock.now() })
+      .where(and(eq(recipes.id, id), isNull(recipes.viewedAt)))
+      .returning()
+    if (recipe) await recordRecipeEvent(ctx, recipe, 'viewed')
+  })
+}
+
+async function packsInCart(ctx: PatientCtx): Promise<Map<string, number>> {
+  const result = await ctx.db.execute<{ id: string; n: number }>(sql`
+    select l.recipe_line_id as id, sum(l.quantity)::int as n
+    from cart_lines l join carts c on c.id = l.cart_id
+    where c.patient_id = ${ctx.actor.id} and c.status = 'active'
+      and l.recipe_line_id is not null and l.saved_for_later = 0
+    group by l.recipe_line_id`)
+  return new Map(result.rows.map((row) => [row.id, row.n]))
+}
+
+function conditions(ctx: PatientCtx, filter: Filter): SQL {
+  const parts = [
+    sql`r.patient_id = ${ctx.actor.id} and r.kind = 'patient' and r.status not in ('draft', 'entered_in_error')`,
+  ]
+  const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
+  const isCurrent = sql`(r.status in ('issued', 'on_hold') and (r.expires_on is null or r.expires_on >= ${today}))`
+  if (filter.tab) parts.push(filter.tab === 'current' ? isCurrent : sql`not ${isCurrent}`)
+  if (filter.label !== undefined) parts.push(sql`r.label = ${filter.label}`)
+  if (filter.id) parts.push(sql`r.id = any(${sql.param(filter.id)}::uuid[])`)
+  return sql.join(parts, sql` and `)
+}
+
+function excerptOf(message: string): string {
+  const text = message
+    .replace(/[#*_`>]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return text.length > 140 ? `${text.slice(0, 139).trimEnd()}…` : text
+}

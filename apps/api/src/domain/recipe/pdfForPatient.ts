@@ -1,0 +1,37 @@
+import { formatName } from '@officina/ui/format.ts'
+import { eq } from 'drizzle-orm'
+import type { Locale, PatientCtx } from '../../context.ts'
+import { doctors } from '../../db/schema/doctor.ts'
+import { patients } from '../../db/schema/patient.ts'
+import { recipes } from '../../db/schema/recipe.ts'
+import { notFound } from '../errors.ts'
+import { disclosureOf } from './disclosure.ts'
+import { getRecipeOfPatient } from './forPatient.ts'
+import { renderRecipePdf } from './pdf.ts'
+
+/** The patient's own recipe as a schedule to print. */
+export async function recipePdfForPatient(ctx: PatientCtx, id: string, locale: Locale) {
+  const recipe = await getRecipeOfPatient(ctx, id)
+  const [row] = await ctx.db
+    .select({ doctor: doctors, patient: patients })
+    .from(recipes)
+    .innerJoin(doctors, eq(doctors.id, recipes.doctorId))
+    .innerJoin(patients, eq(patients.id, recipes.patientId))
+    .where(eq(recipes.id, id))
+  if (!row) throw notFound()
+  const { doctor, patient } = row
+  const person = {
+    id: patient.id,
+    number: patient.number,
+    last_name: patient.lastName,
+    first_name: patient.firstName,
+    status: patient.status,
+  }
+  const content = await renderRecipePdf({ ...recipe, patient: person }, locale, ctx.clock.now(), {
+    doctor: formatName({ last_name: doctor.lastName, first_name: doctor.firstName }, locale),
+    clinic: doctor.clinicName,
+    phone: doctor.clinicPhone,
+    disclosure: disclosureOf(doctor.disclosureText, locale),
+  })
+  return { content, filename: `${recipe.number}-v${recipe.version}.pdf` }
+}
