@@ -34,6 +34,12 @@ export const statusTones = {
     revoked: ['stopped', 'Revoked', '取消済み'],
     bounced: ['stopped', 'Mail bounced', 'メール不達'],
   },
+  patient_questionnaire: {
+    not_sent: ['draft', 'Not sent', '未送信'],
+    sent: ['progress', 'Sent', '送信済み'],
+    new_answers: ['attention', 'New answers', '新しい回答'],
+    answered: ['good', 'Answered', '回答済み'],
+  },
   questionnaire: {
     draft: ['draft', 'Draft', '下書き'],
     published: ['good', 'Published', '公開中'],

@@ -15,8 +15,9 @@ export const recentOrders = (
   ctx.db
     .select({
       ...columns,
-      patient_id: patients.id,
-      patient_name: sql<string>`${patients.lastName} || ' ' || ${patients.firstName}`,
+      patient: sql<
+        components['schemas']['PatientRef']
+      >`jsonb_build_object('id', patients.id, 'last_name', patients.last_name, 'first_name', patients.first_name)`,
     })
     .from(orders)
     .innerJoin(patients, eq(patients.id, orders.patientId))

@@ -4,6 +4,7 @@ import { dateIn } from '../../clock.ts'
 import type { DoctorCtx } from '../../context.ts'
 import { renewalWord, runsOutAt } from '../patient/renewal.ts'
 import { isoOf } from '../wire.ts'
+import { patientRef } from './patientRef.ts'
 
 type Renewal = components['schemas']['DoctorRenewal']
 const day = 86_400_000
@@ -14,11 +15,10 @@ export async function renewalsOf(ctx: DoctorCtx): Promise<Renewal[]> {
   const { rows } = await ctx.db.execute<
     Omit<Renewal, 'runs_out_on' | 'days_left'> & { at: string }
   >(sql`
-    select recipe_id, recipe_number, label, patient_id, patient_name, ${isoOf(sql`at`)} as at,
+    select recipe_id, recipe_number, label, patient, ${isoOf(sql`at`)} as at,
       ${renewalWord(sql`at`, now)} as renewal
     from (
-      select r.id as recipe_id, r.number as recipe_number, r.label, p.id as patient_id,
-        p.last_name || ' ' || p.first_name as patient_name, min(${runsOutAt}) as at
+      select r.id as recipe_id, r.number as recipe_number, r.label, ${patientRef} as patient, min(${runsOutAt}) as at
       from recipes r
       join patients p on p.id = r.patient_id and p.status = 'active'
       join recipe_lines l on l.recipe_id = r.id and l.state = 'active' and l.last_ordered_at is not null

@@ -4,6 +4,7 @@ import { addDays, dateIn } from '../../clock.ts'
 import type { DoctorCtx } from '../../context.ts'
 import { countOf } from '../list.ts'
 import { isoOf } from '../wire.ts'
+import { patientRef } from './patientRef.ts'
 
 type Task = components['schemas']['DoctorTask']
 const shown = 20
@@ -12,7 +13,7 @@ const shown = 20
 export async function tasksOf(ctx: DoctorCtx): Promise<{ rows: Task[]; total: number }> {
   const all = tasksSql(ctx)
   const { rows } = await ctx.db.execute<Task>(sql`
-    select kind, id, patient_id, patient_name, label, ${isoOf(sql`at`)} as at, count
+    select kind, id, patient, label, ${isoOf(sql`at`)} as at, count
     from (${all}) task order by rank, task.at, id limit ${shown}`)
   const { total } =
     rows.length < shown ? { total: rows.length } : await countOf(ctx, sql`(${all}) task`)
@@ -24,7 +25,7 @@ function tasksSql(ctx: DoctorCtx): SQL {
   const now = sql`${ctx.clock.now().toISOString()}::timestamptz`
   const zone = ctx.config.timeZone
   const today = dateIn(ctx.clock.now(), zone)
-  const patient = sql`p.id as patient_id, p.last_name || ' ' || p.first_name as patient_name`
+  const patient = sql`${patientRef} as patient`
   const midnight = (date: SQL) => sql`(${date}::timestamp at time zone ${zone})`
   return sql`
     select 1 as rank, 'request' as kind, q.id, ${patient}, q.kind as label, q.created_at as at, 1 as count
@@ -55,11 +56,11 @@ function tasksSql(ctx: DoctorCtx): SQL {
       where r.doctor_id = ${id} and r.kind = 'patient' and r.status = 'issued'
         and r.expires_on between ${today}::date and ${addDays(today, 14)}::date
     union all
-    select 7, 'product_at_risk', x.id, null::uuid, null, x.title, null::timestamptz, count(distinct r.patient_id)::int
+    select 7, 'product_at_risk', x.id, null::jsonb, x.title, null::timestamptz, count(distinct r.patient_id)::int
       from recipes r join recipe_lines l on l.recipe_id = r.id and l.state = 'active'
       join products x on x.id = l.product_id and (x.availability in ('out_of_stock', 'discontinued') or x.removed_at is not null)
       where r.doctor_id = ${id} and r.kind = 'patient' and r.status = 'issued' group by x.id
     union all
-    select 0, 'licence_expiring', d.id, null::uuid, null, d.licence_expires_on::text, ${midnight(sql`d.licence_expires_on`)}, 1
+    select 0, 'licence_expiring', d.id, null::jsonb, d.licence_expires_on::text, ${midnight(sql`d.licence_expires_on`)}, 1
       from doctors d where d.id = ${id} and d.licence_expires_on <= ${addDays(today, 60)}::date`
 }

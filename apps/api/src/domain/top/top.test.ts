@@ -137,7 +137,11 @@ it('sums a period and the one before it, of my patients only', async () => {
   expect((await top(me, 'today')).practice.stats.revenue).toEqual({ value: 4_500, previous: 0 })
   expect((await top(me, 'all')).practice.stats.revenue).toEqual({ value: 13_500, previous: null })
   expect(week.recent_orders).toHaveLength(4)
-  expect(week.recent_orders[0]).toMatchObject({ id: first, commission: 900, patient_id: mine.id })
+  expect(week.recent_orders[0]).toMatchObject({
+    id: first,
+    commission: 900,
+    patient: { id: mine.id },
+  })
 })
 
 it('lists what waits, most urgent first, and leaves it out once it is done', async () => {

@@ -1,0 +1,7 @@
+import type { components } from '@officina/openapi/schema'
+import { sql } from 'drizzle-orm'
+
+/** A patient row `p` as lists name it. */
+export const patientRef = sql<
+  components['schemas']['PatientRef']
+>`jsonb_build_object('id', p.id, 'last_name', p.last_name, 'first_name', p.first_name)`

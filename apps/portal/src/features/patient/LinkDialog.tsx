@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useApiMutation } from '@officina/client/query'
+import { Field } from '@officina/ui/Field'
+import { FormError } from '@officina/ui/FormError'
+import { formatDate } from '@officina/ui/format.ts'
+import { SubmitButton } from '@officina/ui/SubmitButton'
+import { useLocale, useText } from '@officina/ui/text'
+import { useId } from 'react'
+import { toast } from 'sonner'
+import { actionMessages } from './actionMessages.ts'
+
+/** Makes a fresh link, shows it once and copies it. */
+export function LinkDialog(props: { patientId: string; name: string; onClose: () => void }) {
+  const t = useText(actionMessages)
+  const locale = useLocale()
+  const titleId = useId()
+  const make = useApiMutation('post', '/api/doctor/patients/{patientId}/invitation/link', {
+    invalidates: ['/api/doctor/patients', '/api/doctor/top'],
+  })
+  const link = make.data
+  async function copy(url: string) {
+    await navigator.clipboard.writeText(url).then(
+      () => toast.success(t.linkCopied),
+      () => document.getElementById(`${titleId}-url`)?.focus(),
+    )
+  }
+  return (
+    <Dialog open onClose={props.onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <DialogTitle id={titleId} component="h2" variant="h2">
+        {t.linkTitle(props.name)}
+      </DialogTitle>
+      <DialogContent>
+        {link ? (
+          <Field
+            id={`${titleId}-url`}
+            label={t.linkField}
+            value={link.url}
+            readOnly
+            multiline
+            onFocus={(event) => event.target.select()}
+            help={t.linkUntil(formatDate(link.expires_at, locale))}
+          />
+        ) : (
+          <>
+            {t.linkAsk}
+            <FormError>{make.error?.message}</FormError>
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={props.onClose}>{link ? t.close : t.cancel}</Button>
+        {link ? (
+          <Button variant="contained" onClick={() => void copy(link.url)}>
+            {t.linkCopy}
+          </Button>
+        ) : (
+          <SubmitButton
+            type="button"
+            pending={make.isPending}
+            onClick={() => make.mutate({ params: { path: { patientId: props.patientId } } })}
+          >
+            {t.linkMake}
+          </SubmitButton>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,69 @@
+import { ApiError, api } from '@officina/client/api'
+import { invalidate } from '@officina/client/query'
+import { useText } from '@officina/ui/text'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import { actionMessages } from './actionMessages.ts'
+
+export type Command = 'resend' | 'revoke' | 'archive' | 'restore' | 'accept' | 'decline'
+
+const notInvited = ['resend', 'link', 'archive'] as const
+const byStatus: Record<string, readonly (Command | 'link')[]> = {
+  registered_by_doctor: notInvited,
+  invitation_expired: notInvited,
+  mail_bounced: notInvited,
+  invited: ['resend', 'link', 'revoke', 'archive'],
+  link_requested: ['accept', 'decline'],
+  active: ['archive'],
+  archived: ['restore'],
+}
+
+/** What the doctor may do with a patient in a state; the server has the last word. */
+export const commandsFor = (displayStatus: string): readonly (Command | 'link')[] =>
+  byStatus[displayStatus] ?? []
+
+/** Runs one command and says so in a notice; a failure stays in the dialog. */
+export function usePatientCommand(id: string, onDone: () => void) {
+  const t = useText(actionMessages)
+  const queryClient = useQueryClient()
+  const mutation = useMutation<Command, Error, { command: Command; reason: string }>({
+    mutationFn: async ({ command, reason }) => {
+      await send(id, command, reason)
+      return command
+    },
+    onSuccess: async (command) => {
+      await Promise.all(
+        ['/api/doctor/patients', '/api/doctor/top'].map((path) => invalidate(queryClient, path)),
+      )
+      toast.success(t[command].done)
+      onDone()
+    },
+  })
+  const { error } = mutation
+  return {
+    run: (command: Command, reason = '') => mutation.mutate({ command, reason }),
+    pending: mutation.isPending,
+    reset: mutation.reset,
+    error:
+      error instanceof ApiError && error.status === 429 ? t.tooMany : (error?.message ?? undefined),
+  }
+}
+
+function send(patientId: string, command: Command, reason: string): Promise<unknown> {
+  const init = { params: { path: { patientId } } }
+  const body = { reason: reason || null }
+  switch (command) {
+    case 'resend':
+      return api.post('/api/doctor/patients/{patientId}/invitation/resend', init)
+    case 'revoke':
+      return api.post('/api/doctor/patients/{patientId}/invitation/revoke', init)
+    case 'archive':
+      return api.post('/api/doctor/patients/{patientId}/archive', { ...init, body })
+    case 'restore':
+      return api.post('/api/doctor/patients/{patientId}/restore', init)
+    case 'accept':
+      return api.post('/api/doctor/patients/{patientId}/accept-link', init)
+    case 'decline':
+      return api.post('/api/doctor/patients/{patientId}/decline-link', { ...init, body })
+  }
+}

@@ -1,0 +1,104 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { ApiError, api } from '@officina/client/api'
+import { invalidate } from '@officina/client/query'
+import { FormError } from '@officina/ui/FormError'
+import { FormSummary } from '@officina/ui/FormSummary'
+import { SidePanel } from '@officina/ui/SidePanel'
+import { SubmitButton } from '@officina/ui/SubmitButton'
+import { useLocale, useText } from '@officina/ui/text'
+import { useServerForm } from '@officina/ui/useServerForm.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { toast } from 'sonner'
+import { fieldMessages } from '../../../features/patient/messages.ts'
+import {
+  ContactFields,
+  DiscountField,
+  MessageField,
+  PersonFields,
+} from '../../../features/patient/PatientFields.tsx'
+import {
+  emptyPatient,
+  inviteOf,
+  labelsOf,
+  type PatientValues,
+} from '../../../features/patient/patientForm.ts'
+import { useMe } from '../../../features/useMe.ts'
+import { messages } from './messages.ts'
+
+/** The drawer that adds a patient: sends the invitation, or only saves. */
+export function InvitePanel(props: { open: boolean; onClose: () => void }) {
+  const t = useText(messages)
+  const words = useText(fieldMessages)
+  const locale = useLocale()
+  const me = useMe('doctor')
+  const formId = useId()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const mode = useRef<'send' | 'save'>('send')
+  const [existing, setExisting] = useState<string>()
+  const form = useServerForm({ ...emptyPatient, language: locale as string }, submit)
+
+  async function submit(values: PatientValues) {
+    setExisting(undefined)
+    try {
+      const body = inviteOf(values, mode.current === 'send')
+      const added = await api.post('/api/doctor/invitation', { body })
+      await Promise.all(
+        ['/api/doctor/patients', '/api/doctor/top'].map((path) => invalidate(queryClient, path)),
+      )
+      toast.success(added.mail_sent ? t.sent : t.saved)
+      await navigate(`/doctors/patients/${added.id}`)
+    } catch (error) {
+      if (error instanceof ApiError && typeof error.data.patient_id === 'string')
+        setExisting(error.data.patient_id)
+      throw error
+    }
+  }
+
+  const button = (which: 'send' | 'save') => ({
+    form: formId,
+    onClick: () => {
+      mode.current = which
+    },
+  })
+  return (
+    <SidePanel
+      open={props.open}
+      title={t.panelTitle}
+      onClose={props.onClose}
+      width={560}
+      actions={
+        <>
+          <Button type="submit" disabled={form.pending} {...button('save')}>
+            {t.save}
+          </Button>
+          <SubmitButton pending={form.pending} {...button('send')}>
+            {t.send}
+          </SubmitButton>
+        </>
+      }
+    >
+      <form id={formId} {...form.formProps}>
+        <FormError>{form.message}</FormError>
+        <FormSummary errors={form.errors} labels={labelsOf(words)} idOf={form.idOf} />
+        {existing && (
+          <Alert severity="info" sx={{ mb: 5 }}>
+            <Link to={`/doctors/patients/${existing}`}>{t.openExisting}</Link>
+          </Alert>
+        )}
+        <PersonFields form={form} />
+        <ContactFields form={form} />
+        {form.values.email.toLowerCase() === me.email.toLowerCase() && (
+          <Alert severity="warning" sx={{ mb: 5 }}>
+            {t.doctorAddress}
+          </Alert>
+        )}
+        <DiscountField form={form} />
+        <MessageField form={form} />
+      </form>
+    </SidePanel>
+  )
+}

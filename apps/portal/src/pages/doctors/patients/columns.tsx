@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box'
+import type { components } from '@officina/openapi/schema'
+import type { Column } from '@officina/ui/DataTable'
+import { formatName } from '@officina/ui/format.ts'
+import { Status, StatusChip } from '@officina/ui/StatusChip'
+import { useLocale, useText } from '@officina/ui/text'
+import { DateText, Money, TimeAgo } from '@officina/ui/values'
+import { Link } from 'react-router'
+import { PatientActions } from '../../../features/patient/PatientActions.tsx'
+import { messages } from './messages.ts'
+
+export type Row = components['schemas']['DoctorPatient']
+
+/** The columns of the list; a tag filters by itself. */
+export function useColumns(): Column<Row>[] {
+  const { columns: t } = useText(messages)
+  return [
+    { key: 'name', header: t.name, sortKey: 'name', render: (row) => <Name row={row} /> },
+    {
+      key: 'status',
+      header: t.status,
+      render: (row) => <Status kind="patient" value={row.display_status} />,
+    },
+    { key: 'recipe', header: t.recipe, render: (row) => <LastRecipe row={row} /> },
+    {
+      key: 'order',
+      header: t.order,
+      sortKey: 'last_order_at',
+      render: (row) => <LastOrder row={row} />,
+    },
+    {
+      key: 'renewal',
+      header: t.renewal,
+      render: (row) => (row.renewal ? <Status kind="renewal" value={row.renewal} /> : '–'),
+    },
+    {
+      key: 'questionnaire',
+      header: t.questionnaire,
+      render: (row) => <Status kind="patient_questionnaire" value={row.questionnaire} />,
+    },
+    { key: 'tags', header: t.tags, wideOnly: true, render: (row) => <Tags tags={row.tags} /> },
+    {
+      key: 'updated',
+      header: t.updated,
+      sortKey: 'updated_at',
+      wideOnly: true,
+      render: (row) => <TimeAgo value={row.updated_at} />,
+    },
+    {
+      key: 'actions',
+      header: t.actions,
+      align: 'right',
+      render: (row) => <PatientActions patient={row} />,
+    },
+  ]
+}
+
+function Name({ row }: { row: Row }) {
+  return (
+    <>
+      {formatName(row, useLocale())}
+      {row.kana && <Muted>{row.kana}</Muted>}
+      <Muted>
+        {row.number}
+        {row.email && (
+          <Box component="span" sx={{ overflowWrap: 'anywhere' }}>{` · ${row.email}`}</Box>
+        )}
+      </Muted>
+    </>
+  )
+}
+
+function LastRecipe({ row: { last_recipe: recipe } }: { row: Row }) {
+  if (!recipe) return <>–</>
+  return (
+    <>
+      <Status kind="recipe" value={recipe.status} />
+      <Muted>
+        <DateText value={recipe.at} />
+      </Muted>
+    </>
+  )
+}
+
+function LastOrder({ row: { last_order: order } }: { row: Row }) {
+  if (!order) return <>–</>
+  return (
+    <>
+      <Money amount={order.total} currency={order.currency} />
+      <Muted>
+        <DateText value={order.placed_at} />
+      </Muted>
+    </>
+  )
+}
+
+function Tags({ tags }: { tags: string[] }) {
+  const t = useText(messages)
+  if (tags.length === 0) return <>–</>
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {tags.map((tag) => (
+        <Link
+          key={tag}
+          to={`/doctors/patients?tag=${encodeURIComponent(tag)}`}
+          aria-label={t.clearTag(tag)}
+          style={{ textDecoration: 'none' }}
+        >
+          <StatusChip tone="draft">{tag}</StatusChip>
+        </Link>
+      ))}
+    </Box>
+  )
+}
+
+const Muted = (props: { children: React.ReactNode }) => (
+  <Box sx={{ fontSize: '0.875rem', fontWeight: 400, color: 'text.secondary' }}>
+    {props.children}
+  </Box>
+)

@@ -1,0 +1,121 @@
+import Button from '@mui/material/Button'
+import { q } from '@officina/client/query'
+import { DataTable } from '@officina/ui/DataTable'
+import { PageHeader } from '@officina/ui/PageHeader'
+import { Pagination } from '@officina/ui/Pagination'
+import { ListSkeleton } from '@officina/ui/skeletons'
+import { EmptyState, ErrorState, NoMatch } from '@officina/ui/states'
+import { TabsNav } from '@officina/ui/TabsNav'
+import { useText } from '@officina/ui/text'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link, type LoaderFunctionArgs, useLocation } from 'react-router'
+import { listStateOf, useListState } from '../../../features/useListState.ts'
+import { useMe } from '../../../features/useMe.ts'
+import { queryClient } from '../../../queryClient.ts'
+import { useColumns } from './columns.tsx'
+import { InvitePanel } from './InvitePanel.tsx'
+import { messages } from './messages.ts'
+import { PatientFilters } from './PatientFilters.tsx'
+import { defaultSort, patientsQuery } from './query.ts'
+
+const counts = q('/api/doctor/patients/counts')
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const state = listStateOf(new URL(request.url).searchParams, defaultSort)
+  void queryClient.prefetchQuery(patientsQuery(state))
+  void queryClient.prefetchQuery(counts)
+  return null
+}
+
+export function Component() {
+  const t = useText(messages)
+  const list = useListState(defaultSort)
+  const isArchive = list.flag('archived')
+  const tabs = useQuery(counts).data
+  const isReadOnly = useMe('doctor').status !== 'approved'
+  return (
+    <>
+      <PageHeader title={t.title} count={tabs?.active} action={!isReadOnly && <InviteButton />} />
+      <TabsNav
+        label={t.tabs}
+        tabs={[
+          { to: '/doctors/patients', label: t.active, count: tabs?.active, current: !isArchive },
+          {
+            to: '/doctors/patients?archived=1',
+            label: t.archived,
+            count: tabs?.archived,
+            current: isArchive,
+          },
+        ]}
+      />
+      <PatientFilters list={list} />
+      <Patients list={list} />
+      {!isReadOnly && (
+        <InvitePanel
+          open={list.one('panel') === 'invite'}
+          onClose={() => list.setFilter('panel', undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+function Patients({ list }: { list: ReturnType<typeof useListState> }) {
+  const t = useText(messages)
+  const columns = useColumns()
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...patientsQuery(list),
+    placeholderData: keepPreviousData,
+  })
+  if (error)
+    return (
+      <ErrorState
+        message={error.message}
+        referenceId={error.requestId}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data) return <ListSkeleton />
+  if (data.total === 0) return <Nothing list={list} />
+  return (
+    <div aria-busy={isPlaceholderData} style={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
+      <DataTable
+        label={t.title}
+        columns={columns}
+        rows={data.data}
+        rowKey={(row) => row.id}
+        rowHref={(row) => `/doctors/patients/${row.id}`}
+        sort={list.sort}
+        onSort={list.setSort}
+      />
+      <Pagination
+        page={list.page}
+        pageSize={list.pageSize}
+        total={data.total}
+        estimated={data.estimated}
+        onChange={list.setPage}
+      />
+    </div>
+  )
+}
+
+/** Nobody yet, nobody archived, or nobody who fits. */
+function Nothing({ list }: { list: ReturnType<typeof useListState> }) {
+  const t = useText(messages)
+  const { search } = useLocation()
+  const isFiltered = [...new URLSearchParams(search).keys()].some(
+    (key) => !['archived', 'panel', 'sort', 'size', 'page'].includes(key),
+  )
+  if (isFiltered) return <NoMatch title={t.noMatch} onClear={() => list.clear(['archived'])} />
+  if (list.flag('archived')) return <EmptyState title={t.emptyArchive} text={t.emptyArchiveText} />
+  return <EmptyState title={t.emptyTitle} text={t.emptyText} action={<InviteButton />} />
+}
+
+function InviteButton() {
+  const t = useText(messages)
+  return (
+    <Button component={Link} to="/doctors/patients?panel=invite" variant="contained">
+      {t.invite}
+    </Button>
+  )
+}
