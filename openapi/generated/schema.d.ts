@@ -1,5 +1,240 @@
 // Made by `npm run gen` from openapi/. Do not edit.
 export interface paths {
+    "/api/admin/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts for menu badges and tabs */
+        get: operations["adminCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/doctors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Doctors in every state */
+        get: operations["adminListDoctors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/doctors/{doctorId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One doctor */
+        get: operations["adminGetDoctor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a doctor's record
+         * @description A stale revision is 409. The e-mail address and the bank account are changed by the doctor alone.
+         */
+        patch: operations["adminUpdateDoctor"];
+        trace?: never;
+    };
+    "/api/admin/doctors/{doctorId}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve an application
+         * @description Every item of the checklist must be done. Who rejected the doctor before may not approve it (403 FOUR_EYES).
+         */
+        post: operations["adminApproveDoctor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/doctors/{doctorId}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close an account for good
+         * @description Needs a settled balance and no patients that are still active or invited (409 else).
+         */
+        post: operations["adminCloseDoctor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/doctors/{doctorId}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Licence documents of a doctor */
+        get: operations["adminListDoctorDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/doctors/{doctorId}/documents/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One licence document */
+        get: operations["adminDownloadDoctorDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/doctors/{doctorId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a doctor's account */
+        get: operations["adminListDoctorHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/doctors/{doctorId}/rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Commission rates of a doctor */
+        get: operations["adminListDoctorRates"];
+        put?: never;
+        /**
+         * Set a commission rate from a day on
+         * @description Past days keep their rate; the day must be today or later, in the business time zone.
+         */
+        post: operations["adminSetDoctorRate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/doctors/{doctorId}/reinstate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reinstate a suspended doctor */
+        post: operations["adminReinstateDoctor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/doctors/{doctorId}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reject an application */
+        post: operations["adminRejectDoctor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/doctors/{doctorId}/request-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the applicant for information */
+        post: operations["adminAskDoctor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/doctors/{doctorId}/suspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Suspend an approved doctor */
+        post: operations["adminSuspendDoctor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/login": {
         parameters: {
             query?: never;
@@ -690,6 +925,192 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/doctor/recipes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Recipes of the doctor's patients */
+        get: operations["doctorListRecipes"];
+        put?: never;
+        /**
+         * Begin a draft
+         * @description `create`: empty. `edit`: the draft itself, or the next version of one that was issued. `renew`: the next version with
+         *     its dates moved. `copy`: a new course without a patient. `template`: from a template or an own set.
+         */
+        post: operations["doctorCreateRecipe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/recipes/{recipeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One version of a recipe */
+        get: operations["doctorGetRecipe"];
+        put?: never;
+        post?: never;
+        /** Delete a draft */
+        delete: operations["doctorDeleteRecipe"];
+        options?: never;
+        head?: never;
+        /**
+         * Save a draft
+         * @description A version that was issued is never changed; edit it as a new version.
+         */
+        patch: operations["doctorUpdateRecipe"];
+        trace?: never;
+    };
+    "/api/doctor/recipes/{recipeId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop a recipe */
+        post: operations["doctorCancelRecipe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/recipes/{recipeId}/entered-in-error": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark as entered in error, while nothing was ordered */
+        post: operations["doctorVoidRecipe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/recipes/{recipeId}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pause a recipe */
+        post: operations["doctorHoldRecipe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/recipes/{recipeId}/issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issue a draft to its patient
+         * @description A warning that stops is 422 RECIPE_STOP_WARNING with its lines unless it is overridden with a reason.
+         */
+        post: operations["doctorIssueRecipe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/recipes/{recipeId}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The recipe as a schedule to print */
+        get: operations["doctorGetRecipePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/recipes/{recipeId}/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind the patient of a recipe that was not ordered
+         * @description One reminder in three days.
+         */
+        post: operations["doctorRemindRecipe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/recipes/{recipeId}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Resume a paused recipe */
+        post: operations["doctorResumeRecipe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/recipes/{recipeId}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All versions of the course, newest first */
+        get: operations["doctorListRecipeVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/doctor/statements": {
         parameters: {
             query?: never;
@@ -868,6 +1289,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/patient/catalogs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Catalogs I may buy from
+         * @description The doctor's own first, then the platform's where the doctor leaves them open. With access `recipes_only` there are none.
+         */
+        get: operations["patientListCatalogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/catalogs/{catalogId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A catalog and what can be filtered in it */
+        get: operations["patientGetCatalog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/patient/login": {
         parameters: {
             query?: never;
@@ -970,6 +1428,57 @@ export interface paths {
          * @description After `cancel_until`, or once the order has been released for packing, it is 409 `CANCEL_WINDOW_OVER`.
          */
         post: operations["patientCancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/orders/{orderId}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The receipt of an order as PDF */
+        get: operations["patientGetReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products of my catalogs */
+        get: operations["patientListProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/products/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A product of my catalogs, recipes or orders, with my dosage */
+        get: operations["patientGetProduct"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1130,6 +1639,552 @@ export interface components {
             /** @example NY */
             region: string;
         };
+        /** @description What waits for an administrator, and the sizes of the lists' tabs; parts without permission are left out. */
+        AdminCounts: {
+            /**
+             * @description Doctors by status; states without a doctor are left out.
+             * @example {
+             *       "applied": 3,
+             *       "approved": 12
+             *     }
+             */
+            doctors?: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Doctor
+         * @description Everything an administrator may know of a doctor; bank account numbers are masked.
+         */
+        AdminDoctor: {
+            /**
+             * @description States that an administrator may move this doctor to.
+             * @example [
+             *       "approved",
+             *       "needs_info",
+             *       "rejected"
+             *     ]
+             */
+            readonly allowed: string[];
+            /**
+             * Applied
+             * Format: date-time
+             */
+            readonly applied_at?: string | null;
+            /**
+             * Approved
+             * Format: date-time
+             */
+            readonly approved_at?: string | null;
+            /**
+             * Approved by
+             * @example Mika Sato
+             */
+            readonly approved_by_name?: string | null;
+            /**
+             * Assigned to
+             * Format: uuid
+             */
+            assigned_to?: string | null;
+            /**
+             * Assigned to
+             * @example Mika Sato
+             */
+            readonly assigned_to_name?: string | null;
+            /** Bank account */
+            readonly bank: {
+                /** Branch */
+                branch: string | null;
+                /**
+                 * Changed
+                 * Format: date-time
+                 */
+                changed_at: string | null;
+                /** Account holder */
+                holder: string | null;
+                /** Kind */
+                kind: string | null;
+                /**
+                 * Last digits
+                 * @example 4567
+                 */
+                last4: string | null;
+                /** Bank */
+                name: string | null;
+            };
+            /**
+             * Catalog access
+             * @description What this doctor's patients may buy without a recipe
+             * @enum {string}
+             */
+            catalog_access: "open" | "closed" | "recipes_only";
+            /** Catalogs */
+            catalog_ids: string[];
+            /**
+             * Checklist
+             * @example {
+             *       "name_matches": true
+             *     }
+             */
+            checklist: {
+                [key: string]: boolean;
+            };
+            /**
+             * City
+             * @example 渋谷区
+             */
+            clinic_city?: string | null;
+            /**
+             * Clinic code
+             * @example GREEN123
+             */
+            readonly clinic_code?: string | null;
+            /** Address */
+            clinic_line1?: string | null;
+            /** Building */
+            clinic_line2?: string | null;
+            /**
+             * Clinic
+             * @example Green Street Clinic
+             */
+            clinic_name: string;
+            /**
+             * Clinic phone
+             * Format: phone
+             */
+            clinic_phone?: string | null;
+            /**
+             * Postal code
+             * @example 150-0001
+             */
+            clinic_postal_code?: string | null;
+            /**
+             * Region
+             * @example 東京都
+             */
+            clinic_prefecture?: string | null;
+            /**
+             * Commission unpaid
+             * Format: money
+             * @example 8400
+             */
+            readonly commission_unpaid?: number;
+            /**
+             * Registered
+             * Format: date-time
+             */
+            readonly created_at: string;
+            /**
+             * Disclosure
+             * Format: multiline
+             */
+            disclosure_text?: string | null;
+            /**
+             * Default discount
+             * Format: basis-points
+             * @example 0
+             */
+            discount_default_bp?: number;
+            /** Possible duplicates */
+            readonly duplicates: {
+                /** Format: uuid */
+                id: string;
+                /** @example 山田 花子 */
+                name: string;
+                /** @example D-000007 */
+                number: string;
+                same: ("licence_number" | "phone" | "email")[];
+                /** @example rejected */
+                status: string;
+            }[];
+            /**
+             * E-mail
+             * Format: email
+             * @description Changed by the doctor alone
+             */
+            readonly email: string;
+            /**
+             * First name
+             * @example 花子
+             */
+            first_name: string;
+            /**
+             * First name (kana)
+             * @example ハナコ
+             */
+            first_name_kana?: string | null;
+            /** Freeze pay-outs */
+            freeze_payouts?: boolean;
+            /** Honour issued recipes when suspended */
+            honour_recipes_when_suspended?: boolean;
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * Internal note
+             * Format: multiline
+             * @description Never shown to the doctor
+             */
+            internal_note?: string | null;
+            /**
+             * Invoice registration no.
+             * @description T and 13 digits
+             * @example T1234567890123
+             */
+            invoice_registration_no?: string | null;
+            /** Job title */
+            job_title?: string | null;
+            /**
+             * Last sign-in
+             * Format: date-time
+             */
+            readonly last_login_at?: string | null;
+            /**
+             * Last name
+             * @example 山田
+             */
+            last_name: string;
+            /**
+             * Last name (kana)
+             * @example ヤマダ
+             */
+            last_name_kana?: string | null;
+            /**
+             * Licence country
+             * @description Two letters such as JP or US
+             * @example JP
+             */
+            licence_country?: string | null;
+            /**
+             * Licence expires
+             * Format: date
+             */
+            licence_expires_on?: string | null;
+            /**
+             * Licence no.
+             * @example 123456
+             */
+            licence_number?: string | null;
+            /** Licence */
+            licence_type?: string | null;
+            /**
+             * Licence verified
+             * Format: date-time
+             */
+            readonly licence_verified_at?: string | null;
+            /**
+             * Verified by
+             * @example Mika Sato
+             */
+            readonly licence_verified_by_name?: string | null;
+            /** May apply again */
+            readonly may_reapply: boolean;
+            /**
+             * Name
+             * @example 山田 花子
+             */
+            readonly name: string;
+            /** @description The signed-in administrator rejected this doctor before, so another one must decide. */
+            readonly needs_other_admin: boolean;
+            /**
+             * Doctor no.
+             * @example D-000123
+             */
+            readonly number: string;
+            /**
+             * Active patients
+             * @example 12
+             */
+            readonly patients_active?: number;
+            /**
+             * Patients
+             * @example 14
+             */
+            readonly patients_total?: number;
+            /**
+             * Phone
+             * Format: phone
+             * @example 03-1234-5678
+             */
+            phone?: string | null;
+            /** Rejected before */
+            readonly previously_rejected?: boolean;
+            /**
+             * Rate
+             * Format: basis-points
+             * @example 2000
+             */
+            readonly rate_bp?: number | null;
+            /** Reopened fields */
+            readonly reopened_fields: string[];
+            /** @example 1 */
+            readonly revision: number;
+            /** Speciality */
+            speciality?: string | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            readonly status: "email_submitted" | "applied" | "needs_info" | "approved" | "rejected" | "suspended" | "closed" | "lapsed";
+            /** Reason */
+            readonly status_reason_code?: string | null;
+            /** Reason in words */
+            readonly status_reason_text?: string | null;
+            /**
+             * Suspended
+             * Format: date-time
+             */
+            readonly suspended_at?: string | null;
+            /** Tax id */
+            tax_id?: string | null;
+            /**
+             * Updated
+             * Format: date-time
+             */
+            readonly updated_at: string;
+            /**
+             * Website
+             * Format: uri
+             * @example https://clinic.example.org
+             */
+            website?: string | null;
+        };
+        /** @description A commission rate of a doctor and the days it counts for. */
+        AdminDoctorRate: {
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date */
+            from: string;
+            /** Format: uuid */
+            id: string;
+            /** @example 2000 */
+            rate_bp: number;
+            /** @example Agreed in writing */
+            reason: string | null;
+            /** @example Mika Sato */
+            set_by_name: string | null;
+            /** Format: date */
+            to: string | null;
+        };
+        /**
+         * Doctor
+         * @description A doctor in the administrators' lists.
+         */
+        AdminDoctorRow: {
+            /**
+             * Applied
+             * Format: date-time
+             */
+            readonly applied_at?: string | null;
+            /**
+             * Approved
+             * Format: date-time
+             */
+            readonly approved_at?: string | null;
+            /**
+             * Assigned to
+             * Format: uuid
+             */
+            assigned_to?: string | null;
+            /**
+             * Assigned to
+             * @example Mika Sato
+             */
+            readonly assigned_to_name?: string | null;
+            /**
+             * Clinic
+             * @example Green Street Clinic
+             */
+            clinic_name: string;
+            /**
+             * Region
+             * @example 東京都
+             */
+            clinic_prefecture?: string | null;
+            /**
+             * Commission unpaid
+             * Format: money
+             * @example 8400
+             */
+            readonly commission_unpaid?: number;
+            /**
+             * Registered
+             * Format: date-time
+             */
+            readonly created_at: string;
+            /**
+             * Documents
+             * @example 1
+             */
+            readonly documents: number;
+            /**
+             * Duplicates
+             * @description Other doctors with the same licence number, phone or e-mail.
+             * @example 0
+             */
+            readonly duplicates: number;
+            /**
+             * E-mail
+             * Format: email
+             */
+            readonly email: string;
+            /** Bank details */
+            readonly has_bank: boolean;
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * Last sign-in
+             * Format: date-time
+             */
+            readonly last_login_at?: string | null;
+            /**
+             * Licence country
+             * @example JP
+             */
+            licence_country?: string | null;
+            /**
+             * Licence expires
+             * Format: date
+             */
+            licence_expires_on?: string | null;
+            /**
+             * Licence no.
+             * @example 123456
+             */
+            licence_number?: string | null;
+            /** Licence */
+            licence_type?: string | null;
+            /**
+             * Name
+             * @example 山田 花子
+             */
+            readonly name: string;
+            /**
+             * Doctor no.
+             * @example D-000123
+             */
+            readonly number: string;
+            /**
+             * Orders 90 d
+             * @example 7
+             */
+            readonly orders_90d?: number;
+            /**
+             * Active patients
+             * @example 12
+             */
+            readonly patients_active: number;
+            /**
+             * Patients
+             * @example 14
+             */
+            readonly patients_total: number;
+            /**
+             * Rate
+             * Format: basis-points
+             * @example 2000
+             */
+            readonly rate_bp?: number | null;
+            /**
+             * Recipes 90 d
+             * @example 9
+             */
+            readonly recipes_90d?: number;
+            /** @example 1 */
+            readonly revision: number;
+            /**
+             * Sales 90 d
+             * Format: money
+             * @example 52000
+             */
+            readonly sales_90d?: number;
+            /** Speciality */
+            speciality?: string | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            readonly status: "email_submitted" | "applied" | "needs_info" | "approved" | "rejected" | "suspended" | "closed" | "lapsed";
+            /** Second factor */
+            readonly two_factor?: boolean;
+            /**
+             * Updated
+             * Format: date-time
+             */
+            readonly updated_at?: string;
+        };
+        /** @description The fields to change, and the revision they were read at. */
+        AdminDoctorUpdate: {
+            /** Format: uuid */
+            assigned_to?: string | null;
+            /** @enum {string} */
+            catalog_access?: "open" | "closed" | "recipes_only";
+            catalog_ids?: string[];
+            checklist?: {
+                [key: string]: boolean;
+            };
+            clinic_city?: string | null;
+            clinic_line1?: string | null;
+            clinic_line2?: string | null;
+            clinic_name?: string;
+            /**
+             * Format: phone
+             * @example 03-1234-5678
+             */
+            clinic_phone?: string | null;
+            clinic_postal_code?: string | null;
+            clinic_prefecture?: string | null;
+            /** Format: multiline */
+            disclosure_text?: string | null;
+            /** Format: basis-points */
+            discount_default_bp?: number;
+            first_name?: string;
+            first_name_kana?: string | null;
+            freeze_payouts?: boolean;
+            honour_recipes_when_suspended?: boolean;
+            /** Format: multiline */
+            internal_note?: string | null;
+            /** @example T1234567890123 */
+            invoice_registration_no?: string | null;
+            job_title?: string | null;
+            last_name?: string;
+            last_name_kana?: string | null;
+            /** @example JP */
+            licence_country?: string | null;
+            /** Format: date */
+            licence_expires_on?: string | null;
+            licence_number?: string | null;
+            licence_type?: string | null;
+            /**
+             * Format: phone
+             * @example 03-1234-5678
+             */
+            phone?: string | null;
+            revision: number;
+            speciality?: string | null;
+            tax_id?: string | null;
+            /**
+             * Format: uri
+             * @example https://clinic.example.org
+             */
+            website?: string | null;
+        };
+        /** @description A stored file of a doctor. */
+        AdminDocument: {
+            /** @example application/pdf */
+            content_type: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            deleted_at: string | null;
+            /** @example licence.pdf */
+            filename: string;
+            /** Format: uuid */
+            id: string;
+            /** @example licence */
+            purpose: string;
+            /** @example 120000 */
+            size: number;
+        };
         /** @description The signed-in administrator. */
         AdminMe: {
             /** @enum {string} */
@@ -1156,6 +2211,36 @@ export interface components {
             time_zone?: string;
             /** @example false */
             two_factor: boolean;
+        };
+        /** @description One row of the audit log. */
+        AuditEntry: {
+            /** @example doctor.approve */
+            action: string;
+            /** @example Mika Sato */
+            actor_name: string | null;
+            /** @example admin */
+            actor_role: string;
+            /**
+             * @example {
+             *       "status": "approved"
+             *     }
+             */
+            after: {
+                [key: string]: unknown;
+            } | null;
+            /** Format: date-time */
+            at: string;
+            /**
+             * @example {
+             *       "status": "applied"
+             *     }
+             */
+            before: {
+                [key: string]: unknown;
+            } | null;
+            /** @example 1024 */
+            id: string;
+            reason: string | null;
         };
         /** @description What may be shown of a bank account. */
         BankMasked: {
@@ -2029,7 +3114,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description One active ingredient in one unit of the product. */
+        /** @description One active ingredient in one serving of the product; a pack that tells no servings has one per unit. */
         Ingredient: {
             /** @example 120 */
             amount: number;
@@ -2041,6 +3126,38 @@ export interface components {
              * @description Share of the reference intake in percent.
              * @example 32
              */
+            percent_ref: number | null;
+            /** @example mg */
+            unit: string;
+        };
+        /** @description What the patient takes of one ingredient on an average day. */
+        IngredientTotal: {
+            /** @example zinc */
+            code: string;
+            /** @example false */
+            from_other_recipes: boolean;
+            /**
+             * @description A line without a structured dosage is not counted.
+             * @example false
+             */
+            incomplete: boolean;
+            /**
+             * @description Upper limit for a day where one is known.
+             * @example null
+             */
+            limit: number | null;
+            /**
+             * @description Lines of this recipe that hold it.
+             * @example [
+             *       0
+             *     ]
+             */
+            lines: number[];
+            /** @example Zinc */
+            name: string;
+            /** @example 30 */
+            per_day: number;
+            /** @example 300 */
             percent_ref: number | null;
             /** @example mg */
             unit: string;
@@ -2064,6 +3181,30 @@ export interface components {
              * @default false
              */
             remember: boolean;
+        };
+        PatientCatalog: {
+            /** @example null */
+            cover: string | null;
+            /** @example What I recommend most. */
+            description: string;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "doctor" | "platform";
+            /** @example Skin essentials */
+            name: string;
+            /**
+             * @description The first products, for the card.
+             * @example []
+             */
+            pictures?: {
+                brand: string;
+                form: string;
+                image: string | null;
+                title: string;
+            }[];
+            /** @example 12 */
+            products_count: number;
         };
         PatientCounts: {
             /**
@@ -2526,6 +3667,79 @@ export interface components {
              */
             tags?: string[];
         };
+        PatientProduct: components["schemas"]["Product"] & {
+            /** @example false */
+            bought_before: boolean;
+            /**
+             * @description Whether it may be bought without a recipe, apart from stock.
+             * @example true
+             */
+            can_buy: boolean;
+            /**
+             * @description My own discount.
+             * @example 500
+             */
+            discount_bp: number;
+            methods: {
+                /** @enum {string} */
+                method: "standard" | "priority";
+                /**
+                 * Format: money
+                 * @example 875
+                 */
+                price: number;
+                /** Format: date */
+                ships_on: string;
+            }[];
+            /** @example false */
+            needs_recipe: boolean;
+            /** @description My recipe it is on, the newest valid one first; null when on none. */
+            recipe: null | {
+                dosage: components["schemas"]["Dosage"];
+                /** Format: uuid */
+                id: string;
+                /** @example Skin */
+                label: string;
+                /** Format: uuid */
+                line_id: string;
+                /**
+                 * Format: date
+                 * @example null
+                 */
+                next_order_on: string | null;
+                /** @example R-2026-000123 */
+                number: string;
+                /** @example 1 */
+                quantity: number;
+                /**
+                 * @description Why it cannot be ordered on the recipe now: code as in `CartProblem`.
+                 * @example null
+                 */
+                refusal: string | null;
+                /** Format: uuid */
+                variant_id: string;
+            };
+        };
+        PatientProductSummary: components["schemas"]["ProductSummary"] & {
+            /** @example false */
+            bought_before: boolean;
+            /**
+             * @description On one of my recipes that is valid now.
+             * @example false
+             */
+            in_recipe: boolean;
+            /**
+             * Format: money
+             * @description After my own discount, before anything else.
+             * @example 2328
+             */
+            member_price: number;
+            /**
+             * @description Recipe-only, not on my recipe and never bought by me.
+             * @example false
+             */
+            needs_recipe: boolean;
+        };
         PatientRef: {
             /** @example Ana */
             first_name: string;
@@ -2623,7 +3837,7 @@ export interface components {
             /** @example null */
             image: string | null;
             /**
-             * @description The catalog's note for patients
+             * @description The catalog's note for patients, when one catalog is listed.
              * @example null
              */
             note?: string | null;
@@ -2663,6 +3877,571 @@ export interface components {
              * @example Agreed with the clinic by phone
              */
             reason: string;
+        };
+        /** @description One version of a recipe with its lines. Drafts carry what to look at before issuing. */
+        Recipe: {
+            /** @description What the doctor may do now. */
+            actions: ("issue" | "hold" | "resume" | "cancel" | "void" | "delete" | "edit" | "renew" | "copy" | "remind")[];
+            /**
+             * Format: uuid
+             * @example null
+             */
+            catalog_id: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * @description What the patient is told about the clinic's financial interest.
+             * @example Your clinic earns a commission on this order.
+             */
+            disclosure: string;
+            /** @example null */
+            end_reason_code: string | null;
+            /** @example null */
+            end_reason_text: string | null;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            ended_at: string | null;
+            events: components["schemas"]["RecipeEvent"][];
+            /** Format: date */
+            expires_on: string | null;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            first_ordered_at: string | null;
+            /**
+             * @example null
+             * @enum {string|null}
+             */
+            held_by: "doctor" | "admin" | null;
+            /** @example null */
+            hold_reason: string | null;
+            /** Format: uuid */
+            id: string;
+            ingredient_totals: components["schemas"]["IngredientTotal"][];
+            /** @example  */
+            internal_note: string;
+            /** Format: date-time */
+            issued_at: string | null;
+            /** @example Skin – first 3 months */
+            label: string;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            last_ordered_at: string | null;
+            lines: components["schemas"]["RecipeLine"][];
+            /**
+             * Format: markdown
+             * @example Start with half the dose.
+             */
+            message: string;
+            /**
+             * @description What was ignored or found when the draft was made.
+             * @example []
+             */
+            notices: ("CATALOG_NOT_OPEN" | "DRAFT_OPENED")[];
+            /** @example R-2026-000123 */
+            number: string | null;
+            patient: components["schemas"]["RecipePerson"] | null;
+            /**
+             * Format: date-time
+             * @description The last reminder to order.
+             * @example null
+             */
+            reminded_at: string | null;
+            revision: number;
+            /** Format: uuid */
+            series_id: string;
+            /**
+             * Format: uuid
+             * @example null
+             */
+            source_recipe_id: string | null;
+            /**
+             * Format: uuid
+             * @example null
+             */
+            source_template_id: string | null;
+            /** Format: date */
+            starts_on: string | null;
+            /** @enum {string} */
+            status: "draft" | "issued" | "on_hold" | "superseded" | "cancelled" | "completed" | "expired" | "entered_in_error";
+            /**
+             * Format: uuid
+             * @example null
+             */
+            superseded_by: string | null;
+            /** @description The version in force that issuing this draft would replace. */
+            supersedes: {
+                /** Format: uuid */
+                id: string;
+                /** @example R-2026-000123 */
+                number: string | null;
+                version: number;
+            } | null;
+            /** @example  */
+            title: string;
+            /** @description What one order of every line costs now; optional lines apart. */
+            totals: {
+                /** @example USD */
+                currency: string;
+                /**
+                 * Format: money
+                 * @example 490
+                 */
+                discount: number;
+                /** @example 1000 */
+                discount_bp: number;
+                /**
+                 * Format: money
+                 * @example 0
+                 */
+                optional: number;
+                /**
+                 * Format: money
+                 * @example 4900
+                 */
+                subtotal: number;
+                /**
+                 * Format: money
+                 * @example 4410
+                 */
+                total: number;
+            };
+            /** Format: date-time */
+            updated_at: string;
+            /** @example 180 */
+            valid_days: number;
+            version: number;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            viewed_at: string | null;
+            warnings: components["schemas"]["RecipeWarning"][];
+            /** @example [] */
+            warnings_overridden: {
+                code: string;
+                line: number;
+                reason: string;
+            }[];
+        };
+        RecipeCancel: {
+            /** @example null */
+            reason?: string | null;
+            /** @enum {string} */
+            reason_code: "stopped_by_doctor" | "side_effect" | "allergy" | "pregnancy" | "not_effective" | "too_costly" | "patient_wish" | "error";
+        };
+        /** @description What happened to a version of a recipe. */
+        RecipeEvent: {
+            /** @example Yamada Hanako */
+            actor_name: string | null;
+            /** @enum {string} */
+            actor_role: "doctor" | "patient" | "admin" | "system" | "visitor";
+            /** Format: date-time */
+            at: string;
+            /** @example issued */
+            event: string;
+            /** Format: uuid */
+            id: string;
+            /** @example null */
+            reason: string | null;
+            version: number;
+        };
+        RecipeIssue: {
+            /**
+             * @description Count orders of the version in force for lines of the same product.
+             * @example false
+             */
+            carry_refills?: boolean;
+            overrides?: {
+                /** @enum {string} */
+                code: "ALLERGY";
+                line: number;
+                /** @example Tolerated before. */
+                reason: string;
+            }[];
+            revision: number;
+            /** @description Tell the patient; true unless given. */
+            send_mail?: boolean;
+            /**
+             * Format: date
+             * @description Today unless given.
+             */
+            starts_on?: string;
+            /** @description End the version in force; true unless given. */
+            supersede?: boolean;
+            valid_days?: number;
+        };
+        /** @description A line with its product as it is now; names, pack and price of an issued line are those it was issued with. */
+        RecipeLine: {
+            /** @example 2 */
+            amount_max: number | null;
+            /** @example 1 */
+            amount_min: number | null;
+            /** @example [] */
+            area: string[];
+            /** @example false */
+            as_needed: boolean;
+            /**
+             * @description Of what was last ordered; null before the first order.
+             * @example null
+             */
+            days_left: number | null;
+            /**
+             * @description Days one order lasts at average use.
+             * @example 40
+             */
+            days_supply: number | null;
+            /** @enum {string} */
+            dosage_mode: "label" | "structured" | "text";
+            /** @example 60 */
+            duration_days: number | null;
+            /** @description Times per period; with the period `hour` it is "every n hours". */
+            frequency_count: number | null;
+            /** @enum {string|null} */
+            frequency_period: "day" | "hour" | "week" | "month" | null;
+            /** Format: uuid */
+            id: string;
+            /** @example  */
+            instructions: string;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            last_ordered_at: string | null;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            last_shipped_at: string | null;
+            /**
+             * @example with
+             * @enum {string}
+             */
+            meal: "none" | "before" | "with" | "after" | "between" | "empty_stomach";
+            /**
+             * @description Days between two orders; 0 is any time.
+             * @example 48
+             */
+            min_days_between: number;
+            /**
+             * Format: date
+             * @description First day of the next order; null before the first.
+             * @example null
+             */
+            next_order_on: string | null;
+            /** @example false */
+            optional: boolean;
+            /**
+             * @description The first order and the refills that are left.
+             * @example 3
+             */
+            orders_left: number;
+            /** @example capsule */
+            pack_unit: string;
+            position: number;
+            /**
+             * Format: money
+             * @description When it was put on the recipe.
+             * @example 2450
+             */
+            price: number;
+            /**
+             * Format: money
+             * @example 2450
+             */
+            price_now: number;
+            product: {
+                /** @enum {string} */
+                availability: "in_stock" | "backordered" | "out_of_stock" | "discontinued";
+                /** @example Northfield */
+                brand: string;
+                /** @example minerals */
+                category: string;
+                /** @example capsule */
+                form: string;
+                /** @example null */
+                image: string | null;
+                /** @example false */
+                recipe_only: boolean;
+                /**
+                 * Format: date
+                 * @example null
+                 */
+                restock_on: string | null;
+                /** @example 9000123 */
+                shopify_product_id: string;
+                /** @example Magnesium Glycinate */
+                title: string;
+                /** @enum {string} */
+                usage_kind: "oral" | "topical" | "device" | "other";
+            };
+            /** Format: uuid */
+            product_id: string;
+            /**
+             * @description Packs of one order.
+             * @example 2
+             */
+            quantity: number;
+            /** @example Supports sleep. */
+            rationale: string;
+            /** @example 3 */
+            refills_allowed: number;
+            /** @example 0 */
+            start_offset_days: number;
+            /** @enum {string} */
+            state: "active" | "paused" | "stopped";
+            /** @example null */
+            step: number | null;
+            /**
+             * @description Variants the doctor accepts instead.
+             * @example []
+             */
+            substitutes: string[];
+            /** @example null */
+            take_with_text: string | null;
+            /**
+             * @example [
+             *       "morning"
+             *     ]
+             */
+            time_of_day: ("waking" | "morning" | "midday" | "afternoon" | "evening" | "bedtime")[];
+            /** @example 1 */
+            times_ordered: number;
+            /** @enum {string|null} */
+            unit: "capsule" | "tablet" | "softgel" | "scoop" | "sachet" | "ml" | "drop" | "spray" | "g" | "mg" | "pump" | "pea" | "fingertip_unit" | "application" | "pad" | "mask" | "other" | null;
+            /** @example 60 */
+            units_per_pack: number;
+            /** Format: uuid */
+            variant_id: string;
+            /** @example 60 capsules */
+            variant_title: string;
+            /**
+             * @description 1 is Monday.
+             * @example null
+             */
+            weekdays: number[] | null;
+        };
+        /** @description A line as a doctor writes it. Refills are 3 and the days between 0.8 times the days of supply unless given. */
+        RecipeLineInput: {
+            /** @example 2 */
+            amount_max?: number | null;
+            /** @example 1 */
+            amount_min?: number | null;
+            /** @example [] */
+            area?: string[];
+            /** @example false */
+            as_needed?: boolean;
+            /** @enum {string} */
+            dosage_mode: "label" | "structured" | "text";
+            /** @example 60 */
+            duration_days?: number | null;
+            /** @description Times per period; with the period `hour` it is "every n hours". */
+            frequency_count?: number | null;
+            /** @enum {string|null} */
+            frequency_period?: "day" | "hour" | "week" | "month" | null;
+            /**
+             * Format: uuid
+             * @description Of a line that is already on this recipe.
+             */
+            id?: string;
+            /** @example  */
+            instructions?: string;
+            /**
+             * @example with
+             * @enum {string}
+             */
+            meal?: "none" | "before" | "with" | "after" | "between" | "empty_stomach";
+            /**
+             * @description Days between two orders; 0 is any time.
+             * @example 48
+             */
+            min_days_between?: number;
+            /** @example false */
+            optional?: boolean;
+            /** Format: uuid */
+            product_id: string;
+            /**
+             * @description Packs of one order.
+             * @example 2
+             */
+            quantity: number;
+            /** @example Supports sleep. */
+            rationale?: string;
+            /** @example 3 */
+            refills_allowed?: number;
+            /** @example 0 */
+            start_offset_days?: number;
+            /** @example null */
+            step?: number | null;
+            /**
+             * @description Variants the doctor accepts instead.
+             * @example []
+             */
+            substitutes?: string[];
+            /** @example null */
+            take_with_text?: string | null;
+            /**
+             * @example [
+             *       "morning"
+             *     ]
+             */
+            time_of_day?: ("waking" | "morning" | "midday" | "afternoon" | "evening" | "bedtime")[];
+            /** @enum {string|null} */
+            unit?: "capsule" | "tablet" | "softgel" | "scoop" | "sachet" | "ml" | "drop" | "spray" | "g" | "mg" | "pump" | "pea" | "fingertip_unit" | "application" | "pad" | "mask" | "other" | null;
+            /** Format: uuid */
+            variant_id: string;
+            /**
+             * @description 1 is Monday.
+             * @example null
+             */
+            weekdays?: number[] | null;
+        };
+        /** @description Changes of a draft. `lines` replaces all lines, in their order. */
+        RecipePatch: {
+            /** Format: uuid */
+            catalog_id?: string | null;
+            /** @example  */
+            internal_note?: string;
+            /** @example Skin – first 3 months */
+            label?: string;
+            lines?: components["schemas"]["RecipeLineInput"][];
+            /** @example Start with half the dose. */
+            message?: string;
+            /** Format: uuid */
+            patient_id?: string | null;
+            /** @description The revision that was read. */
+            revision: number;
+            /** Format: date */
+            starts_on?: string | null;
+            /** @example  */
+            title?: string;
+            /** @example 180 */
+            valid_days?: number;
+        };
+        /** @description The patient of a recipe. */
+        RecipePerson: {
+            /** @example [] */
+            allergies?: string[];
+            /** @example Ana */
+            first_name: string;
+            /** Format: uuid */
+            id: string;
+            /** @example Brown */
+            last_name: string;
+            /** @example P-000123 */
+            number: string;
+            /**
+             * @example unknown
+             * @enum {string}
+             */
+            pregnancy?: "no" | "yes" | "breastfeeding" | "unknown";
+            /** @example active */
+            status: string;
+        };
+        RecipeReason: {
+            /** @example Waiting for blood results. */
+            reason: string;
+        };
+        /** @description How a new draft begins. `edit`, `renew`, `copy` and `template` need `recipe`. */
+        RecipeStart: {
+            /**
+             * Format: uuid
+             * @description One that is not open to the doctor is ignored with a notice.
+             */
+            catalog_id?: string;
+            /**
+             * @default create
+             * @enum {string}
+             */
+            mode: "create" | "edit" | "renew" | "copy" | "template";
+            /** Format: uuid */
+            patient_id?: string;
+            /** Format: uuid */
+            recipe?: string;
+        };
+        /** @description A recipe in the doctor's list. */
+        RecipeSummary: {
+            /**
+             * Format: uuid
+             * @example null
+             */
+            catalog_id: string | null;
+            /** Format: date */
+            expires_on: string | null;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            first_ordered_at: string | null;
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            issued_at: string | null;
+            /** @example Skin – first 3 months */
+            label: string;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            last_ordered_at: string | null;
+            /** @example 3 */
+            lines_count: number;
+            /**
+             * @description Lines that are not optional.
+             * @example 3
+             */
+            needed_count: number;
+            /** @example R-2026-000123 */
+            number: string | null;
+            /**
+             * @description Needed lines that were ordered at least once.
+             * @example 2
+             */
+            ordered_count: number;
+            patient: components["schemas"]["RecipePerson"] | null;
+            /** @enum {string|null} */
+            renewal: "overdue" | "due_soon" | "upcoming" | "on_track" | null;
+            /** Format: uuid */
+            series_id: string;
+            /** Format: date */
+            starts_on: string | null;
+            /** @enum {string} */
+            status: "draft" | "issued" | "on_hold" | "superseded" | "cancelled" | "completed" | "expired" | "entered_in_error";
+            /** @example  */
+            title: string;
+            /** Format: date-time */
+            updated_at: string;
+            version: number;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            viewed_at: string | null;
+        };
+        /** @description Something to look at before issuing. `block` must be put right, `stop` needs a reason to go on, `warn` and `info` stop nothing. */
+        RecipeWarning: {
+            /** @enum {string} */
+            code: "ALLERGY" | "DUPLICATE_INGREDIENT" | "DUPLICATE_IN_OTHER_RECIPE" | "UPPER_LIMIT" | "PREGNANCY" | "OUT_OF_STOCK" | "BACKORDERED" | "DISCONTINUED" | "PRICE_CHANGED" | "SUPPLY_SHORT" | "REFILLS_BEYOND_EXPIRY" | "DOSAGE_MISSING";
+            /**
+             * @description What the message was made of.
+             * @example {
+             *       "ingredient": "Zinc"
+             *     }
+             */
+            detail?: {
+                [key: string]: unknown;
+            };
+            /** @enum {string} */
+            level: "block" | "stop" | "warn" | "info";
+            /** @description Index of the line; null for the whole recipe. */
+            line: number | null;
+            /** @example Two lines hold zinc. */
+            message: string;
         };
         /**
          * Settlements
@@ -3207,6 +4986,1587 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    adminCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "doctors": {
+                     *           "applied": 3,
+                     *           "approved": 12
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminCounts"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminListDoctors: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /** Format: date */
+                    applied_at_gte?: string;
+                    /** Format: date */
+                    applied_at_lte?: string;
+                    /** Format: uuid */
+                    assigned_to?: string;
+                    clinic_prefecture?: string;
+                    /** Format: date */
+                    created_at_gte?: string;
+                    /** Format: date */
+                    created_at_lte?: string;
+                    id?: string[];
+                    /** Format: date */
+                    licence_expires_on_gte?: string;
+                    /** Format: date */
+                    licence_expires_on_lte?: string;
+                    /** No bank details */
+                    no_bank?: boolean;
+                    /** No sign-in for 90 days */
+                    no_sign_in_90d?: boolean;
+                    q?: string;
+                    speciality?: string[];
+                    status?: ("email_submitted" | "applied" | "needs_info" | "approved" | "rejected" | "suspended" | "closed" | "lapsed")[];
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+                sort?: [
+                    "created_at" | "applied_at" | "approved_at" | "updated_at" | "name" | "clinic_name" | "number" | "status" | "licence_expires_on",
+                    "ASC" | "DESC"
+                ];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Doctors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "D-000123",
+                     *           "name": "山田 花子",
+                     *           "status": "email_submitted",
+                     *           "clinic_name": "Green Street Clinic",
+                     *           "email": "name@example.org",
+                     *           "speciality": "Speciality",
+                     *           "licence_type": "Licence",
+                     *           "licence_number": "123456",
+                     *           "licence_country": "JP",
+                     *           "licence_expires_on": "2026-11-20",
+                     *           "clinic_prefecture": "東京都",
+                     *           "documents": 1,
+                     *           "duplicates": 0,
+                     *           "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "assigned_to_name": "Mika Sato",
+                     *           "rate_bp": 2000,
+                     *           "has_bank": true,
+                     *           "two_factor": true,
+                     *           "patients_active": 12,
+                     *           "patients_total": 14,
+                     *           "recipes_90d": 9,
+                     *           "orders_90d": 7,
+                     *           "sales_90d": 52000,
+                     *           "commission_unpaid": 8400,
+                     *           "created_at": "2026-11-20T09:30:00.000Z",
+                     *           "applied_at": "2026-11-20T09:30:00.000Z",
+                     *           "approved_at": "2026-11-20T09:30:00.000Z",
+                     *           "last_login_at": "2026-11-20T09:30:00.000Z",
+                     *           "updated_at": "2026-11-20T09:30:00.000Z",
+                     *           "revision": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminDoctorRow"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminGetDoctor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                doctorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The doctor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "D-000123",
+                     *         "name": "山田 花子",
+                     *         "last_name": "山田",
+                     *         "first_name": "花子",
+                     *         "last_name_kana": "ヤマダ",
+                     *         "first_name_kana": "ハナコ",
+                     *         "email": "name@example.org",
+                     *         "phone": "03-1234-5678",
+                     *         "job_title": "Job title",
+                     *         "clinic_name": "Green Street Clinic",
+                     *         "clinic_postal_code": "150-0001",
+                     *         "clinic_prefecture": "東京都",
+                     *         "clinic_city": "渋谷区",
+                     *         "clinic_line1": "Address",
+                     *         "clinic_line2": "Building",
+                     *         "clinic_phone": "Clinic phone",
+                     *         "website": "https://clinic.example.org",
+                     *         "speciality": "Speciality",
+                     *         "licence_type": "Licence",
+                     *         "licence_number": "123456",
+                     *         "licence_country": "JP",
+                     *         "licence_expires_on": "2026-11-20",
+                     *         "licence_verified_at": "2026-11-20T09:30:00.000Z",
+                     *         "licence_verified_by_name": "Mika Sato",
+                     *         "status": "email_submitted",
+                     *         "status_reason_code": "Reason",
+                     *         "status_reason_text": "Reason in words",
+                     *         "reopened_fields": [
+                     *           "text"
+                     *         ],
+                     *         "checklist": {
+                     *           "name_matches": true
+                     *         },
+                     *         "may_reapply": true,
+                     *         "needs_other_admin": true,
+                     *         "previously_rejected": true,
+                     *         "internal_note": "Internal note",
+                     *         "applied_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_by_name": "Mika Sato",
+                     *         "suspended_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_login_at": "2026-11-20T09:30:00.000Z",
+                     *         "catalog_access": "open",
+                     *         "catalog_ids": [
+                     *           "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                     *         ],
+                     *         "discount_default_bp": 0,
+                     *         "disclosure_text": "Disclosure",
+                     *         "bank": {
+                     *           "holder": "Account holder",
+                     *           "name": "Bank",
+                     *           "branch": "Branch",
+                     *           "kind": "Kind",
+                     *           "last4": "4567",
+                     *           "changed_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "tax_id": "Tax id",
+                     *         "invoice_registration_no": "T1234567890123",
+                     *         "clinic_code": "GREEN123",
+                     *         "honour_recipes_when_suspended": true,
+                     *         "freeze_payouts": true,
+                     *         "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "assigned_to_name": "Mika Sato",
+                     *         "rate_bp": 2000,
+                     *         "patients_active": 12,
+                     *         "patients_total": 14,
+                     *         "commission_unpaid": 8400,
+                     *         "duplicates": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "D-000007",
+                     *             "name": "山田 花子",
+                     *             "status": "rejected",
+                     *             "same": [
+                     *               "licence_number"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "approved",
+                     *           "needs_info",
+                     *           "rejected"
+                     *         ],
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminDoctor"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminUpdateDoctor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                doctorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "last_name": "text",
+                 *       "first_name": "text",
+                 *       "last_name_kana": "text",
+                 *       "first_name_kana": "text",
+                 *       "phone": "03-1234-5678",
+                 *       "job_title": "text",
+                 *       "clinic_name": "text",
+                 *       "clinic_postal_code": "text",
+                 *       "clinic_prefecture": "text",
+                 *       "clinic_city": "text",
+                 *       "clinic_line1": "text",
+                 *       "clinic_line2": "text",
+                 *       "clinic_phone": "03-1234-5678",
+                 *       "website": "https://clinic.example.org",
+                 *       "speciality": "text",
+                 *       "licence_type": "text",
+                 *       "licence_number": "text",
+                 *       "licence_country": "JP",
+                 *       "licence_expires_on": "2026-11-20",
+                 *       "catalog_access": "open",
+                 *       "catalog_ids": [
+                 *         "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                 *       ],
+                 *       "discount_default_bp": 1,
+                 *       "honour_recipes_when_suspended": true,
+                 *       "freeze_payouts": true,
+                 *       "disclosure_text": "text",
+                 *       "tax_id": "text",
+                 *       "invoice_registration_no": "T1234567890123",
+                 *       "internal_note": "text",
+                 *       "checklist": {},
+                 *       "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdminDoctorUpdate"];
+            };
+        };
+        responses: {
+            /** @description The doctor as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "D-000123",
+                     *         "name": "山田 花子",
+                     *         "last_name": "山田",
+                     *         "first_name": "花子",
+                     *         "last_name_kana": "ヤマダ",
+                     *         "first_name_kana": "ハナコ",
+                     *         "email": "name@example.org",
+                     *         "phone": "03-1234-5678",
+                     *         "job_title": "Job title",
+                     *         "clinic_name": "Green Street Clinic",
+                     *         "clinic_postal_code": "150-0001",
+                     *         "clinic_prefecture": "東京都",
+                     *         "clinic_city": "渋谷区",
+                     *         "clinic_line1": "Address",
+                     *         "clinic_line2": "Building",
+                     *         "clinic_phone": "Clinic phone",
+                     *         "website": "https://clinic.example.org",
+                     *         "speciality": "Speciality",
+                     *         "licence_type": "Licence",
+                     *         "licence_number": "123456",
+                     *         "licence_country": "JP",
+                     *         "licence_expires_on": "2026-11-20",
+                     *         "licence_verified_at": "2026-11-20T09:30:00.000Z",
+                     *         "licence_verified_by_name": "Mika Sato",
+                     *         "status": "email_submitted",
+                     *         "status_reason_code": "Reason",
+                     *         "status_reason_text": "Reason in words",
+                     *         "reopened_fields": [
+                     *           "text"
+                     *         ],
+                     *         "checklist": {
+                     *           "name_matches": true
+                     *         },
+                     *         "may_reapply": true,
+                     *         "needs_other_admin": true,
+                     *         "previously_rejected": true,
+                     *         "internal_note": "Internal note",
+                     *         "applied_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_by_name": "Mika Sato",
+                     *         "suspended_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_login_at": "2026-11-20T09:30:00.000Z",
+                     *         "catalog_access": "open",
+                     *         "catalog_ids": [
+                     *           "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                     *         ],
+                     *         "discount_default_bp": 0,
+                     *         "disclosure_text": "Disclosure",
+                     *         "bank": {
+                     *           "holder": "Account holder",
+                     *           "name": "Bank",
+                     *           "branch": "Branch",
+                     *           "kind": "Kind",
+                     *           "last4": "4567",
+                     *           "changed_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "tax_id": "Tax id",
+                     *         "invoice_registration_no": "T1234567890123",
+                     *         "clinic_code": "GREEN123",
+                     *         "honour_recipes_when_suspended": true,
+                     *         "freeze_payouts": true,
+                     *         "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "assigned_to_name": "Mika Sato",
+                     *         "rate_bp": 2000,
+                     *         "patients_active": 12,
+                     *         "patients_total": 14,
+                     *         "commission_unpaid": 8400,
+                     *         "duplicates": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "D-000007",
+                     *             "name": "山田 花子",
+                     *             "status": "rejected",
+                     *             "same": [
+                     *               "licence_number"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "approved",
+                     *           "needs_info",
+                     *           "rejected"
+                     *         ],
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminDoctor"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminApproveDoctor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                doctorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "rate_bp": 2000,
+                 *       "rate_from": "2026-11-20",
+                 *       "catalog_access": "open",
+                 *       "catalog_ids": [
+                 *         "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                 *       ],
+                 *       "licence_expires_on": "2026-11-20",
+                 *       "internal_note": "text",
+                 *       "checklist": {
+                 *         "name_matches": true,
+                 *         "licence_valid": true,
+                 *         "not_expired": true,
+                 *         "register_checked": true,
+                 *         "clinic_exists": true
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    catalog_access: "open" | "closed" | "recipes_only";
+                    catalog_ids?: string[];
+                    /**
+                     * @example {
+                     *       "name_matches": true,
+                     *       "licence_valid": true,
+                     *       "not_expired": true,
+                     *       "register_checked": true,
+                     *       "clinic_exists": true
+                     *     }
+                     */
+                    checklist: {
+                        [key: string]: boolean;
+                    };
+                    internal_note?: string | null;
+                    /** Format: date */
+                    licence_expires_on?: string | null;
+                    /** @example 2000 */
+                    rate_bp: number;
+                    /** Format: date */
+                    rate_from: string;
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The doctor as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "D-000123",
+                     *         "name": "山田 花子",
+                     *         "last_name": "山田",
+                     *         "first_name": "花子",
+                     *         "last_name_kana": "ヤマダ",
+                     *         "first_name_kana": "ハナコ",
+                     *         "email": "name@example.org",
+                     *         "phone": "03-1234-5678",
+                     *         "job_title": "Job title",
+                     *         "clinic_name": "Green Street Clinic",
+                     *         "clinic_postal_code": "150-0001",
+                     *         "clinic_prefecture": "東京都",
+                     *         "clinic_city": "渋谷区",
+                     *         "clinic_line1": "Address",
+                     *         "clinic_line2": "Building",
+                     *         "clinic_phone": "Clinic phone",
+                     *         "website": "https://clinic.example.org",
+                     *         "speciality": "Speciality",
+                     *         "licence_type": "Licence",
+                     *         "licence_number": "123456",
+                     *         "licence_country": "JP",
+                     *         "licence_expires_on": "2026-11-20",
+                     *         "licence_verified_at": "2026-11-20T09:30:00.000Z",
+                     *         "licence_verified_by_name": "Mika Sato",
+                     *         "status": "email_submitted",
+                     *         "status_reason_code": "Reason",
+                     *         "status_reason_text": "Reason in words",
+                     *         "reopened_fields": [
+                     *           "text"
+                     *         ],
+                     *         "checklist": {
+                     *           "name_matches": true
+                     *         },
+                     *         "may_reapply": true,
+                     *         "needs_other_admin": true,
+                     *         "previously_rejected": true,
+                     *         "internal_note": "Internal note",
+                     *         "applied_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_by_name": "Mika Sato",
+                     *         "suspended_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_login_at": "2026-11-20T09:30:00.000Z",
+                     *         "catalog_access": "open",
+                     *         "catalog_ids": [
+                     *           "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                     *         ],
+                     *         "discount_default_bp": 0,
+                     *         "disclosure_text": "Disclosure",
+                     *         "bank": {
+                     *           "holder": "Account holder",
+                     *           "name": "Bank",
+                     *           "branch": "Branch",
+                     *           "kind": "Kind",
+                     *           "last4": "4567",
+                     *           "changed_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "tax_id": "Tax id",
+                     *         "invoice_registration_no": "T1234567890123",
+                     *         "clinic_code": "GREEN123",
+                     *         "honour_recipes_when_suspended": true,
+                     *         "freeze_payouts": true,
+                     *         "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "assigned_to_name": "Mika Sato",
+                     *         "rate_bp": 2000,
+                     *         "patients_active": 12,
+                     *         "patients_total": 14,
+                     *         "commission_unpaid": 8400,
+                     *         "duplicates": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "D-000007",
+                     *             "name": "山田 花子",
+                     *             "status": "rejected",
+                     *             "same": [
+                     *               "licence_number"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "approved",
+                     *           "needs_info",
+                     *           "rejected"
+                     *         ],
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminDoctor"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminCloseDoctor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                doctorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "reason": "Closed at the request of the doctor."
+                 *     }
+                 */
+                "application/json": {
+                    /** @example Closed at the request of the doctor. */
+                    reason: string;
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The doctor as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "D-000123",
+                     *         "name": "山田 花子",
+                     *         "last_name": "山田",
+                     *         "first_name": "花子",
+                     *         "last_name_kana": "ヤマダ",
+                     *         "first_name_kana": "ハナコ",
+                     *         "email": "name@example.org",
+                     *         "phone": "03-1234-5678",
+                     *         "job_title": "Job title",
+                     *         "clinic_name": "Green Street Clinic",
+                     *         "clinic_postal_code": "150-0001",
+                     *         "clinic_prefecture": "東京都",
+                     *         "clinic_city": "渋谷区",
+                     *         "clinic_line1": "Address",
+                     *         "clinic_line2": "Building",
+                     *         "clinic_phone": "Clinic phone",
+                     *         "website": "https://clinic.example.org",
+                     *         "speciality": "Speciality",
+                     *         "licence_type": "Licence",
+                     *         "licence_number": "123456",
+                     *         "licence_country": "JP",
+                     *         "licence_expires_on": "2026-11-20",
+                     *         "licence_verified_at": "2026-11-20T09:30:00.000Z",
+                     *         "licence_verified_by_name": "Mika Sato",
+                     *         "status": "email_submitted",
+                     *         "status_reason_code": "Reason",
+                     *         "status_reason_text": "Reason in words",
+                     *         "reopened_fields": [
+                     *           "text"
+                     *         ],
+                     *         "checklist": {
+                     *           "name_matches": true
+                     *         },
+                     *         "may_reapply": true,
+                     *         "needs_other_admin": true,
+                     *         "previously_rejected": true,
+                     *         "internal_note": "Internal note",
+                     *         "applied_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_by_name": "Mika Sato",
+                     *         "suspended_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_login_at": "2026-11-20T09:30:00.000Z",
+                     *         "catalog_access": "open",
+                     *         "catalog_ids": [
+                     *           "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                     *         ],
+                     *         "discount_default_bp": 0,
+                     *         "disclosure_text": "Disclosure",
+                     *         "bank": {
+                     *           "holder": "Account holder",
+                     *           "name": "Bank",
+                     *           "branch": "Branch",
+                     *           "kind": "Kind",
+                     *           "last4": "4567",
+                     *           "changed_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "tax_id": "Tax id",
+                     *         "invoice_registration_no": "T1234567890123",
+                     *         "clinic_code": "GREEN123",
+                     *         "honour_recipes_when_suspended": true,
+                     *         "freeze_payouts": true,
+                     *         "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "assigned_to_name": "Mika Sato",
+                     *         "rate_bp": 2000,
+                     *         "patients_active": 12,
+                     *         "patients_total": 14,
+                     *         "commission_unpaid": 8400,
+                     *         "duplicates": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "D-000007",
+                     *             "name": "山田 花子",
+                     *             "status": "rejected",
+                     *             "same": [
+                     *               "licence_number"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "approved",
+                     *           "needs_info",
+                     *           "rejected"
+                     *         ],
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminDoctor"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminListDoctorDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                doctorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Documents, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "filename": "licence.pdf",
+                     *           "content_type": "application/pdf",
+                     *           "size": 120000,
+                     *           "purpose": "licence",
+                     *           "created_at": "2026-11-20T09:30:00.000Z",
+                     *           "deleted_at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminDocument"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminDownloadDoctorDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                doctorId: string;
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminListDoctorHistory: {
+        parameters: {
+            query?: {
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path: {
+                doctorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Audit entries, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "1024",
+                     *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "actor_role": "admin",
+                     *           "actor_name": "Mika Sato",
+                     *           "action": "doctor.approve",
+                     *           "before": {
+                     *             "status": "applied"
+                     *           },
+                     *           "after": {
+                     *             "status": "approved"
+                     *           },
+                     *           "reason": "text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AuditEntry"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminListDoctorRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                doctorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rates, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "rate_bp": 2000,
+                     *           "from": "2026-11-20",
+                     *           "to": "2026-11-20",
+                     *           "reason": "Agreed in writing",
+                     *           "set_by_name": "Mika Sato",
+                     *           "created_at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminDoctorRate"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminSetDoctorRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                doctorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rate_bp": 2000,
+                 *       "from": "2026-11-20",
+                 *       "reason": "Agreed in writing"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: date */
+                    from: string;
+                    /** @example 2000 */
+                    rate_bp: number;
+                    /** @example Agreed in writing */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The rates as they are now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "rate_bp": 2000,
+                     *           "from": "2026-11-20",
+                     *           "to": "2026-11-20",
+                     *           "reason": "Agreed in writing",
+                     *           "set_by_name": "Mika Sato",
+                     *           "created_at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminDoctorRate"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminReinstateDoctor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                doctorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "reason": "The renewed licence was verified."
+                 *     }
+                 */
+                "application/json": {
+                    /** @example The renewed licence was verified. */
+                    reason: string;
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The doctor as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "D-000123",
+                     *         "name": "山田 花子",
+                     *         "last_name": "山田",
+                     *         "first_name": "花子",
+                     *         "last_name_kana": "ヤマダ",
+                     *         "first_name_kana": "ハナコ",
+                     *         "email": "name@example.org",
+                     *         "phone": "03-1234-5678",
+                     *         "job_title": "Job title",
+                     *         "clinic_name": "Green Street Clinic",
+                     *         "clinic_postal_code": "150-0001",
+                     *         "clinic_prefecture": "東京都",
+                     *         "clinic_city": "渋谷区",
+                     *         "clinic_line1": "Address",
+                     *         "clinic_line2": "Building",
+                     *         "clinic_phone": "Clinic phone",
+                     *         "website": "https://clinic.example.org",
+                     *         "speciality": "Speciality",
+                     *         "licence_type": "Licence",
+                     *         "licence_number": "123456",
+                     *         "licence_country": "JP",
+                     *         "licence_expires_on": "2026-11-20",
+                     *         "licence_verified_at": "2026-11-20T09:30:00.000Z",
+                     *         "licence_verified_by_name": "Mika Sato",
+                     *         "status": "email_submitted",
+                     *         "status_reason_code": "Reason",
+                     *         "status_reason_text": "Reason in words",
+                     *         "reopened_fields": [
+                     *           "text"
+                     *         ],
+                     *         "checklist": {
+                     *           "name_matches": true
+                     *         },
+                     *         "may_reapply": true,
+                     *         "needs_other_admin": true,
+                     *         "previously_rejected": true,
+                     *         "internal_note": "Internal note",
+                     *         "applied_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_by_name": "Mika Sato",
+                     *         "suspended_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_login_at": "2026-11-20T09:30:00.000Z",
+                     *         "catalog_access": "open",
+                     *         "catalog_ids": [
+                     *           "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                     *         ],
+                     *         "discount_default_bp": 0,
+                     *         "disclosure_text": "Disclosure",
+                     *         "bank": {
+                     *           "holder": "Account holder",
+                     *           "name": "Bank",
+                     *           "branch": "Branch",
+                     *           "kind": "Kind",
+                     *           "last4": "4567",
+                     *           "changed_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "tax_id": "Tax id",
+                     *         "invoice_registration_no": "T1234567890123",
+                     *         "clinic_code": "GREEN123",
+                     *         "honour_recipes_when_suspended": true,
+                     *         "freeze_payouts": true,
+                     *         "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "assigned_to_name": "Mika Sato",
+                     *         "rate_bp": 2000,
+                     *         "patients_active": 12,
+                     *         "patients_total": 14,
+                     *         "commission_unpaid": 8400,
+                     *         "duplicates": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "D-000007",
+                     *             "name": "山田 花子",
+                     *             "status": "rejected",
+                     *             "same": [
+                     *               "licence_number"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "approved",
+                     *           "needs_info",
+                     *           "rejected"
+                     *         ],
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminDoctor"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminRejectDoctor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                doctorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "reason_code": "not_verifiable",
+                 *       "reason": "The register does not know this licence number.",
+                 *       "may_reapply": true
+                 *     }
+                 */
+                "application/json": {
+                    may_reapply: boolean;
+                    /** @example The register does not know this licence number. */
+                    reason: string;
+                    /** @enum {string} */
+                    reason_code: "not_verifiable" | "expired" | "not_eligible" | "duplicate" | "other";
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The doctor as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "D-000123",
+                     *         "name": "山田 花子",
+                     *         "last_name": "山田",
+                     *         "first_name": "花子",
+                     *         "last_name_kana": "ヤマダ",
+                     *         "first_name_kana": "ハナコ",
+                     *         "email": "name@example.org",
+                     *         "phone": "03-1234-5678",
+                     *         "job_title": "Job title",
+                     *         "clinic_name": "Green Street Clinic",
+                     *         "clinic_postal_code": "150-0001",
+                     *         "clinic_prefecture": "東京都",
+                     *         "clinic_city": "渋谷区",
+                     *         "clinic_line1": "Address",
+                     *         "clinic_line2": "Building",
+                     *         "clinic_phone": "Clinic phone",
+                     *         "website": "https://clinic.example.org",
+                     *         "speciality": "Speciality",
+                     *         "licence_type": "Licence",
+                     *         "licence_number": "123456",
+                     *         "licence_country": "JP",
+                     *         "licence_expires_on": "2026-11-20",
+                     *         "licence_verified_at": "2026-11-20T09:30:00.000Z",
+                     *         "licence_verified_by_name": "Mika Sato",
+                     *         "status": "email_submitted",
+                     *         "status_reason_code": "Reason",
+                     *         "status_reason_text": "Reason in words",
+                     *         "reopened_fields": [
+                     *           "text"
+                     *         ],
+                     *         "checklist": {
+                     *           "name_matches": true
+                     *         },
+                     *         "may_reapply": true,
+                     *         "needs_other_admin": true,
+                     *         "previously_rejected": true,
+                     *         "internal_note": "Internal note",
+                     *         "applied_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_by_name": "Mika Sato",
+                     *         "suspended_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_login_at": "2026-11-20T09:30:00.000Z",
+                     *         "catalog_access": "open",
+                     *         "catalog_ids": [
+                     *           "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                     *         ],
+                     *         "discount_default_bp": 0,
+                     *         "disclosure_text": "Disclosure",
+                     *         "bank": {
+                     *           "holder": "Account holder",
+                     *           "name": "Bank",
+                     *           "branch": "Branch",
+                     *           "kind": "Kind",
+                     *           "last4": "4567",
+                     *           "changed_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "tax_id": "Tax id",
+                     *         "invoice_registration_no": "T1234567890123",
+                     *         "clinic_code": "GREEN123",
+                     *         "honour_recipes_when_suspended": true,
+                     *         "freeze_payouts": true,
+                     *         "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "assigned_to_name": "Mika Sato",
+                     *         "rate_bp": 2000,
+                     *         "patients_active": 12,
+                     *         "patients_total": 14,
+                     *         "commission_unpaid": 8400,
+                     *         "duplicates": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "D-000007",
+                     *             "name": "山田 花子",
+                     *             "status": "rejected",
+                     *             "same": [
+                     *               "licence_number"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "approved",
+                     *           "needs_info",
+                     *           "rejected"
+                     *         ],
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminDoctor"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminAskDoctor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                doctorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "question": "The expiry date cannot be read. Send a sharper scan.",
+                 *       "reopened_fields": [
+                 *         "licence_file"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @example The expiry date cannot be read. Send a sharper scan. */
+                    question: string;
+                    /**
+                     * @example [
+                     *       "licence_file"
+                     *     ]
+                     */
+                    reopened_fields: ("last_name" | "first_name" | "last_name_kana" | "first_name_kana" | "phone" | "clinic_name" | "clinic_postal_code" | "clinic_prefecture" | "clinic_city" | "clinic_line1" | "clinic_line2" | "clinic_phone" | "website" | "speciality" | "job_title" | "licence_type" | "licence_number" | "licence_country" | "licence_expires_on" | "licence_file")[];
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The doctor as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "D-000123",
+                     *         "name": "山田 花子",
+                     *         "last_name": "山田",
+                     *         "first_name": "花子",
+                     *         "last_name_kana": "ヤマダ",
+                     *         "first_name_kana": "ハナコ",
+                     *         "email": "name@example.org",
+                     *         "phone": "03-1234-5678",
+                     *         "job_title": "Job title",
+                     *         "clinic_name": "Green Street Clinic",
+                     *         "clinic_postal_code": "150-0001",
+                     *         "clinic_prefecture": "東京都",
+                     *         "clinic_city": "渋谷区",
+                     *         "clinic_line1": "Address",
+                     *         "clinic_line2": "Building",
+                     *         "clinic_phone": "Clinic phone",
+                     *         "website": "https://clinic.example.org",
+                     *         "speciality": "Speciality",
+                     *         "licence_type": "Licence",
+                     *         "licence_number": "123456",
+                     *         "licence_country": "JP",
+                     *         "licence_expires_on": "2026-11-20",
+                     *         "licence_verified_at": "2026-11-20T09:30:00.000Z",
+                     *         "licence_verified_by_name": "Mika Sato",
+                     *         "status": "email_submitted",
+                     *         "status_reason_code": "Reason",
+                     *         "status_reason_text": "Reason in words",
+                     *         "reopened_fields": [
+                     *           "text"
+                     *         ],
+                     *         "checklist": {
+                     *           "name_matches": true
+                     *         },
+                     *         "may_reapply": true,
+                     *         "needs_other_admin": true,
+                     *         "previously_rejected": true,
+                     *         "internal_note": "Internal note",
+                     *         "applied_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_by_name": "Mika Sato",
+                     *         "suspended_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_login_at": "2026-11-20T09:30:00.000Z",
+                     *         "catalog_access": "open",
+                     *         "catalog_ids": [
+                     *           "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                     *         ],
+                     *         "discount_default_bp": 0,
+                     *         "disclosure_text": "Disclosure",
+                     *         "bank": {
+                     *           "holder": "Account holder",
+                     *           "name": "Bank",
+                     *           "branch": "Branch",
+                     *           "kind": "Kind",
+                     *           "last4": "4567",
+                     *           "changed_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "tax_id": "Tax id",
+                     *         "invoice_registration_no": "T1234567890123",
+                     *         "clinic_code": "GREEN123",
+                     *         "honour_recipes_when_suspended": true,
+                     *         "freeze_payouts": true,
+                     *         "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "assigned_to_name": "Mika Sato",
+                     *         "rate_bp": 2000,
+                     *         "patients_active": 12,
+                     *         "patients_total": 14,
+                     *         "commission_unpaid": 8400,
+                     *         "duplicates": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "D-000007",
+                     *             "name": "山田 花子",
+                     *             "status": "rejected",
+                     *             "same": [
+                     *               "licence_number"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "approved",
+                     *           "needs_info",
+                     *           "rejected"
+                     *         ],
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminDoctor"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminSuspendDoctor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                doctorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "reason_code": "compliance",
+                 *       "reason": "The licence has expired.",
+                 *       "honour_recipes": true,
+                 *       "freeze_payouts": true
+                 *     }
+                 */
+                "application/json": {
+                    freeze_payouts: boolean;
+                    /** @description Patients keep buying what was already recommended. */
+                    honour_recipes: boolean;
+                    /** @example The licence has expired. */
+                    reason: string;
+                    /** @enum {string} */
+                    reason_code: "compliance" | "fraud" | "expired" | "payment" | "request" | "other";
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The doctor as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "D-000123",
+                     *         "name": "山田 花子",
+                     *         "last_name": "山田",
+                     *         "first_name": "花子",
+                     *         "last_name_kana": "ヤマダ",
+                     *         "first_name_kana": "ハナコ",
+                     *         "email": "name@example.org",
+                     *         "phone": "03-1234-5678",
+                     *         "job_title": "Job title",
+                     *         "clinic_name": "Green Street Clinic",
+                     *         "clinic_postal_code": "150-0001",
+                     *         "clinic_prefecture": "東京都",
+                     *         "clinic_city": "渋谷区",
+                     *         "clinic_line1": "Address",
+                     *         "clinic_line2": "Building",
+                     *         "clinic_phone": "Clinic phone",
+                     *         "website": "https://clinic.example.org",
+                     *         "speciality": "Speciality",
+                     *         "licence_type": "Licence",
+                     *         "licence_number": "123456",
+                     *         "licence_country": "JP",
+                     *         "licence_expires_on": "2026-11-20",
+                     *         "licence_verified_at": "2026-11-20T09:30:00.000Z",
+                     *         "licence_verified_by_name": "Mika Sato",
+                     *         "status": "email_submitted",
+                     *         "status_reason_code": "Reason",
+                     *         "status_reason_text": "Reason in words",
+                     *         "reopened_fields": [
+                     *           "text"
+                     *         ],
+                     *         "checklist": {
+                     *           "name_matches": true
+                     *         },
+                     *         "may_reapply": true,
+                     *         "needs_other_admin": true,
+                     *         "previously_rejected": true,
+                     *         "internal_note": "Internal note",
+                     *         "applied_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_by_name": "Mika Sato",
+                     *         "suspended_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_login_at": "2026-11-20T09:30:00.000Z",
+                     *         "catalog_access": "open",
+                     *         "catalog_ids": [
+                     *           "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                     *         ],
+                     *         "discount_default_bp": 0,
+                     *         "disclosure_text": "Disclosure",
+                     *         "bank": {
+                     *           "holder": "Account holder",
+                     *           "name": "Bank",
+                     *           "branch": "Branch",
+                     *           "kind": "Kind",
+                     *           "last4": "4567",
+                     *           "changed_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "tax_id": "Tax id",
+                     *         "invoice_registration_no": "T1234567890123",
+                     *         "clinic_code": "GREEN123",
+                     *         "honour_recipes_when_suspended": true,
+                     *         "freeze_payouts": true,
+                     *         "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "assigned_to_name": "Mika Sato",
+                     *         "rate_bp": 2000,
+                     *         "patients_active": 12,
+                     *         "patients_total": 14,
+                     *         "commission_unpaid": 8400,
+                     *         "duplicates": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "D-000007",
+                     *             "name": "山田 花子",
+                     *             "status": "rejected",
+                     *             "same": [
+                     *               "licence_number"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "approved",
+                     *           "needs_info",
+                     *           "rejected"
+                     *         ],
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminDoctor"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     authAdminLogin: {
         parameters: {
             query?: never;
@@ -6821,7 +10181,7 @@ export interface operations {
                     patient_id?: string;
                     price_gte?: number;
                     price_lte?: number;
-                    /** @description Words of title */
+                    /** @description Words of title, brand or ingredient. */
                     q?: string;
                     recipe_only?: boolean;
                     usage_kind?: ("oral" | "topical" | "device" | "other")[];
@@ -6961,6 +10321,2061 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["Product"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorListRecipes: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /** Format: uuid */
+                    catalog_id?: string;
+                    /** @description Issued, and ends within 30 days. */
+                    expiring?: boolean;
+                    id?: string[];
+                    /** Format: date */
+                    issued_at_gte?: string;
+                    /** Format: date */
+                    issued_at_lte?: string;
+                    label?: string;
+                    /** @description Issued, and nothing was ordered. */
+                    not_ordered?: boolean;
+                    /** Format: uuid */
+                    patient_id?: string;
+                    /** Format: uuid */
+                    product_id?: string;
+                    /** @description Number, label, patient or product. */
+                    q?: string;
+                    renewal?: ("overdue" | "due_soon" | "upcoming" | "on_track")[];
+                    /** Format: uuid */
+                    series_id?: string;
+                    status?: ("draft" | "issued" | "on_hold" | "superseded" | "cancelled" | "completed" | "expired" | "entered_in_error")[];
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+                sort?: [
+                    "updated_at" | "issued_at" | "expires_on" | "last_ordered_at" | "label",
+                    "ASC" | "DESC"
+                ];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Recipes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "R-2026-000123",
+                     *           "series_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "version": 1,
+                     *           "label": "Skin – first 3 months",
+                     *           "title": "",
+                     *           "status": "draft",
+                     *           "patient": {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "P-000123",
+                     *             "last_name": "Brown",
+                     *             "first_name": "Ana",
+                     *             "status": "active",
+                     *             "allergies": [],
+                     *             "pregnancy": "unknown"
+                     *           },
+                     *           "lines_count": 3,
+                     *           "ordered_count": 2,
+                     *           "needed_count": 3,
+                     *           "issued_at": "2026-11-20T09:30:00.000Z",
+                     *           "starts_on": "2026-11-20",
+                     *           "expires_on": "2026-11-20",
+                     *           "viewed_at": null,
+                     *           "first_ordered_at": null,
+                     *           "last_ordered_at": null,
+                     *           "renewal": "overdue",
+                     *           "catalog_id": null,
+                     *           "updated_at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["RecipeSummary"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorCreateRecipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mode": "create",
+                 *       "recipe": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "catalog_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecipeStart"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "R-2026-000123",
+                     *         "series_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "version": 1,
+                     *         "label": "Skin – first 3 months",
+                     *         "title": "",
+                     *         "status": "draft",
+                     *         "patient": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "P-000123",
+                     *           "last_name": "Brown",
+                     *           "first_name": "Ana",
+                     *           "status": "active",
+                     *           "allergies": [],
+                     *           "pregnancy": "unknown"
+                     *         },
+                     *         "catalog_id": null,
+                     *         "source_recipe_id": null,
+                     *         "source_template_id": null,
+                     *         "message": "Start with half the dose.",
+                     *         "internal_note": "",
+                     *         "starts_on": "2026-11-20",
+                     *         "expires_on": "2026-11-20",
+                     *         "valid_days": 180,
+                     *         "issued_at": "2026-11-20T09:30:00.000Z",
+                     *         "viewed_at": null,
+                     *         "first_ordered_at": null,
+                     *         "last_ordered_at": null,
+                     *         "ended_at": null,
+                     *         "end_reason_code": null,
+                     *         "end_reason_text": null,
+                     *         "held_by": null,
+                     *         "hold_reason": null,
+                     *         "superseded_by": null,
+                     *         "supersedes": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "R-2026-000123",
+                     *           "version": 1
+                     *         },
+                     *         "disclosure": "Your clinic earns a commission on this order.",
+                     *         "reminded_at": null,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "position": 1,
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product": {
+                     *               "shopify_product_id": "9000123",
+                     *               "title": "Magnesium Glycinate",
+                     *               "brand": "Northfield",
+                     *               "category": "minerals",
+                     *               "form": "capsule",
+                     *               "image": null,
+                     *               "usage_kind": "oral",
+                     *               "recipe_only": false,
+                     *               "availability": "in_stock",
+                     *               "restock_on": null
+                     *             },
+                     *             "variant_title": "60 capsules",
+                     *             "units_per_pack": 60,
+                     *             "pack_unit": "capsule",
+                     *             "price": 2450,
+                     *             "price_now": 2450,
+                     *             "dosage_mode": "label",
+                     *             "amount_min": 1,
+                     *             "amount_max": 2,
+                     *             "unit": "capsule",
+                     *             "frequency_count": 1,
+                     *             "frequency_period": "day",
+                     *             "weekdays": null,
+                     *             "as_needed": false,
+                     *             "time_of_day": [
+                     *               "morning"
+                     *             ],
+                     *             "meal": "with",
+                     *             "take_with_text": null,
+                     *             "area": [],
+                     *             "step": null,
+                     *             "duration_days": 60,
+                     *             "start_offset_days": 0,
+                     *             "instructions": "",
+                     *             "rationale": "Supports sleep.",
+                     *             "quantity": 2,
+                     *             "refills_allowed": 3,
+                     *             "min_days_between": 48,
+                     *             "optional": false,
+                     *             "substitutes": [],
+                     *             "state": "active",
+                     *             "times_ordered": 1,
+                     *             "orders_left": 3,
+                     *             "next_order_on": null,
+                     *             "days_supply": 40,
+                     *             "days_left": null,
+                     *             "last_ordered_at": null,
+                     *             "last_shipped_at": null
+                     *           }
+                     *         ],
+                     *         "warnings": [
+                     *           {
+                     *             "code": "ALLERGY",
+                     *             "level": "block",
+                     *             "line": 1,
+                     *             "message": "Two lines hold zinc.",
+                     *             "detail": {
+                     *               "ingredient": "Zinc"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "warnings_overridden": [],
+                     *         "ingredient_totals": [
+                     *           {
+                     *             "code": "zinc",
+                     *             "name": "Zinc",
+                     *             "unit": "mg",
+                     *             "per_day": 30,
+                     *             "percent_ref": 300,
+                     *             "limit": null,
+                     *             "lines": [
+                     *               0
+                     *             ],
+                     *             "from_other_recipes": false,
+                     *             "incomplete": false
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "subtotal": 4900,
+                     *           "optional": 0,
+                     *           "discount": 490,
+                     *           "discount_bp": 1000,
+                     *           "total": 4410,
+                     *           "currency": "USD"
+                     *         },
+                     *         "actions": [
+                     *           "issue"
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "event": "issued",
+                     *             "version": 1,
+                     *             "actor_role": "doctor",
+                     *             "actor_name": "Yamada Hanako",
+                     *             "reason": null,
+                     *             "at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "notices": [],
+                     *         "revision": 1,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Recipe"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorGetRecipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                recipeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recipe. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "R-2026-000123",
+                     *         "series_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "version": 1,
+                     *         "label": "Skin – first 3 months",
+                     *         "title": "",
+                     *         "status": "draft",
+                     *         "patient": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "P-000123",
+                     *           "last_name": "Brown",
+                     *           "first_name": "Ana",
+                     *           "status": "active",
+                     *           "allergies": [],
+                     *           "pregnancy": "unknown"
+                     *         },
+                     *         "catalog_id": null,
+                     *         "source_recipe_id": null,
+                     *         "source_template_id": null,
+                     *         "message": "Start with half the dose.",
+                     *         "internal_note": "",
+                     *         "starts_on": "2026-11-20",
+                     *         "expires_on": "2026-11-20",
+                     *         "valid_days": 180,
+                     *         "issued_at": "2026-11-20T09:30:00.000Z",
+                     *         "viewed_at": null,
+                     *         "first_ordered_at": null,
+                     *         "last_ordered_at": null,
+                     *         "ended_at": null,
+                     *         "end_reason_code": null,
+                     *         "end_reason_text": null,
+                     *         "held_by": null,
+                     *         "hold_reason": null,
+                     *         "superseded_by": null,
+                     *         "supersedes": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "R-2026-000123",
+                     *           "version": 1
+                     *         },
+                     *         "disclosure": "Your clinic earns a commission on this order.",
+                     *         "reminded_at": null,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "position": 1,
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product": {
+                     *               "shopify_product_id": "9000123",
+                     *               "title": "Magnesium Glycinate",
+                     *               "brand": "Northfield",
+                     *               "category": "minerals",
+                     *               "form": "capsule",
+                     *               "image": null,
+                     *               "usage_kind": "oral",
+                     *               "recipe_only": false,
+                     *               "availability": "in_stock",
+                     *               "restock_on": null
+                     *             },
+                     *             "variant_title": "60 capsules",
+                     *             "units_per_pack": 60,
+                     *             "pack_unit": "capsule",
+                     *             "price": 2450,
+                     *             "price_now": 2450,
+                     *             "dosage_mode": "label",
+                     *             "amount_min": 1,
+                     *             "amount_max": 2,
+                     *             "unit": "capsule",
+                     *             "frequency_count": 1,
+                     *             "frequency_period": "day",
+                     *             "weekdays": null,
+                     *             "as_needed": false,
+                     *             "time_of_day": [
+                     *               "morning"
+                     *             ],
+                     *             "meal": "with",
+                     *             "take_with_text": null,
+                     *             "area": [],
+                     *             "step": null,
+                     *             "duration_days": 60,
+                     *             "start_offset_days": 0,
+                     *             "instructions": "",
+                     *             "rationale": "Supports sleep.",
+                     *             "quantity": 2,
+                     *             "refills_allowed": 3,
+                     *             "min_days_between": 48,
+                     *             "optional": false,
+                     *             "substitutes": [],
+                     *             "state": "active",
+                     *             "times_ordered": 1,
+                     *             "orders_left": 3,
+                     *             "next_order_on": null,
+                     *             "days_supply": 40,
+                     *             "days_left": null,
+                     *             "last_ordered_at": null,
+                     *             "last_shipped_at": null
+                     *           }
+                     *         ],
+                     *         "warnings": [
+                     *           {
+                     *             "code": "ALLERGY",
+                     *             "level": "block",
+                     *             "line": 1,
+                     *             "message": "Two lines hold zinc.",
+                     *             "detail": {
+                     *               "ingredient": "Zinc"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "warnings_overridden": [],
+                     *         "ingredient_totals": [
+                     *           {
+                     *             "code": "zinc",
+                     *             "name": "Zinc",
+                     *             "unit": "mg",
+                     *             "per_day": 30,
+                     *             "percent_ref": 300,
+                     *             "limit": null,
+                     *             "lines": [
+                     *               0
+                     *             ],
+                     *             "from_other_recipes": false,
+                     *             "incomplete": false
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "subtotal": 4900,
+                     *           "optional": 0,
+                     *           "discount": 490,
+                     *           "discount_bp": 1000,
+                     *           "total": 4410,
+                     *           "currency": "USD"
+                     *         },
+                     *         "actions": [
+                     *           "issue"
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "event": "issued",
+                     *             "version": 1,
+                     *             "actor_role": "doctor",
+                     *             "actor_name": "Yamada Hanako",
+                     *             "reason": null,
+                     *             "at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "notices": [],
+                     *         "revision": 1,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Recipe"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorDeleteRecipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                recipeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorUpdateRecipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                recipeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "label": "Skin – first 3 months",
+                 *       "title": "",
+                 *       "message": "Start with half the dose.",
+                 *       "internal_note": "",
+                 *       "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "catalog_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "starts_on": "2026-11-20",
+                 *       "valid_days": 180,
+                 *       "lines": [
+                 *         {
+                 *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *           "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *           "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *           "dosage_mode": "label",
+                 *           "amount_min": 1,
+                 *           "amount_max": 2,
+                 *           "unit": "capsule",
+                 *           "frequency_count": 1,
+                 *           "frequency_period": "day",
+                 *           "weekdays": null,
+                 *           "as_needed": false,
+                 *           "time_of_day": [
+                 *             "morning"
+                 *           ],
+                 *           "meal": "with",
+                 *           "take_with_text": null,
+                 *           "area": [],
+                 *           "step": null,
+                 *           "duration_days": 60,
+                 *           "start_offset_days": 0,
+                 *           "instructions": "",
+                 *           "rationale": "Supports sleep.",
+                 *           "quantity": 2,
+                 *           "refills_allowed": 3,
+                 *           "min_days_between": 48,
+                 *           "optional": false,
+                 *           "substitutes": []
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecipePatch"];
+            };
+        };
+        responses: {
+            /** @description The recipe. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "R-2026-000123",
+                     *         "series_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "version": 1,
+                     *         "label": "Skin – first 3 months",
+                     *         "title": "",
+                     *         "status": "draft",
+                     *         "patient": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "P-000123",
+                     *           "last_name": "Brown",
+                     *           "first_name": "Ana",
+                     *           "status": "active",
+                     *           "allergies": [],
+                     *           "pregnancy": "unknown"
+                     *         },
+                     *         "catalog_id": null,
+                     *         "source_recipe_id": null,
+                     *         "source_template_id": null,
+                     *         "message": "Start with half the dose.",
+                     *         "internal_note": "",
+                     *         "starts_on": "2026-11-20",
+                     *         "expires_on": "2026-11-20",
+                     *         "valid_days": 180,
+                     *         "issued_at": "2026-11-20T09:30:00.000Z",
+                     *         "viewed_at": null,
+                     *         "first_ordered_at": null,
+                     *         "last_ordered_at": null,
+                     *         "ended_at": null,
+                     *         "end_reason_code": null,
+                     *         "end_reason_text": null,
+                     *         "held_by": null,
+                     *         "hold_reason": null,
+                     *         "superseded_by": null,
+                     *         "supersedes": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "R-2026-000123",
+                     *           "version": 1
+                     *         },
+                     *         "disclosure": "Your clinic earns a commission on this order.",
+                     *         "reminded_at": null,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "position": 1,
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product": {
+                     *               "shopify_product_id": "9000123",
+                     *               "title": "Magnesium Glycinate",
+                     *               "brand": "Northfield",
+                     *               "category": "minerals",
+                     *               "form": "capsule",
+                     *               "image": null,
+                     *               "usage_kind": "oral",
+                     *               "recipe_only": false,
+                     *               "availability": "in_stock",
+                     *               "restock_on": null
+                     *             },
+                     *             "variant_title": "60 capsules",
+                     *             "units_per_pack": 60,
+                     *             "pack_unit": "capsule",
+                     *             "price": 2450,
+                     *             "price_now": 2450,
+                     *             "dosage_mode": "label",
+                     *             "amount_min": 1,
+                     *             "amount_max": 2,
+                     *             "unit": "capsule",
+                     *             "frequency_count": 1,
+                     *             "frequency_period": "day",
+                     *             "weekdays": null,
+                     *             "as_needed": false,
+                     *             "time_of_day": [
+                     *               "morning"
+                     *             ],
+                     *             "meal": "with",
+                     *             "take_with_text": null,
+                     *             "area": [],
+                     *             "step": null,
+                     *             "duration_days": 60,
+                     *             "start_offset_days": 0,
+                     *             "instructions": "",
+                     *             "rationale": "Supports sleep.",
+                     *             "quantity": 2,
+                     *             "refills_allowed": 3,
+                     *             "min_days_between": 48,
+                     *             "optional": false,
+                     *             "substitutes": [],
+                     *             "state": "active",
+                     *             "times_ordered": 1,
+                     *             "orders_left": 3,
+                     *             "next_order_on": null,
+                     *             "days_supply": 40,
+                     *             "days_left": null,
+                     *             "last_ordered_at": null,
+                     *             "last_shipped_at": null
+                     *           }
+                     *         ],
+                     *         "warnings": [
+                     *           {
+                     *             "code": "ALLERGY",
+                     *             "level": "block",
+                     *             "line": 1,
+                     *             "message": "Two lines hold zinc.",
+                     *             "detail": {
+                     *               "ingredient": "Zinc"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "warnings_overridden": [],
+                     *         "ingredient_totals": [
+                     *           {
+                     *             "code": "zinc",
+                     *             "name": "Zinc",
+                     *             "unit": "mg",
+                     *             "per_day": 30,
+                     *             "percent_ref": 300,
+                     *             "limit": null,
+                     *             "lines": [
+                     *               0
+                     *             ],
+                     *             "from_other_recipes": false,
+                     *             "incomplete": false
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "subtotal": 4900,
+                     *           "optional": 0,
+                     *           "discount": 490,
+                     *           "discount_bp": 1000,
+                     *           "total": 4410,
+                     *           "currency": "USD"
+                     *         },
+                     *         "actions": [
+                     *           "issue"
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "event": "issued",
+                     *             "version": 1,
+                     *             "actor_role": "doctor",
+                     *             "actor_name": "Yamada Hanako",
+                     *             "reason": null,
+                     *             "at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "notices": [],
+                     *         "revision": 1,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Recipe"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorCancelRecipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                recipeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason_code": "stopped_by_doctor",
+                 *       "reason": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecipeCancel"];
+            };
+        };
+        responses: {
+            /** @description The recipe. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "R-2026-000123",
+                     *         "series_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "version": 1,
+                     *         "label": "Skin – first 3 months",
+                     *         "title": "",
+                     *         "status": "draft",
+                     *         "patient": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "P-000123",
+                     *           "last_name": "Brown",
+                     *           "first_name": "Ana",
+                     *           "status": "active",
+                     *           "allergies": [],
+                     *           "pregnancy": "unknown"
+                     *         },
+                     *         "catalog_id": null,
+                     *         "source_recipe_id": null,
+                     *         "source_template_id": null,
+                     *         "message": "Start with half the dose.",
+                     *         "internal_note": "",
+                     *         "starts_on": "2026-11-20",
+                     *         "expires_on": "2026-11-20",
+                     *         "valid_days": 180,
+                     *         "issued_at": "2026-11-20T09:30:00.000Z",
+                     *         "viewed_at": null,
+                     *         "first_ordered_at": null,
+                     *         "last_ordered_at": null,
+                     *         "ended_at": null,
+                     *         "end_reason_code": null,
+                     *         "end_reason_text": null,
+                     *         "held_by": null,
+                     *         "hold_reason": null,
+                     *         "superseded_by": null,
+                     *         "supersedes": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "R-2026-000123",
+                     *           "version": 1
+                     *         },
+                     *         "disclosure": "Your clinic earns a commission on this order.",
+                     *         "reminded_at": null,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "position": 1,
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product": {
+                     *               "shopify_product_id": "9000123",
+                     *               "title": "Magnesium Glycinate",
+                     *               "brand": "Northfield",
+                     *               "category": "minerals",
+                     *               "form": "capsule",
+                     *               "image": null,
+                     *               "usage_kind": "oral",
+                     *               "recipe_only": false,
+                     *               "availability": "in_stock",
+                     *               "restock_on": null
+                     *             },
+                     *             "variant_title": "60 capsules",
+                     *             "units_per_pack": 60,
+                     *             "pack_unit": "capsule",
+                     *             "price": 2450,
+                     *             "price_now": 2450,
+                     *             "dosage_mode": "label",
+                     *             "amount_min": 1,
+                     *             "amount_max": 2,
+                     *             "unit": "capsule",
+                     *             "frequency_count": 1,
+                     *             "frequency_period": "day",
+                     *             "weekdays": null,
+                     *             "as_needed": false,
+                     *             "time_of_day": [
+                     *               "morning"
+                     *             ],
+                     *             "meal": "with",
+                     *             "take_with_text": null,
+                     *             "area": [],
+                     *             "step": null,
+                     *             "duration_days": 60,
+                     *             "start_offset_days": 0,
+                     *             "instructions": "",
+                     *             "rationale": "Supports sleep.",
+                     *             "quantity": 2,
+                     *             "refills_allowed": 3,
+                     *             "min_days_between": 48,
+                     *             "optional": false,
+                     *             "substitutes": [],
+                     *             "state": "active",
+                     *             "times_ordered": 1,
+                     *             "orders_left": 3,
+                     *             "next_order_on": null,
+                     *             "days_supply": 40,
+                     *             "days_left": null,
+                     *             "last_ordered_at": null,
+                     *             "last_shipped_at": null
+                     *           }
+                     *         ],
+                     *         "warnings": [
+                     *           {
+                     *             "code": "ALLERGY",
+                     *             "level": "block",
+                     *             "line": 1,
+                     *             "message": "Two lines hold zinc.",
+                     *             "detail": {
+                     *               "ingredient": "Zinc"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "warnings_overridden": [],
+                     *         "ingredient_totals": [
+                     *           {
+                     *             "code": "zinc",
+                     *             "name": "Zinc",
+                     *             "unit": "mg",
+                     *             "per_day": 30,
+                     *             "percent_ref": 300,
+                     *             "limit": null,
+                     *             "lines": [
+                     *               0
+                     *             ],
+                     *             "from_other_recipes": false,
+                     *             "incomplete": false
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "subtotal": 4900,
+                     *           "optional": 0,
+                     *           "discount": 490,
+                     *           "discount_bp": 1000,
+                     *           "total": 4410,
+                     *           "currency": "USD"
+                     *         },
+                     *         "actions": [
+                     *           "issue"
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "event": "issued",
+                     *             "version": 1,
+                     *             "actor_role": "doctor",
+                     *             "actor_name": "Yamada Hanako",
+                     *             "reason": null,
+                     *             "at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "notices": [],
+                     *         "revision": 1,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Recipe"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorVoidRecipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                recipeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Waiting for blood results."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecipeReason"];
+            };
+        };
+        responses: {
+            /** @description The recipe. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "R-2026-000123",
+                     *         "series_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "version": 1,
+                     *         "label": "Skin – first 3 months",
+                     *         "title": "",
+                     *         "status": "draft",
+                     *         "patient": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "P-000123",
+                     *           "last_name": "Brown",
+                     *           "first_name": "Ana",
+                     *           "status": "active",
+                     *           "allergies": [],
+                     *           "pregnancy": "unknown"
+                     *         },
+                     *         "catalog_id": null,
+                     *         "source_recipe_id": null,
+                     *         "source_template_id": null,
+                     *         "message": "Start with half the dose.",
+                     *         "internal_note": "",
+                     *         "starts_on": "2026-11-20",
+                     *         "expires_on": "2026-11-20",
+                     *         "valid_days": 180,
+                     *         "issued_at": "2026-11-20T09:30:00.000Z",
+                     *         "viewed_at": null,
+                     *         "first_ordered_at": null,
+                     *         "last_ordered_at": null,
+                     *         "ended_at": null,
+                     *         "end_reason_code": null,
+                     *         "end_reason_text": null,
+                     *         "held_by": null,
+                     *         "hold_reason": null,
+                     *         "superseded_by": null,
+                     *         "supersedes": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "R-2026-000123",
+                     *           "version": 1
+                     *         },
+                     *         "disclosure": "Your clinic earns a commission on this order.",
+                     *         "reminded_at": null,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "position": 1,
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product": {
+                     *               "shopify_product_id": "9000123",
+                     *               "title": "Magnesium Glycinate",
+                     *               "brand": "Northfield",
+                     *               "category": "minerals",
+                     *               "form": "capsule",
+                     *               "image": null,
+                     *               "usage_kind": "oral",
+                     *               "recipe_only": false,
+                     *               "availability": "in_stock",
+                     *               "restock_on": null
+                     *             },
+                     *             "variant_title": "60 capsules",
+                     *             "units_per_pack": 60,
+                     *             "pack_unit": "capsule",
+                     *             "price": 2450,
+                     *             "price_now": 2450,
+                     *             "dosage_mode": "label",
+                     *             "amount_min": 1,
+                     *             "amount_max": 2,
+                     *             "unit": "capsule",
+                     *             "frequency_count": 1,
+                     *             "frequency_period": "day",
+                     *             "weekdays": null,
+                     *             "as_needed": false,
+                     *             "time_of_day": [
+                     *               "morning"
+                     *             ],
+                     *             "meal": "with",
+                     *             "take_with_text": null,
+                     *             "area": [],
+                     *             "step": null,
+                     *             "duration_days": 60,
+                     *             "start_offset_days": 0,
+                     *             "instructions": "",
+                     *             "rationale": "Supports sleep.",
+                     *             "quantity": 2,
+                     *             "refills_allowed": 3,
+                     *             "min_days_between": 48,
+                     *             "optional": false,
+                     *             "substitutes": [],
+                     *             "state": "active",
+                     *             "times_ordered": 1,
+                     *             "orders_left": 3,
+                     *             "next_order_on": null,
+                     *             "days_supply": 40,
+                     *             "days_left": null,
+                     *             "last_ordered_at": null,
+                     *             "last_shipped_at": null
+                     *           }
+                     *         ],
+                     *         "warnings": [
+                     *           {
+                     *             "code": "ALLERGY",
+                     *             "level": "block",
+                     *             "line": 1,
+                     *             "message": "Two lines hold zinc.",
+                     *             "detail": {
+                     *               "ingredient": "Zinc"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "warnings_overridden": [],
+                     *         "ingredient_totals": [
+                     *           {
+                     *             "code": "zinc",
+                     *             "name": "Zinc",
+                     *             "unit": "mg",
+                     *             "per_day": 30,
+                     *             "percent_ref": 300,
+                     *             "limit": null,
+                     *             "lines": [
+                     *               0
+                     *             ],
+                     *             "from_other_recipes": false,
+                     *             "incomplete": false
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "subtotal": 4900,
+                     *           "optional": 0,
+                     *           "discount": 490,
+                     *           "discount_bp": 1000,
+                     *           "total": 4410,
+                     *           "currency": "USD"
+                     *         },
+                     *         "actions": [
+                     *           "issue"
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "event": "issued",
+                     *             "version": 1,
+                     *             "actor_role": "doctor",
+                     *             "actor_name": "Yamada Hanako",
+                     *             "reason": null,
+                     *             "at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "notices": [],
+                     *         "revision": 1,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Recipe"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorHoldRecipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                recipeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Waiting for blood results."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecipeReason"];
+            };
+        };
+        responses: {
+            /** @description The recipe. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "R-2026-000123",
+                     *         "series_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "version": 1,
+                     *         "label": "Skin – first 3 months",
+                     *         "title": "",
+                     *         "status": "draft",
+                     *         "patient": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "P-000123",
+                     *           "last_name": "Brown",
+                     *           "first_name": "Ana",
+                     *           "status": "active",
+                     *           "allergies": [],
+                     *           "pregnancy": "unknown"
+                     *         },
+                     *         "catalog_id": null,
+                     *         "source_recipe_id": null,
+                     *         "source_template_id": null,
+                     *         "message": "Start with half the dose.",
+                     *         "internal_note": "",
+                     *         "starts_on": "2026-11-20",
+                     *         "expires_on": "2026-11-20",
+                     *         "valid_days": 180,
+                     *         "issued_at": "2026-11-20T09:30:00.000Z",
+                     *         "viewed_at": null,
+                     *         "first_ordered_at": null,
+                     *         "last_ordered_at": null,
+                     *         "ended_at": null,
+                     *         "end_reason_code": null,
+                     *         "end_reason_text": null,
+                     *         "held_by": null,
+                     *         "hold_reason": null,
+                     *         "superseded_by": null,
+                     *         "supersedes": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "R-2026-000123",
+                     *           "version": 1
+                     *         },
+                     *         "disclosure": "Your clinic earns a commission on this order.",
+                     *         "reminded_at": null,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "position": 1,
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product": {
+                     *               "shopify_product_id": "9000123",
+                     *               "title": "Magnesium Glycinate",
+                     *               "brand": "Northfield",
+                     *               "category": "minerals",
+                     *               "form": "capsule",
+                     *               "image": null,
+                     *               "usage_kind": "oral",
+                     *               "recipe_only": false,
+                     *               "availability": "in_stock",
+                     *               "restock_on": null
+                     *             },
+                     *             "variant_title": "60 capsules",
+                     *             "units_per_pack": 60,
+                     *             "pack_unit": "capsule",
+                     *             "price": 2450,
+                     *             "price_now": 2450,
+                     *             "dosage_mode": "label",
+                     *             "amount_min": 1,
+                     *             "amount_max": 2,
+                     *             "unit": "capsule",
+                     *             "frequency_count": 1,
+                     *             "frequency_period": "day",
+                     *             "weekdays": null,
+                     *             "as_needed": false,
+                     *             "time_of_day": [
+                     *               "morning"
+                     *             ],
+                     *             "meal": "with",
+                     *             "take_with_text": null,
+                     *             "area": [],
+                     *             "step": null,
+                     *             "duration_days": 60,
+                     *             "start_offset_days": 0,
+                     *             "instructions": "",
+                     *             "rationale": "Supports sleep.",
+                     *             "quantity": 2,
+                     *             "refills_allowed": 3,
+                     *             "min_days_between": 48,
+                     *             "optional": false,
+                     *             "substitutes": [],
+                     *             "state": "active",
+                     *             "times_ordered": 1,
+                     *             "orders_left": 3,
+                     *             "next_order_on": null,
+                     *             "days_supply": 40,
+                     *             "days_left": null,
+                     *             "last_ordered_at": null,
+                     *             "last_shipped_at": null
+                     *           }
+                     *         ],
+                     *         "warnings": [
+                     *           {
+                     *             "code": "ALLERGY",
+                     *             "level": "block",
+                     *             "line": 1,
+                     *             "message": "Two lines hold zinc.",
+                     *             "detail": {
+                     *               "ingredient": "Zinc"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "warnings_overridden": [],
+                     *         "ingredient_totals": [
+                     *           {
+                     *             "code": "zinc",
+                     *             "name": "Zinc",
+                     *             "unit": "mg",
+                     *             "per_day": 30,
+                     *             "percent_ref": 300,
+                     *             "limit": null,
+                     *             "lines": [
+                     *               0
+                     *             ],
+                     *             "from_other_recipes": false,
+                     *             "incomplete": false
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "subtotal": 4900,
+                     *           "optional": 0,
+                     *           "discount": 490,
+                     *           "discount_bp": 1000,
+                     *           "total": 4410,
+                     *           "currency": "USD"
+                     *         },
+                     *         "actions": [
+                     *           "issue"
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "event": "issued",
+                     *             "version": 1,
+                     *             "actor_role": "doctor",
+                     *             "actor_name": "Yamada Hanako",
+                     *             "reason": null,
+                     *             "at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "notices": [],
+                     *         "revision": 1,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Recipe"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorIssueRecipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                recipeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "starts_on": "2026-11-20",
+                 *       "valid_days": 1,
+                 *       "send_mail": true,
+                 *       "supersede": true,
+                 *       "carry_refills": false,
+                 *       "overrides": [
+                 *         {
+                 *           "code": "ALLERGY",
+                 *           "line": 1,
+                 *           "reason": "Tolerated before."
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecipeIssue"];
+            };
+        };
+        responses: {
+            /** @description The recipe. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "R-2026-000123",
+                     *         "series_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "version": 1,
+                     *         "label": "Skin – first 3 months",
+                     *         "title": "",
+                     *         "status": "draft",
+                     *         "patient": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "P-000123",
+                     *           "last_name": "Brown",
+                     *           "first_name": "Ana",
+                     *           "status": "active",
+                     *           "allergies": [],
+                     *           "pregnancy": "unknown"
+                     *         },
+                     *         "catalog_id": null,
+                     *         "source_recipe_id": null,
+                     *         "source_template_id": null,
+                     *         "message": "Start with half the dose.",
+                     *         "internal_note": "",
+                     *         "starts_on": "2026-11-20",
+                     *         "expires_on": "2026-11-20",
+                     *         "valid_days": 180,
+                     *         "issued_at": "2026-11-20T09:30:00.000Z",
+                     *         "viewed_at": null,
+                     *         "first_ordered_at": null,
+                     *         "last_ordered_at": null,
+                     *         "ended_at": null,
+                     *         "end_reason_code": null,
+                     *         "end_reason_text": null,
+                     *         "held_by": null,
+                     *         "hold_reason": null,
+                     *         "superseded_by": null,
+                     *         "supersedes": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "R-2026-000123",
+                     *           "version": 1
+                     *         },
+                     *         "disclosure": "Your clinic earns a commission on this order.",
+                     *         "reminded_at": null,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "position": 1,
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product": {
+                     *               "shopify_product_id": "9000123",
+                     *               "title": "Magnesium Glycinate",
+                     *               "brand": "Northfield",
+                     *               "category": "minerals",
+                     *               "form": "capsule",
+                     *               "image": null,
+                     *               "usage_kind": "oral",
+                     *               "recipe_only": false,
+                     *               "availability": "in_stock",
+                     *               "restock_on": null
+                     *             },
+                     *             "variant_title": "60 capsules",
+                     *             "units_per_pack": 60,
+                     *             "pack_unit": "capsule",
+                     *             "price": 2450,
+                     *             "price_now": 2450,
+                     *             "dosage_mode": "label",
+                     *             "amount_min": 1,
+                     *             "amount_max": 2,
+                     *             "unit": "capsule",
+                     *             "frequency_count": 1,
+                     *             "frequency_period": "day",
+                     *             "weekdays": null,
+                     *             "as_needed": false,
+                     *             "time_of_day": [
+                     *               "morning"
+                     *             ],
+                     *             "meal": "with",
+                     *             "take_with_text": null,
+                     *             "area": [],
+                     *             "step": null,
+                     *             "duration_days": 60,
+                     *             "start_offset_days": 0,
+                     *             "instructions": "",
+                     *             "rationale": "Supports sleep.",
+                     *             "quantity": 2,
+                     *             "refills_allowed": 3,
+                     *             "min_days_between": 48,
+                     *             "optional": false,
+                     *             "substitutes": [],
+                     *             "state": "active",
+                     *             "times_ordered": 1,
+                     *             "orders_left": 3,
+                     *             "next_order_on": null,
+                     *             "days_supply": 40,
+                     *             "days_left": null,
+                     *             "last_ordered_at": null,
+                     *             "last_shipped_at": null
+                     *           }
+                     *         ],
+                     *         "warnings": [
+                     *           {
+                     *             "code": "ALLERGY",
+                     *             "level": "block",
+                     *             "line": 1,
+                     *             "message": "Two lines hold zinc.",
+                     *             "detail": {
+                     *               "ingredient": "Zinc"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "warnings_overridden": [],
+                     *         "ingredient_totals": [
+                     *           {
+                     *             "code": "zinc",
+                     *             "name": "Zinc",
+                     *             "unit": "mg",
+                     *             "per_day": 30,
+                     *             "percent_ref": 300,
+                     *             "limit": null,
+                     *             "lines": [
+                     *               0
+                     *             ],
+                     *             "from_other_recipes": false,
+                     *             "incomplete": false
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "subtotal": 4900,
+                     *           "optional": 0,
+                     *           "discount": 490,
+                     *           "discount_bp": 1000,
+                     *           "total": 4410,
+                     *           "currency": "USD"
+                     *         },
+                     *         "actions": [
+                     *           "issue"
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "event": "issued",
+                     *             "version": 1,
+                     *             "actor_role": "doctor",
+                     *             "actor_name": "Yamada Hanako",
+                     *             "reason": null,
+                     *             "at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "notices": [],
+                     *         "revision": 1,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Recipe"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorGetRecipePdf: {
+        parameters: {
+            query?: {
+                locale?: "en" | "ja";
+            };
+            header?: never;
+            path: {
+                recipeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorRemindRecipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                recipeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recipe. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "R-2026-000123",
+                     *         "series_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "version": 1,
+                     *         "label": "Skin – first 3 months",
+                     *         "title": "",
+                     *         "status": "draft",
+                     *         "patient": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "P-000123",
+                     *           "last_name": "Brown",
+                     *           "first_name": "Ana",
+                     *           "status": "active",
+                     *           "allergies": [],
+                     *           "pregnancy": "unknown"
+                     *         },
+                     *         "catalog_id": null,
+                     *         "source_recipe_id": null,
+                     *         "source_template_id": null,
+                     *         "message": "Start with half the dose.",
+                     *         "internal_note": "",
+                     *         "starts_on": "2026-11-20",
+                     *         "expires_on": "2026-11-20",
+                     *         "valid_days": 180,
+                     *         "issued_at": "2026-11-20T09:30:00.000Z",
+                     *         "viewed_at": null,
+                     *         "first_ordered_at": null,
+                     *         "last_ordered_at": null,
+                     *         "ended_at": null,
+                     *         "end_reason_code": null,
+                     *         "end_reason_text": null,
+                     *         "held_by": null,
+                     *         "hold_reason": null,
+                     *         "superseded_by": null,
+                     *         "supersedes": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "R-2026-000123",
+                     *           "version": 1
+                     *         },
+                     *         "disclosure": "Your clinic earns a commission on this order.",
+                     *         "reminded_at": null,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "position": 1,
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product": {
+                     *               "shopify_product_id": "9000123",
+                     *               "title": "Magnesium Glycinate",
+                     *               "brand": "Northfield",
+                     *               "category": "minerals",
+                     *               "form": "capsule",
+                     *               "image": null,
+                     *               "usage_kind": "oral",
+                     *               "recipe_only": false,
+                     *               "availability": "in_stock",
+                     *               "restock_on": null
+                     *             },
+                     *             "variant_title": "60 capsules",
+                     *             "units_per_pack": 60,
+                     *             "pack_unit": "capsule",
+                     *             "price": 2450,
+                     *             "price_now": 2450,
+                     *             "dosage_mode": "label",
+                     *             "amount_min": 1,
+                     *             "amount_max": 2,
+                     *             "unit": "capsule",
+                     *             "frequency_count": 1,
+                     *             "frequency_period": "day",
+                     *             "weekdays": null,
+                     *             "as_needed": false,
+                     *             "time_of_day": [
+                     *               "morning"
+                     *             ],
+                     *             "meal": "with",
+                     *             "take_with_text": null,
+                     *             "area": [],
+                     *             "step": null,
+                     *             "duration_days": 60,
+                     *             "start_offset_days": 0,
+                     *             "instructions": "",
+                     *             "rationale": "Supports sleep.",
+                     *             "quantity": 2,
+                     *             "refills_allowed": 3,
+                     *             "min_days_between": 48,
+                     *             "optional": false,
+                     *             "substitutes": [],
+                     *             "state": "active",
+                     *             "times_ordered": 1,
+                     *             "orders_left": 3,
+                     *             "next_order_on": null,
+                     *             "days_supply": 40,
+                     *             "days_left": null,
+                     *             "last_ordered_at": null,
+                     *             "last_shipped_at": null
+                     *           }
+                     *         ],
+                     *         "warnings": [
+                     *           {
+                     *             "code": "ALLERGY",
+                     *             "level": "block",
+                     *             "line": 1,
+                     *             "message": "Two lines hold zinc.",
+                     *             "detail": {
+                     *               "ingredient": "Zinc"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "warnings_overridden": [],
+                     *         "ingredient_totals": [
+                     *           {
+                     *             "code": "zinc",
+                     *             "name": "Zinc",
+                     *             "unit": "mg",
+                     *             "per_day": 30,
+                     *             "percent_ref": 300,
+                     *             "limit": null,
+                     *             "lines": [
+                     *               0
+                     *             ],
+                     *             "from_other_recipes": false,
+                     *             "incomplete": false
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "subtotal": 4900,
+                     *           "optional": 0,
+                     *           "discount": 490,
+                     *           "discount_bp": 1000,
+                     *           "total": 4410,
+                     *           "currency": "USD"
+                     *         },
+                     *         "actions": [
+                     *           "issue"
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "event": "issued",
+                     *             "version": 1,
+                     *             "actor_role": "doctor",
+                     *             "actor_name": "Yamada Hanako",
+                     *             "reason": null,
+                     *             "at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "notices": [],
+                     *         "revision": 1,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Recipe"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorResumeRecipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                recipeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recipe. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "R-2026-000123",
+                     *         "series_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "version": 1,
+                     *         "label": "Skin – first 3 months",
+                     *         "title": "",
+                     *         "status": "draft",
+                     *         "patient": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "P-000123",
+                     *           "last_name": "Brown",
+                     *           "first_name": "Ana",
+                     *           "status": "active",
+                     *           "allergies": [],
+                     *           "pregnancy": "unknown"
+                     *         },
+                     *         "catalog_id": null,
+                     *         "source_recipe_id": null,
+                     *         "source_template_id": null,
+                     *         "message": "Start with half the dose.",
+                     *         "internal_note": "",
+                     *         "starts_on": "2026-11-20",
+                     *         "expires_on": "2026-11-20",
+                     *         "valid_days": 180,
+                     *         "issued_at": "2026-11-20T09:30:00.000Z",
+                     *         "viewed_at": null,
+                     *         "first_ordered_at": null,
+                     *         "last_ordered_at": null,
+                     *         "ended_at": null,
+                     *         "end_reason_code": null,
+                     *         "end_reason_text": null,
+                     *         "held_by": null,
+                     *         "hold_reason": null,
+                     *         "superseded_by": null,
+                     *         "supersedes": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "R-2026-000123",
+                     *           "version": 1
+                     *         },
+                     *         "disclosure": "Your clinic earns a commission on this order.",
+                     *         "reminded_at": null,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "position": 1,
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product": {
+                     *               "shopify_product_id": "9000123",
+                     *               "title": "Magnesium Glycinate",
+                     *               "brand": "Northfield",
+                     *               "category": "minerals",
+                     *               "form": "capsule",
+                     *               "image": null,
+                     *               "usage_kind": "oral",
+                     *               "recipe_only": false,
+                     *               "availability": "in_stock",
+                     *               "restock_on": null
+                     *             },
+                     *             "variant_title": "60 capsules",
+                     *             "units_per_pack": 60,
+                     *             "pack_unit": "capsule",
+                     *             "price": 2450,
+                     *             "price_now": 2450,
+                     *             "dosage_mode": "label",
+                     *             "amount_min": 1,
+                     *             "amount_max": 2,
+                     *             "unit": "capsule",
+                     *             "frequency_count": 1,
+                     *             "frequency_period": "day",
+                     *             "weekdays": null,
+                     *             "as_needed": false,
+                     *             "time_of_day": [
+                     *               "morning"
+                     *             ],
+                     *             "meal": "with",
+                     *             "take_with_text": null,
+                     *             "area": [],
+                     *             "step": null,
+                     *             "duration_days": 60,
+                     *             "start_offset_days": 0,
+                     *             "instructions": "",
+                     *             "rationale": "Supports sleep.",
+                     *             "quantity": 2,
+                     *             "refills_allowed": 3,
+                     *             "min_days_between": 48,
+                     *             "optional": false,
+                     *             "substitutes": [],
+                     *             "state": "active",
+                     *             "times_ordered": 1,
+                     *             "orders_left": 3,
+                     *             "next_order_on": null,
+                     *             "days_supply": 40,
+                     *             "days_left": null,
+                     *             "last_ordered_at": null,
+                     *             "last_shipped_at": null
+                     *           }
+                     *         ],
+                     *         "warnings": [
+                     *           {
+                     *             "code": "ALLERGY",
+                     *             "level": "block",
+                     *             "line": 1,
+                     *             "message": "Two lines hold zinc.",
+                     *             "detail": {
+                     *               "ingredient": "Zinc"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "warnings_overridden": [],
+                     *         "ingredient_totals": [
+                     *           {
+                     *             "code": "zinc",
+                     *             "name": "Zinc",
+                     *             "unit": "mg",
+                     *             "per_day": 30,
+                     *             "percent_ref": 300,
+                     *             "limit": null,
+                     *             "lines": [
+                     *               0
+                     *             ],
+                     *             "from_other_recipes": false,
+                     *             "incomplete": false
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "subtotal": 4900,
+                     *           "optional": 0,
+                     *           "discount": 490,
+                     *           "discount_bp": 1000,
+                     *           "total": 4410,
+                     *           "currency": "USD"
+                     *         },
+                     *         "actions": [
+                     *           "issue"
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "event": "issued",
+                     *             "version": 1,
+                     *             "actor_role": "doctor",
+                     *             "actor_name": "Yamada Hanako",
+                     *             "reason": null,
+                     *             "at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "notices": [],
+                     *         "revision": 1,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Recipe"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorListRecipeVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                recipeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "R-2026-000123",
+                     *           "series_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "version": 1,
+                     *           "label": "Skin – first 3 months",
+                     *           "title": "",
+                     *           "status": "draft",
+                     *           "patient": {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "P-000123",
+                     *             "last_name": "Brown",
+                     *             "first_name": "Ana",
+                     *             "status": "active",
+                     *             "allergies": [],
+                     *             "pregnancy": "unknown"
+                     *           },
+                     *           "lines_count": 3,
+                     *           "ordered_count": 2,
+                     *           "needed_count": 3,
+                     *           "issued_at": "2026-11-20T09:30:00.000Z",
+                     *           "starts_on": "2026-11-20",
+                     *           "expires_on": "2026-11-20",
+                     *           "viewed_at": null,
+                     *           "first_ordered_at": null,
+                     *           "last_ordered_at": null,
+                     *           "renewal": "overdue",
+                     *           "catalog_id": null,
+                     *           "updated_at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["RecipeSummary"][];
                     };
                 };
             };
@@ -8424,6 +13839,118 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    patientListCatalogs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Access and catalogs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "access": "open",
+                     *         "catalogs": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "kind": "doctor",
+                     *             "name": "Skin essentials",
+                     *             "description": "What I recommend most.",
+                     *             "cover": null,
+                     *             "products_count": 12,
+                     *             "pictures": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @enum {string} */
+                            access: "open" | "closed" | "recipes_only";
+                            catalogs: components["schemas"]["PatientCatalog"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientGetCatalog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                catalogId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The catalog; its products are listed by `GET /api/patient/products` with `catalog_id`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "kind": "doctor",
+                     *         "name": "Skin essentials",
+                     *         "description": "What I recommend most.",
+                     *         "cover": null,
+                     *         "products_count": 12,
+                     *         "pictures": [],
+                     *         "categories": [
+                     *           "minerals"
+                     *         ],
+                     *         "brands": [
+                     *           "Northfield"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientCatalog"] & {
+                            /**
+                             * @example [
+                             *       "Northfield"
+                             *     ]
+                             */
+                            brands: string[];
+                            /**
+                             * @example [
+                             *       "minerals"
+                             *     ]
+                             */
+                            categories: string[];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     authPatientLogin: {
         parameters: {
             query?: never;
@@ -8837,6 +14364,244 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientGetReceipt: {
+        parameters: {
+            query?: {
+                /** @description Language of the document. */
+                locale?: "en" | "ja";
+            };
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientListProducts: {
+        parameters: {
+            query?: {
+                filter?: {
+                    brand?: string[];
+                    /** Format: uuid */
+                    catalog_id?: string;
+                    category?: string[];
+                    id?: string[];
+                    in_stock?: boolean;
+                    /** @description Title, brand or ingredient; every word must match. */
+                    q?: string;
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+                /** @description Field and direction; `position` is the catalog's own order. */
+                sort?: [
+                    "position" | "title" | "price",
+                    "ASC" | "DESC"
+                ];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "shopify_product_id": "9000123",
+                     *           "handle": "magnesium-glycinate",
+                     *           "title": "Magnesium Glycinate",
+                     *           "brand": "Northfield",
+                     *           "category": "minerals",
+                     *           "form": "capsule",
+                     *           "image": null,
+                     *           "usage_kind": "oral",
+                     *           "recipe_only": false,
+                     *           "availability": "in_stock",
+                     *           "restock_on": null,
+                     *           "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "variant_title": "60 capsules",
+                     *           "variants_count": 1,
+                     *           "price": 2450,
+                     *           "compare_at_price": null,
+                     *           "currency": "USD",
+                     *           "units_per_pack": 60,
+                     *           "unit": "capsule",
+                     *           "note": null,
+                     *           "times_recommended": 1,
+                     *           "member_price": 2328,
+                     *           "in_recipe": false,
+                     *           "bought_before": false,
+                     *           "needs_recipe": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientProductSummary"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientGetProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "shopify_product_id": "9000123",
+                     *         "handle": "magnesium-glycinate",
+                     *         "title": "Magnesium Glycinate",
+                     *         "brand": "Northfield",
+                     *         "category": "minerals",
+                     *         "form": "capsule",
+                     *         "description_html": "<p>Well absorbed magnesium.</p>",
+                     *         "images": [],
+                     *         "usage_kind": "oral",
+                     *         "recipe_only": false,
+                     *         "heat_sensitive": false,
+                     *         "availability": "in_stock",
+                     *         "restock_on": null,
+                     *         "currency": "USD",
+                     *         "ingredients": [
+                     *           {
+                     *             "name": "Magnesium",
+                     *             "code": "magnesium",
+                     *             "amount": 120,
+                     *             "unit": "mg",
+                     *             "percent_ref": 32
+                     *           }
+                     *         ],
+                     *         "label_directions": "Take one capsule with food.",
+                     *         "warnings": "Keep out of the reach of children.",
+                     *         "certifications": [
+                     *           "GMP"
+                     *         ],
+                     *         "variants": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "shopify_variant_id": "8000123",
+                     *             "sku": "NF-MG-60",
+                     *             "title": "60 capsules",
+                     *             "price": 2450,
+                     *             "compare_at_price": null,
+                     *             "units_per_pack": 60,
+                     *             "unit": "capsule",
+                     *             "servings_per_pack": 60,
+                     *             "weight_g": 90,
+                     *             "available": true,
+                     *             "availability": "in_stock",
+                     *             "quantity_available": 40,
+                     *             "restock_on": null
+                     *           }
+                     *         ],
+                     *         "removed_at": null,
+                     *         "discount_bp": 500,
+                     *         "bought_before": false,
+                     *         "needs_recipe": false,
+                     *         "can_buy": true,
+                     *         "recipe": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "R-2026-000123",
+                     *           "label": "Skin",
+                     *           "quantity": 1,
+                     *           "dosage": {
+                     *             "dosage_mode": "structured",
+                     *             "amount_min": 1,
+                     *             "amount_max": 2,
+                     *             "unit": "capsule",
+                     *             "frequency_count": 1,
+                     *             "frequency_period": "day",
+                     *             "weekdays": null,
+                     *             "as_needed": false,
+                     *             "time_of_day": [
+                     *               "morning"
+                     *             ],
+                     *             "meal": "with",
+                     *             "take_with_text": null,
+                     *             "area": [],
+                     *             "step": null,
+                     *             "duration_days": 60,
+                     *             "start_offset_days": 0,
+                     *             "instructions": ""
+                     *           },
+                     *           "refusal": null,
+                     *           "next_order_on": null
+                     *         },
+                     *         "methods": [
+                     *           {
+                     *             "method": "standard",
+                     *             "price": 875,
+                     *             "ships_on": "2026-11-20"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientProduct"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
