@@ -282,7 +282,293 @@ export interface paths {
         /** The signed-in admin */
         get: operations["adminMe"];
         put?: never;
+        /**
+         * Complete the registration of an invited administrator
+         * @description Uses the link up.
+         */
+        post: operations["authAdminCompleteRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders */
+        get: operations["adminListOrders"];
+        put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An order with everything about it */
+        get: operations["adminGetOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Correct the address of an order */
+        patch: operations["adminChangeOrderAddress"];
+        trace?: never;
+    };
+    "/api/admin/orders/{orderId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel before anything ships */
+        post: operations["adminCancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{orderId}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put on hold */
+        post: operations["adminHoldOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{orderId}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a note */
+        post: operations["adminAddOrderNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{orderId}/record-payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Record a payment */
+        post: operations["adminRecordOrderPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{orderId}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refund */
+        post: operations["adminRefundOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{orderId}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Release to logistics */
+        post: operations["adminReleaseOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{orderId}/shipments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a parcel of some units */
+        post: operations["adminCreateOrderShipment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{orderId}/unhold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Release the hold */
+        post: operations["adminUnholdOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders in each tab */
+        get: operations["adminCountOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/password/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether a reset link still works; uses nothing up */
+        post: operations["authAdminCheckReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/password/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password with the link of the mail
+         * @description Ends every session of the account; nobody is signed in by it.
+         */
+        post: operations["authAdminResetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/password/reset-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to set a new password
+         * @description The answer is the same whether or not the address is known. A new link ends the one before.
+         */
+        post: operations["authAdminRequestReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a registration link
+         * @description Only an address that an administrator has invited gets a link. The answer is always the same.
+         */
+        post: operations["authAdminRegister"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/registration/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read a registration link; uses nothing up */
+        post: operations["authAdminVerifyRegistration"];
         delete?: never;
         options?: never;
         head?: never;
@@ -496,6 +782,265 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/shipments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Parcels */
+        get: operations["adminListShipments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/shipments/{shipmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A parcel with its contents */
+        get: operations["adminGetShipment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/shipments/{shipmentId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a parcel apart */
+        post: operations["adminCancelShipment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/shipments/{shipmentId}/close-refunded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close as refunded */
+        post: operations["adminCloseRefundedShipment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/shipments/{shipmentId}/deliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delivered */
+        post: operations["adminDeliverShipment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/shipments/{shipmentId}/exception": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Something went wrong */
+        post: operations["adminReportShipmentException"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/shipments/{shipmentId}/in-transit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** On its way */
+        post: operations["adminMarkShipmentInTransit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/shipments/{shipmentId}/pack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Packed, with lots */
+        post: operations["adminPackShipment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/shipments/{shipmentId}/pick": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to pick */
+        post: operations["adminPickShipment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/shipments/{shipmentId}/reship": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send again */
+        post: operations["adminReshipShipment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/shipments/{shipmentId}/ship": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Handed to the carrier */
+        post: operations["adminShipShipment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/shipments/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Parcels in each state */
+        get: operations["adminCountShipments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The own application */
+        get: operations["doctorGetApplication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Answer a question or apply again
+         * @description In `needs_info` the reopened fields; in `rejected` everything, once applying again is allowed.
+         */
+        patch: operations["doctorUpdateApplication"];
+        trace?: never;
+    };
+    "/api/doctor/application/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add documents to the own application */
+        post: operations["doctorAddApplicationDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/application/documents/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One document of the own application */
+        get: operations["doctorGetApplicationDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/doctor/bank": {
         parameters: {
             query?: never;
@@ -571,6 +1116,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/doctor/email/verify/{id}/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Confirm a doctor's changed address
+         * @description Safe to open twice. A browser that follows the link of the mail is redirected with a notice; a call gets JSON.
+         */
+        get: operations["authDoctorVerifyEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/doctor/invitation": {
         parameters: {
             query?: never;
@@ -638,7 +1203,68 @@ export interface paths {
         /** The signed-in doctor */
         get: operations["doctorMe"];
         put?: never;
-        post?: never;
+        /**
+         * Apply as a doctor
+         * @description Details and licence files as multipart. Uses the link up.
+         */
+        post: operations["authDoctorCompleteRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/password/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether a reset link still works; uses nothing up */
+        post: operations["authDoctorCheckReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/password/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password with the link of the mail
+         * @description Ends every session of the account; nobody is signed in by it.
+         */
+        post: operations["authDoctorResetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/password/reset-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to set a new password
+         * @description The answer is the same whether or not the address is known. A new link ends the one before.
+         */
+        post: operations["authDoctorRequestReset"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1111,6 +1737,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/doctor/registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a registration link
+         * @description The answer is the same whether or not the address is known.
+         */
+        post: operations["authDoctorRegister"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/registration/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read a registration link; uses nothing up */
+        post: operations["authDoctorVerifyRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/doctor/statements": {
         parameters: {
             query?: never;
@@ -1154,6 +1817,26 @@ export interface paths {
         };
         /** The doctor's first page in one call */
         get: operations["doctorTop"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/email/verify/{id}/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Confirm a changed address of any role
+         * @description Safe to open twice. A browser that follows the link of the mail is redirected with a notice; a call gets JSON.
+         */
+        get: operations["publicVerifyEmail"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1326,6 +2009,103 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/patient/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The invitation that this browser has opened */
+        get: operations["authPatientGetInvite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/invite/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the first password and sign in
+         * @description Accepts the invitation this browser has opened.
+         */
+        post: operations["authPatientAcceptInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/invite/renewal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the doctor for a new invitation
+         * @description The answer is the same for every link.
+         */
+        post: operations["authPatientAskRenewal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/invite/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read an invitation's link
+         * @description Binds the invitation to this browser session; uses nothing up.
+         */
+        post: operations["authPatientOpenInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/link-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a clinic to be linked
+         * @description No account is made. The answer is the same for every clinic code.
+         */
+        post: operations["authPatientRequestLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/patient/login": {
         parameters: {
             query?: never;
@@ -1451,6 +2231,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/patient/password/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether a reset link still works; uses nothing up */
+        post: operations["authPatientCheckReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/password/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password with the link of the mail
+         * @description Ends every session of the account; nobody is signed in by it.
+         */
+        post: operations["authPatientResetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/password/reset-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to set a new password
+         * @description The answer is the same whether or not the address is known. A new link ends the one before.
+         */
+        post: operations["authPatientRequestReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/patient/products": {
         parameters: {
             query?: never;
@@ -1477,6 +2314,74 @@ export interface paths {
         };
         /** A product of my catalogs, recipes or orders, with my dosage */
         get: operations["patientGetProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/recipes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My recipes, newest first */
+        get: operations["patientListRecipes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/recipes/{recipeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of my recipes; the first opening is noted for the doctor */
+        get: operations["patientGetRecipe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/recipes/{recipeId}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The recipe as a schedule to print */
+        get: operations["patientGetRecipePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/top": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything on the first page */
+        get: operations["patientGetTop"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2212,6 +3117,31 @@ export interface components {
             /** @example false */
             two_factor: boolean;
         };
+        /** @description Who is invited, by whom and as what. */
+        AdminRegistration: {
+            /** @enum {string} */
+            admin_role: "owner" | "operations" | "support" | "clinical_reviewer" | "finance" | "content" | "read_only";
+            /** Format: email */
+            email: string;
+            /**
+             * @description Name of the administrator who sent the invitation; null for the first one.
+             * @example Ken Mori
+             */
+            invited_by: string | null;
+            /** @example Mika Sato */
+            name: string;
+        };
+        AdminRegistrationRequest: {
+            /** @example Mika Sato */
+            name: string;
+            /** Format: password */
+            password: string;
+            /** Format: password */
+            password_confirmation: string;
+            /** @example +1 555 0100 */
+            phone?: string | null;
+            token: string;
+        };
         /** @description One row of the audit log. */
         AuditEntry: {
             /** @example doctor.approve */
@@ -2510,6 +3440,126 @@ export interface components {
              */
             until?: string;
         };
+        /** @description The doctor's own application. */
+        DoctorApplication: {
+            /** Format: date-time */
+            applied_at: string | null;
+            can_add_documents: boolean;
+            /** @example false */
+            can_reapply: boolean;
+            /** @example New York */
+            clinic_city?: string | null;
+            /** @example 1 Main Street */
+            clinic_line1?: string | null;
+            /** @example Suite 4 */
+            clinic_line2?: string | null;
+            /** @example Midori Clinic */
+            clinic_name?: string | null;
+            /** @example +1 555 0101 */
+            clinic_phone?: string | null;
+            /** @example 10001 */
+            clinic_postal_code?: string | null;
+            /** @example New York */
+            clinic_prefecture?: string | null;
+            documents: components["schemas"]["DoctorDocument"][];
+            /**
+             * @description Fields that may be changed now; `licence_file` stands for documents.
+             * @example [
+             *       "phone"
+             *     ]
+             */
+            editable_fields: string[];
+            /** Format: email */
+            email: string;
+            /** @example Hanako */
+            first_name?: string | null;
+            /** @example ハナコ */
+            first_name_kana?: string | null;
+            /** @example Director */
+            job_title?: string | null;
+            /** @example Yamada */
+            last_name?: string | null;
+            /** @example ヤマダ */
+            last_name_kana?: string | null;
+            /** @example US */
+            licence_country?: string | null;
+            /** @example 2029-03-31 */
+            licence_expires_on?: string | null;
+            /** @example MD-102938 */
+            licence_number?: string | null;
+            /** @example physician */
+            licence_type?: string | null;
+            /** @example D-000123 */
+            number: string;
+            /** @example +1 555 0100 */
+            phone?: string | null;
+            /** Format: date-time */
+            reapply_from: string | null;
+            revision: number;
+            /** @example dermatology */
+            speciality?: string | null;
+            /** @enum {string} */
+            status: "applied" | "needs_info" | "approved" | "rejected" | "suspended";
+            /** @description The administrator's question or the reason of a rejection or suspension. */
+            status_reason?: string | null;
+            /** @example licence_not_verifiable */
+            status_reason_code?: string | null;
+            /** @example https://midori.example.org */
+            website?: string | null;
+        };
+        DoctorApplicationUpdate: {
+            /** @example New York */
+            clinic_city?: string;
+            /** @example 1 Main Street */
+            clinic_line1?: string;
+            /** @example Suite 4 */
+            clinic_line2?: string | null;
+            /** @example Midori Clinic */
+            clinic_name?: string;
+            /** @example +1 555 0101 */
+            clinic_phone?: string | null;
+            /** @example 10001 */
+            clinic_postal_code?: string;
+            /** @example New York */
+            clinic_prefecture?: string;
+            /** @example Hanako */
+            first_name?: string;
+            /** @example ハナコ */
+            first_name_kana?: string | null;
+            /** @example Director */
+            job_title?: string | null;
+            /** @example Yamada */
+            last_name?: string;
+            /** @example ヤマダ */
+            last_name_kana?: string | null;
+            /**
+             * @description ISO 3166-1 code of the country that gave the licence.
+             * @example US
+             */
+            licence_country?: string;
+            /**
+             * Format: date
+             * @example 2029-03-31
+             */
+            licence_expires_on?: string | null;
+            /** @example MD-102938 */
+            licence_number?: string;
+            licence_type?: components["schemas"]["LicenceType"];
+            /** @example +1 555 0100 */
+            phone?: string;
+            revision: number;
+            speciality?: components["schemas"]["Speciality"];
+            /** @example https://midori.example.org */
+            website?: string | null;
+        };
+        DoctorApplied: {
+            /** Format: email */
+            email: string;
+            /** @example D-000123 */
+            number: string;
+            /** @constant */
+            status: "applied";
+        };
         /** @description Bank details for pay-outs; the number is never shown again. */
         DoctorBank: {
             /** @example First Bank */
@@ -2592,6 +3642,21 @@ export interface components {
              * @enum {string}
              */
             visibility: "hidden" | "all_my_patients" | "selected";
+        };
+        DoctorDocument: {
+            /** @example application/pdf */
+            content_type: string;
+            /** Format: date-time */
+            created_at: string;
+            /** @example licence.pdf */
+            filename: string;
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description Bytes.
+             * @example 48213
+             */
+            size: number;
         };
         /** @description What the doctor has earned and when it is paid. */
         DoctorEarnings: {
@@ -2869,6 +3934,66 @@ export interface components {
             /** @example 5400 */
             total: number;
         };
+        DoctorRegistrationRequest: {
+            /** @example New York */
+            clinic_city: string;
+            /** @example 1 Main Street */
+            clinic_line1: string;
+            /** @example Suite 4 */
+            clinic_line2?: string | null;
+            /** @example Midori Clinic */
+            clinic_name: string;
+            /** @example +1 555 0101 */
+            clinic_phone?: string | null;
+            /** @example 10001 */
+            clinic_postal_code: string;
+            /** @example New York */
+            clinic_prefecture: string;
+            /**
+             * @description I will disclose my financial interest to my patients.
+             * @constant
+             */
+            disclosure_accepted: true;
+            /** @example Hanako */
+            first_name: string;
+            /** @example ハナコ */
+            first_name_kana?: string | null;
+            /** @example Director */
+            job_title?: string | null;
+            /** @example Yamada */
+            last_name: string;
+            /** @example ヤマダ */
+            last_name_kana?: string | null;
+            /**
+             * @description ISO 3166-1 code of the country that gave the licence.
+             * @example US
+             */
+            licence_country: string;
+            /**
+             * Format: date
+             * @example 2029-03-31
+             */
+            licence_expires_on?: string | null;
+            /** @description JPG, PNG, PDF or TIFF, at most 10 MB each; name and expiry must be legible. */
+            licence_file: string[];
+            /** @example MD-102938 */
+            licence_number: string;
+            licence_type: components["schemas"]["LicenceType"];
+            /** @default false */
+            marketing_mail: boolean;
+            /** Format: password */
+            password: string;
+            /** Format: password */
+            password_confirmation: string;
+            /** @example +1 555 0100 */
+            phone: string;
+            privacy_version: components["schemas"]["LegalVersion"];
+            registration_token: string;
+            speciality: components["schemas"]["Speciality"];
+            terms_version: components["schemas"]["LegalVersion"];
+            /** @example https://midori.example.org */
+            website?: string | null;
+        };
         /** @description A recipe by the product that runs out first. */
         DoctorRenewal: {
             /** @example 3 */
@@ -3094,6 +4219,10 @@ export interface components {
             /** @example null */
             weekdays: number[] | null;
         };
+        EmailRequest: {
+            /** Format: email */
+            email: string;
+        };
         Error: {
             /** @description States that can be reached from the present one. */
             allowed?: string[];
@@ -3172,6 +4301,17 @@ export interface components {
              */
             url: string;
         };
+        KnownEmail: {
+            /** Format: email */
+            email: string;
+        };
+        /**
+         * @description Version of the legal documents in force. Consent to any other version is refused.
+         * @enum {string}
+         */
+        LegalVersion: "2026-11-01";
+        /** @enum {string} */
+        LicenceType: "physician" | "dentist" | "dermatologist" | "pharmacist" | "nutrition_practitioner" | "other";
         Login: {
             /** Format: email */
             email: string;
@@ -3181,6 +4321,511 @@ export interface components {
              * @default false
              */
             remember: boolean;
+        };
+        MaskedEmail: {
+            /**
+             * @description The address with its middle hidden.
+             * @example h•••@example.org
+             */
+            email: string;
+        };
+        Message: {
+            /** @example If the address is known, a mail is on its way. */
+            message: string;
+        };
+        /**
+         * Orders
+         * @description An order of a patient, as administrators list it.
+         */
+        Order: {
+            /**
+             * Cancel window ends
+             * Format: date-time
+             */
+            cancel_until: string;
+            /**
+             * Currency
+             * @example USD
+             */
+            currency: string;
+            /**
+             * Discount
+             * Format: money
+             * @example 0
+             */
+            discount: number;
+            /**
+             * Doctor
+             * Format: uuid
+             */
+            doctor_id: string;
+            /**
+             * Doctor's name
+             * @example Yamada Hanako
+             */
+            doctor_name: string;
+            /**
+             * Flags
+             * @example []
+             */
+            flags: string[];
+            /**
+             * Fulfilment
+             * @enum {string}
+             */
+            fulfilment_state: "unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned";
+            /**
+             * On hold because
+             * @example null
+             */
+            hold_reason?: string | null;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Items
+             * @example 3
+             */
+            item_count: number;
+            /**
+             * Delivery
+             * @example standard
+             */
+            method: string;
+            /**
+             * Number
+             * @example O-2026-000123
+             */
+            number: string;
+            /**
+             * Order state
+             * @enum {string}
+             */
+            order_state: "open" | "completed" | "archived" | "cancelled";
+            /**
+             * Patient
+             * Format: uuid
+             */
+            patient_id: string;
+            /**
+             * Patient
+             * @example Brown Ana
+             */
+            patient_name: string;
+            /**
+             * Patient number
+             * @example P-000123
+             */
+            patient_number: string;
+            /**
+             * Payment method
+             * @enum {string}
+             */
+            payment_method: "invoice" | "bank_transfer" | "shopify";
+            /**
+             * Payment
+             * @enum {string}
+             */
+            payment_state: "pending" | "authorized" | "paid" | "partially_refunded" | "refunded" | "failed" | "voided";
+            /**
+             * Placed
+             * Format: date-time
+             */
+            placed_at: string;
+            /**
+             * Refunded
+             * Format: money
+             * @example 0
+             */
+            refunded: number;
+            /**
+             * Released
+             * Format: date-time
+             */
+            released_at?: string | null;
+            revision: number;
+            /**
+             * Ship to
+             * @example US-NY
+             */
+            ship_region: string;
+            /**
+             * Shipping
+             * Format: money
+             * @example 875
+             */
+            shipping: number;
+            /**
+             * Shop order
+             * @example null
+             */
+            shop_order_id?: string | null;
+            /**
+             * Source
+             * @enum {string}
+             */
+            source: "recipe" | "catalog" | "mixed" | "on_behalf";
+            /**
+             * Subtotal
+             * Format: money
+             * @example 4900
+             */
+            subtotal: number;
+            /**
+             * Tax included
+             * Format: money
+             * @example 0
+             */
+            tax: number;
+            /**
+             * Total
+             * Format: money
+             * @example 5775
+             */
+            total: number;
+            /**
+             * Updated
+             * Format: date-time
+             */
+            updated_at: string;
+        };
+        OrderAddressRequest: {
+            address: {
+                /**
+                 * City
+                 * @example New York
+                 */
+                city: string;
+                /**
+                 * Country
+                 * @example US
+                 */
+                country: string;
+                /**
+                 * Street
+                 * @example 1 Main Street
+                 */
+                line1: string;
+                /**
+                 * Building
+                 * @example null
+                 */
+                line2?: string | null;
+                /**
+                 * Name
+                 * @example Ana Brown
+                 */
+                name: string;
+                /**
+                 * Phone
+                 * @example +1 212 555 0100
+                 */
+                phone: string;
+                /**
+                 * Postal code
+                 * @example 10001
+                 */
+                postal_code: string;
+                /**
+                 * State or prefecture
+                 * @example NY
+                 */
+                region: string;
+            };
+            /** @example 3 */
+            revision: number;
+        };
+        /** @description Orders in each tab. */
+        OrderCounts: {
+            /** @example 4 */
+            all: number;
+            /** @example 4 */
+            awaiting_payment: number;
+            /** @example 4 */
+            backorders: number;
+            /** @example 4 */
+            cancelled: number;
+            /** @example 4 */
+            delivered: number;
+            /** @example 4 */
+            needs_attention: number;
+            /** @example 4 */
+            new: number;
+            /** @example 4 */
+            shipped: number;
+            /** @example 4 */
+            to_ship: number;
+        };
+        /** @description Everything about an order. */
+        OrderDetail: components["schemas"]["Order"] & {
+            /** @description What this administrator may do now. */
+            actions: ("record_payment" | "release" | "hold" | "unhold" | "cancel" | "refund" | "create_shipment" | "change_address" | "note")[];
+            address: components["schemas"]["AddressSnapshot"];
+            /** @example null */
+            cancel_reason?: string | null;
+            /** Format: date-time */
+            cancelled_at?: string | null;
+            lines: components["schemas"]["OrderDetailLine"][];
+            /** Format: date-time */
+            paid_at?: string | null;
+            /** @example ana@example.org */
+            patient_email?: string | null;
+            payments: {
+                /**
+                 * Format: money
+                 * @example 5775
+                 */
+                amount: number;
+                /** Format: date-time */
+                created_at: string;
+                /** Format: uuid */
+                id: string;
+                /** @example null */
+                note?: string | null;
+                /** @example bank_transfer */
+                provider: string;
+                /** @example BANK-2026-11-20-3 */
+                ref?: string | null;
+                /** Format: date-time */
+                settled_at?: string | null;
+                /** @enum {string} */
+                status: "pending" | "authorized" | "paid" | "failed" | "voided";
+            }[];
+            refunds: {
+                /**
+                 * Format: money
+                 * @example 2450
+                 */
+                amount: number;
+                /** Format: date-time */
+                created_at: string;
+                /** Format: uuid */
+                id: string;
+                lines: {
+                    /**
+                     * Format: money
+                     * @example 2450
+                     */
+                    amount: number;
+                    /** Format: uuid */
+                    order_line_id: string;
+                    /** @example 1 */
+                    quantity: number;
+                }[];
+                /** @example Damaged on the way */
+                reason: string;
+                /**
+                 * Format: money
+                 * @example 0
+                 */
+                shipping_amount: number;
+            }[];
+            shipments: components["schemas"]["OrderShipment"][];
+            timeline: components["schemas"]["SettlementEvent"][];
+        };
+        /** @description A line of an order, with its commission. */
+        OrderDetailLine: {
+            /** @example Northfield */
+            brand: string;
+            /**
+             * Format: money
+             * @description What the units that have not left will add.
+             * @example 980
+             */
+            commission_expected: number;
+            /** @example 2000 */
+            commission_rate_bp: number;
+            /**
+             * Format: money
+             * @description In the ledger: what has shipped, less what was refunded.
+             * @example 0
+             */
+            commission_written: number;
+            /**
+             * Format: money
+             * @example 0
+             */
+            discount: number;
+            /** Format: uuid */
+            id: string;
+            /** @example null */
+            image?: string | null;
+            /** @enum {string} */
+            line_status: "waiting" | "reserved" | "backordered" | "picking" | "packed" | "shipped" | "delivered" | "cancelled" | "return_requested" | "returned" | "refunded";
+            /**
+             * Format: money
+             * @example 4900
+             */
+            line_total: number;
+            /** Format: uuid */
+            product_id: string;
+            /** @example 0 */
+            qty_cancelled: number;
+            /**
+             * @description Units in parcels that have not left.
+             * @example 0
+             */
+            qty_in_parcels: number;
+            /** @example 2 */
+            qty_ordered: number;
+            /** @example 0 */
+            qty_returned: number;
+            /** @example 0 */
+            qty_shipped: number;
+            /** Format: uuid */
+            recipe_id?: string | null;
+            /**
+             * Format: money
+             * @example 0
+             */
+            refunded: number;
+            /** @example NF-MG-60 */
+            sku: string;
+            /**
+             * Format: money
+             * @example 0
+             */
+            tax: number;
+            /** @example Magnesium Glycinate */
+            title: string;
+            /**
+             * Format: money
+             * @example 2450
+             */
+            unit_price: number;
+            /** Format: uuid */
+            variant_id: string;
+            /** @example 60 capsules */
+            variant_title: string;
+        };
+        OrderNoteRequest: {
+            /**
+             * Note
+             * @example Customer called, deliver after 6 pm
+             */
+            text: string;
+        };
+        OrderPaymentRequest: {
+            /**
+             * Amount
+             * Format: money
+             * @description Must be the total of the order.
+             * @example 5775
+             */
+            amount: number;
+            /**
+             * Note
+             * @example null
+             */
+            note?: string | null;
+            /**
+             * Paid on
+             * Format: date
+             * @example 2026-11-20
+             */
+            paid_on: string;
+            /**
+             * Reference
+             * @example BANK-2026-11-20-3
+             */
+            reference: string;
+        };
+        OrderRefundRequest: {
+            lines: {
+                /**
+                 * Format: money
+                 * @example 2450
+                 */
+                amount: number;
+                /** Format: uuid */
+                order_line_id: string;
+                /**
+                 * @description 0 refunds an amount without units.
+                 * @example 1
+                 */
+                quantity: number;
+            }[];
+            /**
+             * Reason
+             * @example Damaged on the way
+             */
+            reason: string;
+            /**
+             * Put returned units back
+             * @example false
+             */
+            restock: boolean;
+            /**
+             * Shipping
+             * Format: money
+             * @example 0
+             */
+            shipping_amount: number;
+        };
+        /** @description A parcel of an order. */
+        OrderShipment: {
+            /** @example null */
+            carrier?: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            delivered_at?: string | null;
+            /**
+             * @example null
+             * @enum {string|null}
+             */
+            exception_code?: "lost" | "damaged" | "address" | "refused" | "returned" | null;
+            /** @example null */
+            exception_note?: string | null;
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            in_transit_at?: string | null;
+            lines: components["schemas"]["ShipmentLine"][];
+            /** @example standard */
+            method: string;
+            /** @example S-2026-000045 */
+            number: string;
+            /** Format: date-time */
+            packed_at?: string | null;
+            /** Format: date-time */
+            picked_at?: string | null;
+            /**
+             * Format: uuid
+             * @example null
+             */
+            reshipment_of?: string | null;
+            /** Format: date-time */
+            shipped_at?: string | null;
+            /** @enum {string} */
+            status: "to_pick" | "picking" | "packed" | "shipped" | "in_transit" | "delivered" | "cancelled" | "exception" | "reshipped" | "refunded";
+            /** @example null */
+            tracking_no?: string | null;
+            /** @example null */
+            tracking_url?: string | null;
+            /** @example 240 */
+            weight_g: number;
+        };
+        OrderShipmentRequest: {
+            lines: {
+                /** Format: uuid */
+                order_line_id: string;
+                /** @example 1 */
+                quantity: number;
+            }[];
+        };
+        PasswordReset: {
+            /** Format: uuid */
+            id: string;
+            /** Format: password */
+            password: string;
+            /** Format: password */
+            password_confirmation: string;
+            token: string;
+        };
+        PasswordResetCheck: {
+            /** Format: uuid */
+            id: string;
+            token: string;
         };
         PatientCatalog: {
             /** @example null */
@@ -3286,6 +4931,34 @@ export interface components {
             /** @enum {string} */
             status: "pending" | "opened" | "accepted" | "expired" | "revoked" | "bounced";
         };
+        /** @description An invitation as its link shows it. */
+        PatientInvite: {
+            /** @example false */
+            birth_date_required: boolean;
+            /** @example Midori Clinic */
+            clinic_name: string;
+            /** @example Your clinic earns a commission on what you order here. */
+            disclosure_text: string;
+            disclosure_version: components["schemas"]["LegalVersion"];
+            /** @example Yamada Hanako */
+            doctor_name: string;
+            /**
+             * @description Masked.
+             * @example a•••@example.org
+             */
+            email: string;
+            /** Format: date-time */
+            expires_at: string;
+            /** @description The doctor's personal words. */
+            message: string | null;
+            /** @example Brown Ana */
+            name: string | null;
+            /**
+             * Format: uuid
+             * @description Null until the birth date was given where it is required.
+             */
+            patient_id: string | null;
+        };
         PatientInvited: {
             display_status: components["schemas"]["PatientDisplayStatus"];
             /** Format: uuid */
@@ -3293,6 +4966,25 @@ export interface components {
             mail_sent: boolean;
             /** @example P-000123 */
             number: string;
+        };
+        PatientInviteLogin: {
+            disclosure_version: components["schemas"]["LegalVersion"];
+            /**
+             * @description My health data may be used for my care here.
+             * @constant
+             */
+            health_data_accepted: true;
+            /** Format: password */
+            password: string;
+            /** Format: password */
+            password_confirmation?: string;
+            /**
+             * Format: uuid
+             * @description Has to agree with the invitation this browser has opened.
+             */
+            patient_id: string;
+            privacy_version: components["schemas"]["LegalVersion"];
+            terms_version: components["schemas"]["LegalVersion"];
         };
         /** @description What a doctor enters to add a patient. With `send` false the patient is only saved. */
         PatientInviteNew: {
@@ -3345,6 +5037,30 @@ export interface components {
              *     ]
              */
             tags?: string[];
+        };
+        PatientInviteToken: {
+            /**
+             * Format: date
+             * @description Where the doctor has entered one; three tries.
+             */
+            birth_date?: string | null;
+            token: string;
+        };
+        PatientLinkRequest: {
+            /**
+             * Format: date
+             * @example 1990-04-01
+             */
+            birth_date: string;
+            /** @example MIDORI01 */
+            clinic_code: string;
+            /** Format: email */
+            email: string;
+            /** @example Ana */
+            first_name: string;
+            /** @example Brown */
+            last_name: string;
+            message?: string | null;
         };
         /** @description The signed-in patient. */
         PatientMe: {
@@ -3740,6 +5456,92 @@ export interface components {
              */
             needs_recipe: boolean;
         };
+        /** @description A recipe as its patient has it, with what can be ordered now. */
+        PatientRecipe: components["schemas"]["PatientRecipeSummary"] & {
+            /** @example USD */
+            currency: string;
+            /** @example Your clinic earns a commission on this order. */
+            disclosure: string;
+            /** @example null */
+            end_reason_code: string | null;
+            /** @example null */
+            hold_reason: string | null;
+            lines: (components["schemas"]["RecipeLine"] & {
+                /**
+                 * @description Packs in the cart for this line.
+                 * @example 0
+                 */
+                in_cart: number;
+                /**
+                 * @description Why it cannot be ordered now: code as in `CartProblem`; null when it can.
+                 * @example null
+                 */
+                refusal: string | null;
+            })[];
+            /**
+             * Format: markdown
+             * @example Take them with breakfast.
+             */
+            message: string;
+        };
+        PatientRecipeSummary: {
+            /**
+             * @description At least one line that is not optional can be ordered now.
+             * @example true
+             */
+            can_order: boolean;
+            /**
+             * @description Of the product that runs out first; null before the first order.
+             * @example 12
+             */
+            days_left: number | null;
+            /** @example Yamada Hanako */
+            doctor_name: string;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            ended_at: string | null;
+            /** Format: date */
+            expires_on: string | null;
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description Never opened by the patient.
+             * @example true
+             */
+            is_new: boolean;
+            /** Format: date-time */
+            issued_at: string | null;
+            /** @example Skin */
+            label: string;
+            /** @example 3 */
+            lines_count: number;
+            /** @example Take them with breakfast. */
+            message_excerpt: string;
+            /** @example R-2026-000123 */
+            number: string;
+            /**
+             * @description Lines bought at least once.
+             * @example 2
+             */
+            ordered_count: number;
+            /** Format: uuid */
+            series_id: string;
+            /** Format: date */
+            starts_on: string | null;
+            /** @enum {string} */
+            status: "issued" | "on_hold" | "superseded" | "cancelled" | "completed" | "expired";
+            /**
+             * Format: uuid
+             * @example null
+             */
+            superseded_by: string | null;
+            /** @example Calm skin */
+            title: string;
+            /** @example 1 */
+            version: number;
+        };
         PatientRef: {
             /** @example Ana */
             first_name: string;
@@ -3747,6 +5549,63 @@ export interface components {
             id: string;
             /** @example Brown */
             last_name: string;
+        };
+        /** @description The patient's first page in one answer. */
+        PatientTop: {
+            /** @example [] */
+            deliveries: {
+                carrier: string | null;
+                /**
+                 * @example [
+                 *       "Magnesium Glycinate"
+                 *     ]
+                 */
+                items: string[];
+                /** @example O-2026-000123 */
+                number: string;
+                /** Format: uuid */
+                order_id: string;
+                /** Format: date-time */
+                placed_at: string;
+                /** @enum {string} */
+                step: "ordered" | "packed" | "shipped" | "delivered";
+                tracking_no: string | null;
+                tracking_url: string | null;
+            }[];
+            doctor: {
+                /** @example Midori Clinic */
+                clinic_name: string;
+                /** @example 03-1234-5678 */
+                clinic_phone: string | null;
+                /** @example Yamada Hanako */
+                name: string;
+                /** @example null */
+                website: string | null;
+            };
+            /** @description Valid recipes with their lines. */
+            recipes: components["schemas"]["PatientRecipe"][];
+            /**
+             * @description What to do, most urgent first.
+             * @example []
+             */
+            tasks: {
+                /** Format: money */
+                amount?: number | null;
+                days_left?: number | null;
+                /** @description Recipe, order, shipment or recipe line; unique among the tasks. */
+                id: string;
+                /** @enum {string} */
+                kind: "new_recipe" | "payment_needed" | "delivery_problem" | "refill_due" | "address_missing";
+                /**
+                 * @description Name of the recipe or product, number of the order.
+                 * @example Magnesium Glycinate
+                 */
+                label?: string;
+                /** Format: uuid */
+                order_id?: string | null;
+                /** Format: uuid */
+                recipe_id?: string | null;
+            }[];
         };
         PeriodValue: {
             /** @example 100000 */
@@ -4823,6 +6682,282 @@ export interface components {
              */
             withholding: number;
         };
+        /**
+         * Logistics
+         * @description A parcel on the board.
+         */
+        Shipment: {
+            /**
+             * Carrier
+             * @example null
+             */
+            carrier?: string | null;
+            /**
+             * City
+             * @example New York
+             */
+            city: string;
+            /**
+             * Created
+             * Format: date-time
+             */
+            created_at: string;
+            /**
+             * Delivered
+             * Format: date-time
+             */
+            delivered_at?: string | null;
+            /**
+             * Problem
+             * @example null
+             * @enum {string|null}
+             */
+            exception_code?: "lost" | "damaged" | "address" | "refused" | "returned" | null;
+            /**
+             * Note
+             * @example null
+             */
+            exception_note?: string | null;
+            /**
+             * Keep cool
+             * @example false
+             */
+            heat_sensitive: boolean;
+            /**
+             * On hold because
+             * @example null
+             */
+            hold_reason?: string | null;
+            /** Format: uuid */
+            id: string;
+            /**
+             * In transit
+             * Format: date-time
+             */
+            in_transit_at?: string | null;
+            /**
+             * Paid
+             * @example true
+             */
+            is_paid: boolean;
+            /**
+             * Units
+             * @example 2
+             */
+            item_count: number;
+            /**
+             * Contents
+             * @example Magnesium Glycinate × 2
+             */
+            items: string;
+            /**
+             * Delivery
+             * @example standard
+             */
+            method: string;
+            /**
+             * Number
+             * @example S-2026-000045
+             */
+            number: string;
+            /**
+             * Order
+             * Format: uuid
+             */
+            order_id: string;
+            /**
+             * Order number
+             * @example O-2026-000123
+             */
+            order_number: string;
+            /**
+             * Packed
+             * Format: date-time
+             */
+            packed_at?: string | null;
+            /**
+             * Patient number
+             * @example P-000123
+             */
+            patient_number: string;
+            /**
+             * Picked
+             * Format: date-time
+             */
+            picked_at?: string | null;
+            /**
+             * Replaces
+             * Format: uuid
+             * @example null
+             */
+            reshipment_of?: string | null;
+            revision: number;
+            /**
+             * Ship to
+             * @example US-NY
+             */
+            ship_region: string;
+            /**
+             * Shipped
+             * Format: date-time
+             */
+            shipped_at?: string | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "to_pick" | "picking" | "packed" | "shipped" | "in_transit" | "delivered" | "cancelled" | "exception" | "reshipped" | "refunded";
+            /**
+             * Tracking number
+             * @example null
+             */
+            tracking_no?: string | null;
+            /**
+             * Tracking link
+             * @example null
+             */
+            tracking_url?: string | null;
+            /**
+             * Updated
+             * Format: date-time
+             */
+            updated_at: string;
+            /**
+             * Weight (g)
+             * @example 240
+             */
+            weight_g: number;
+        };
+        /** @description Parcels in each state. */
+        ShipmentCounts: {
+            /** @example 4 */
+            cancelled: number;
+            /** @example 4 */
+            delivered: number;
+            /** @example 4 */
+            exception: number;
+            /** @example 4 */
+            in_transit: number;
+            /** @example 4 */
+            packed: number;
+            /** @example 4 */
+            picking: number;
+            /** @example 4 */
+            refunded: number;
+            /** @example 4 */
+            reshipped: number;
+            /** @example 4 */
+            shipped: number;
+            /** @example 4 */
+            to_pick: number;
+        };
+        ShipmentDeliverRequest: {
+            /**
+             * Delivered
+             * Format: date-time
+             * @description Empty means now.
+             * @example null
+             */
+            delivered_at?: string | null;
+        };
+        /** @description A parcel with its contents and address. */
+        ShipmentDetail: components["schemas"]["Shipment"] & {
+            address: components["schemas"]["AddressSnapshot"];
+            /** @description States that an administrator may take it to. */
+            allowed: string[];
+            lines: components["schemas"]["ShipmentLine"][];
+            timeline: components["schemas"]["SettlementEvent"][];
+        };
+        ShipmentExceptionRequest: {
+            /**
+             * Problem
+             * @enum {string}
+             */
+            code: "lost" | "damaged" | "address" | "refused" | "returned";
+            /**
+             * Note
+             * @example null
+             */
+            note?: string | null;
+        };
+        /** @description Units of an order line in a parcel. */
+        ShipmentLine: {
+            /** @example A-03 */
+            bin?: string | null;
+            /**
+             * Format: date
+             * @example null
+             */
+            expires_on?: string | null;
+            /** @example false */
+            heat_sensitive: boolean;
+            /** Format: uuid */
+            id: string;
+            /** @example null */
+            image?: string | null;
+            /** @example null */
+            lot?: string | null;
+            /** Format: uuid */
+            order_line_id: string;
+            /** @example 2 */
+            quantity: number;
+            /**
+             * Format: date
+             * @example 2028-05-31
+             */
+            shelf_expires_on?: string | null;
+            /**
+             * @description Lot that stands on the shelf.
+             * @example L2405
+             */
+            shelf_lot?: string | null;
+            /** @example NF-MG-60 */
+            sku: string;
+            /** @example Magnesium Glycinate */
+            title: string;
+            /** @example 60 capsules */
+            variant_title: string;
+        };
+        ShipmentPackRequest: {
+            lines: {
+                /**
+                 * Use by
+                 * Format: date
+                 * @example 2028-05-31
+                 */
+                expires_on?: string | null;
+                /**
+                 * Lot
+                 * @example L2405
+                 */
+                lot: string;
+                /** Format: uuid */
+                shipment_line_id: string;
+            }[];
+            /**
+             * Weight (g)
+             * @example 240
+             */
+            weight_g?: number | null;
+        };
+        ShipmentShipRequest: {
+            /**
+             * Carrier
+             * @enum {string}
+             */
+            carrier: "yamato" | "sagawa" | "japan_post" | "ups" | "usps" | "fedex" | "dhl" | "other";
+            /**
+             * Tracking number
+             * @example 1Z999AA10123456784
+             */
+            tracking_no: string;
+        };
+        /** @enum {string} */
+        Speciality: "general_practice" | "internal_medicine" | "dermatology" | "plastic_surgery" | "gynaecology" | "paediatrics" | "psychiatry" | "orthopaedics" | "cardiology" | "gastroenterology" | "endocrinology" | "ophthalmology" | "ent" | "urology" | "dentistry" | "sports_medicine" | "integrative_medicine" | "nutrition" | "pharmacy" | "other";
+        TokenRequest: {
+            /** @example 3yQ0m7y2m0Jx6l5cX1b9k4T8w2v5z7a1s3d6f9g0h2j */
+            token: string;
+        };
         /** @description A pack size of a product. */
         Variant: {
             /** @enum {string} */
@@ -4889,6 +7024,15 @@ export interface components {
         };
         /** @description Signed in, but not allowed. */
         Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The link was used, revoked or has expired. */
+        Gone: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6698,6 +8842,2470 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    authAdminCompleteRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "text",
+                 *       "name": "Mika Sato",
+                 *       "phone": "+1 555 0100",
+                 *       "password": "text",
+                 *       "password_confirmation": "text"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdminRegistrationRequest"];
+            };
+        };
+        responses: {
+            /** @description Registered. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "email": "name@example.org"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["KnownEmail"];
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminListOrders: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /**
+                     * Doctor
+                     * Format: uuid
+                     */
+                    doctor_id?: string;
+                    example?: unknown;
+                    /** Fulfilment */
+                    fulfilment_state?: ("unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned")[];
+                    id?: string[];
+                    /** Delivery */
+                    method?: string;
+                    /** Order state */
+                    order_state?: ("open" | "completed" | "archived" | "cancelled")[];
+                    /**
+                     * Patient
+                     * Format: uuid
+                     */
+                    patient_id?: string;
+                    /** Payment method */
+                    payment_method?: ("invoice" | "bank_transfer" | "shopify")[];
+                    /** Payment */
+                    payment_state?: ("pending" | "authorized" | "paid" | "partially_refunded" | "refunded" | "failed" | "voided")[];
+                    /**
+                     * Placed from
+                     * Format: date-time
+                     */
+                    placed_at_gte?: string;
+                    /**
+                     * Placed to
+                     * Format: date-time
+                     */
+                    placed_at_lte?: string;
+                    /**
+                     * Product
+                     * Format: uuid
+                     */
+                    product_id?: string;
+                    /** Search */
+                    q?: string;
+                    /**
+                     * Tab
+                     * @enum {string}
+                     */
+                    tab?: "needs_attention" | "new" | "awaiting_payment" | "to_ship" | "backorders" | "shipped" | "delivered" | "cancelled" | "all";
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+                sort?: [
+                    "placed_at" | "number" | "total" | "updated_at",
+                    "ASC" | "DESC"
+                ];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Orders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "O-2026-000123",
+                     *           "placed_at": "2026-11-20T09:30:00.000Z",
+                     *           "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "patient_number": "P-000123",
+                     *           "patient_name": "Brown Ana",
+                     *           "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "doctor_name": "Yamada Hanako",
+                     *           "item_count": 3,
+                     *           "source": "recipe",
+                     *           "currency": "USD",
+                     *           "subtotal": 4900,
+                     *           "discount": 0,
+                     *           "shipping": 875,
+                     *           "tax": 0,
+                     *           "total": 5775,
+                     *           "refunded": 0,
+                     *           "order_state": "open",
+                     *           "payment_state": "pending",
+                     *           "fulfilment_state": "unfulfilled",
+                     *           "payment_method": "invoice",
+                     *           "method": "standard",
+                     *           "ship_region": "US-NY",
+                     *           "flags": [],
+                     *           "hold_reason": null,
+                     *           "cancel_until": "2026-11-20T09:30:00.000Z",
+                     *           "released_at": "2026-11-20T09:30:00.000Z",
+                     *           "shop_order_id": null,
+                     *           "revision": 1,
+                     *           "updated_at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Order"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminGetOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An order with everything about it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "O-2026-000123",
+                     *         "placed_at": "2026-11-20T09:30:00.000Z",
+                     *         "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "patient_number": "P-000123",
+                     *         "patient_name": "Brown Ana",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "doctor_name": "Yamada Hanako",
+                     *         "item_count": 3,
+                     *         "source": "recipe",
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "total": 5775,
+                     *         "refunded": 0,
+                     *         "order_state": "open",
+                     *         "payment_state": "pending",
+                     *         "fulfilment_state": "unfulfilled",
+                     *         "payment_method": "invoice",
+                     *         "method": "standard",
+                     *         "ship_region": "US-NY",
+                     *         "flags": [],
+                     *         "hold_reason": null,
+                     *         "cancel_until": "2026-11-20T09:30:00.000Z",
+                     *         "released_at": "2026-11-20T09:30:00.000Z",
+                     *         "shop_order_id": null,
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "patient_email": "ana@example.org",
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "cancel_reason": null,
+                     *         "cancelled_at": "2026-11-20T09:30:00.000Z",
+                     *         "paid_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "variant_title": "60 capsules",
+                     *             "sku": "NF-MG-60",
+                     *             "image": null,
+                     *             "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "qty_ordered": 2,
+                     *             "qty_shipped": 0,
+                     *             "qty_cancelled": 0,
+                     *             "qty_returned": 0,
+                     *             "qty_in_parcels": 0,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "tax": 0,
+                     *             "line_total": 4900,
+                     *             "refunded": 0,
+                     *             "line_status": "waiting",
+                     *             "commission_rate_bp": 2000,
+                     *             "commission_written": 0,
+                     *             "commission_expected": 980
+                     *           }
+                     *         ],
+                     *         "shipments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "S-2026-000045",
+                     *             "status": "to_pick",
+                     *             "method": "standard",
+                     *             "carrier": null,
+                     *             "tracking_no": null,
+                     *             "tracking_url": null,
+                     *             "weight_g": 240,
+                     *             "exception_code": null,
+                     *             "exception_note": null,
+                     *             "reshipment_of": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "picked_at": "2026-11-20T09:30:00.000Z",
+                     *             "packed_at": "2026-11-20T09:30:00.000Z",
+                     *             "shipped_at": "2026-11-20T09:30:00.000Z",
+                     *             "in_transit_at": "2026-11-20T09:30:00.000Z",
+                     *             "delivered_at": "2026-11-20T09:30:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "title": "Magnesium Glycinate",
+                     *                 "variant_title": "60 capsules",
+                     *                 "sku": "NF-MG-60",
+                     *                 "image": null,
+                     *                 "quantity": 2,
+                     *                 "lot": null,
+                     *                 "expires_on": null,
+                     *                 "bin": "A-03",
+                     *                 "shelf_lot": "L2405",
+                     *                 "shelf_expires_on": "2028-05-31",
+                     *                 "heat_sensitive": false
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "payments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "provider": "bank_transfer",
+                     *             "ref": "BANK-2026-11-20-3",
+                     *             "status": "pending",
+                     *             "amount": 5775,
+                     *             "note": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "settled_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "refunds": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "amount": 2450,
+                     *             "shipping_amount": 0,
+                     *             "reason": "Damaged on the way",
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "quantity": 1,
+                     *                 "amount": 2450
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "actions": [
+                     *           "record_payment"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminChangeOrderAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "address": {
+                 *         "name": "Ana Brown",
+                 *         "phone": "+1 212 555 0100",
+                 *         "country": "US",
+                 *         "postal_code": "10001",
+                 *         "region": "NY",
+                 *         "city": "New York",
+                 *         "line1": "1 Main Street",
+                 *         "line2": null
+                 *       },
+                 *       "revision": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderAddressRequest"];
+            };
+        };
+        responses: {
+            /** @description Correct the address of an order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "O-2026-000123",
+                     *         "placed_at": "2026-11-20T09:30:00.000Z",
+                     *         "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "patient_number": "P-000123",
+                     *         "patient_name": "Brown Ana",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "doctor_name": "Yamada Hanako",
+                     *         "item_count": 3,
+                     *         "source": "recipe",
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "total": 5775,
+                     *         "refunded": 0,
+                     *         "order_state": "open",
+                     *         "payment_state": "pending",
+                     *         "fulfilment_state": "unfulfilled",
+                     *         "payment_method": "invoice",
+                     *         "method": "standard",
+                     *         "ship_region": "US-NY",
+                     *         "flags": [],
+                     *         "hold_reason": null,
+                     *         "cancel_until": "2026-11-20T09:30:00.000Z",
+                     *         "released_at": "2026-11-20T09:30:00.000Z",
+                     *         "shop_order_id": null,
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "patient_email": "ana@example.org",
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "cancel_reason": null,
+                     *         "cancelled_at": "2026-11-20T09:30:00.000Z",
+                     *         "paid_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "variant_title": "60 capsules",
+                     *             "sku": "NF-MG-60",
+                     *             "image": null,
+                     *             "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "qty_ordered": 2,
+                     *             "qty_shipped": 0,
+                     *             "qty_cancelled": 0,
+                     *             "qty_returned": 0,
+                     *             "qty_in_parcels": 0,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "tax": 0,
+                     *             "line_total": 4900,
+                     *             "refunded": 0,
+                     *             "line_status": "waiting",
+                     *             "commission_rate_bp": 2000,
+                     *             "commission_written": 0,
+                     *             "commission_expected": 980
+                     *           }
+                     *         ],
+                     *         "shipments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "S-2026-000045",
+                     *             "status": "to_pick",
+                     *             "method": "standard",
+                     *             "carrier": null,
+                     *             "tracking_no": null,
+                     *             "tracking_url": null,
+                     *             "weight_g": 240,
+                     *             "exception_code": null,
+                     *             "exception_note": null,
+                     *             "reshipment_of": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "picked_at": "2026-11-20T09:30:00.000Z",
+                     *             "packed_at": "2026-11-20T09:30:00.000Z",
+                     *             "shipped_at": "2026-11-20T09:30:00.000Z",
+                     *             "in_transit_at": "2026-11-20T09:30:00.000Z",
+                     *             "delivered_at": "2026-11-20T09:30:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "title": "Magnesium Glycinate",
+                     *                 "variant_title": "60 capsules",
+                     *                 "sku": "NF-MG-60",
+                     *                 "image": null,
+                     *                 "quantity": 2,
+                     *                 "lot": null,
+                     *                 "expires_on": null,
+                     *                 "bin": "A-03",
+                     *                 "shelf_lot": "L2405",
+                     *                 "shelf_expires_on": "2028-05-31",
+                     *                 "heat_sensitive": false
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "payments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "provider": "bank_transfer",
+                     *             "ref": "BANK-2026-11-20-3",
+                     *             "status": "pending",
+                     *             "amount": 5775,
+                     *             "note": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "settled_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "refunds": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "amount": 2450,
+                     *             "shipping_amount": 0,
+                     *             "reason": "Damaged on the way",
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "quantity": 1,
+                     *                 "amount": 2450
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "actions": [
+                     *           "record_payment"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminCancelOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Agreed with the clinic by phone"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            /** @description Cancel before anything ships. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "O-2026-000123",
+                     *         "placed_at": "2026-11-20T09:30:00.000Z",
+                     *         "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "patient_number": "P-000123",
+                     *         "patient_name": "Brown Ana",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "doctor_name": "Yamada Hanako",
+                     *         "item_count": 3,
+                     *         "source": "recipe",
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "total": 5775,
+                     *         "refunded": 0,
+                     *         "order_state": "open",
+                     *         "payment_state": "pending",
+                     *         "fulfilment_state": "unfulfilled",
+                     *         "payment_method": "invoice",
+                     *         "method": "standard",
+                     *         "ship_region": "US-NY",
+                     *         "flags": [],
+                     *         "hold_reason": null,
+                     *         "cancel_until": "2026-11-20T09:30:00.000Z",
+                     *         "released_at": "2026-11-20T09:30:00.000Z",
+                     *         "shop_order_id": null,
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "patient_email": "ana@example.org",
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "cancel_reason": null,
+                     *         "cancelled_at": "2026-11-20T09:30:00.000Z",
+                     *         "paid_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "variant_title": "60 capsules",
+                     *             "sku": "NF-MG-60",
+                     *             "image": null,
+                     *             "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "qty_ordered": 2,
+                     *             "qty_shipped": 0,
+                     *             "qty_cancelled": 0,
+                     *             "qty_returned": 0,
+                     *             "qty_in_parcels": 0,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "tax": 0,
+                     *             "line_total": 4900,
+                     *             "refunded": 0,
+                     *             "line_status": "waiting",
+                     *             "commission_rate_bp": 2000,
+                     *             "commission_written": 0,
+                     *             "commission_expected": 980
+                     *           }
+                     *         ],
+                     *         "shipments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "S-2026-000045",
+                     *             "status": "to_pick",
+                     *             "method": "standard",
+                     *             "carrier": null,
+                     *             "tracking_no": null,
+                     *             "tracking_url": null,
+                     *             "weight_g": 240,
+                     *             "exception_code": null,
+                     *             "exception_note": null,
+                     *             "reshipment_of": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "picked_at": "2026-11-20T09:30:00.000Z",
+                     *             "packed_at": "2026-11-20T09:30:00.000Z",
+                     *             "shipped_at": "2026-11-20T09:30:00.000Z",
+                     *             "in_transit_at": "2026-11-20T09:30:00.000Z",
+                     *             "delivered_at": "2026-11-20T09:30:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "title": "Magnesium Glycinate",
+                     *                 "variant_title": "60 capsules",
+                     *                 "sku": "NF-MG-60",
+                     *                 "image": null,
+                     *                 "quantity": 2,
+                     *                 "lot": null,
+                     *                 "expires_on": null,
+                     *                 "bin": "A-03",
+                     *                 "shelf_lot": "L2405",
+                     *                 "shelf_expires_on": "2028-05-31",
+                     *                 "heat_sensitive": false
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "payments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "provider": "bank_transfer",
+                     *             "ref": "BANK-2026-11-20-3",
+                     *             "status": "pending",
+                     *             "amount": 5775,
+                     *             "note": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "settled_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "refunds": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "amount": 2450,
+                     *             "shipping_amount": 0,
+                     *             "reason": "Damaged on the way",
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "quantity": 1,
+                     *                 "amount": 2450
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "actions": [
+                     *           "record_payment"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminHoldOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Agreed with the clinic by phone"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            /** @description Put on hold. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "O-2026-000123",
+                     *         "placed_at": "2026-11-20T09:30:00.000Z",
+                     *         "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "patient_number": "P-000123",
+                     *         "patient_name": "Brown Ana",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "doctor_name": "Yamada Hanako",
+                     *         "item_count": 3,
+                     *         "source": "recipe",
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "total": 5775,
+                     *         "refunded": 0,
+                     *         "order_state": "open",
+                     *         "payment_state": "pending",
+                     *         "fulfilment_state": "unfulfilled",
+                     *         "payment_method": "invoice",
+                     *         "method": "standard",
+                     *         "ship_region": "US-NY",
+                     *         "flags": [],
+                     *         "hold_reason": null,
+                     *         "cancel_until": "2026-11-20T09:30:00.000Z",
+                     *         "released_at": "2026-11-20T09:30:00.000Z",
+                     *         "shop_order_id": null,
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "patient_email": "ana@example.org",
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "cancel_reason": null,
+                     *         "cancelled_at": "2026-11-20T09:30:00.000Z",
+                     *         "paid_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "variant_title": "60 capsules",
+                     *             "sku": "NF-MG-60",
+                     *             "image": null,
+                     *             "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "qty_ordered": 2,
+                     *             "qty_shipped": 0,
+                     *             "qty_cancelled": 0,
+                     *             "qty_returned": 0,
+                     *             "qty_in_parcels": 0,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "tax": 0,
+                     *             "line_total": 4900,
+                     *             "refunded": 0,
+                     *             "line_status": "waiting",
+                     *             "commission_rate_bp": 2000,
+                     *             "commission_written": 0,
+                     *             "commission_expected": 980
+                     *           }
+                     *         ],
+                     *         "shipments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "S-2026-000045",
+                     *             "status": "to_pick",
+                     *             "method": "standard",
+                     *             "carrier": null,
+                     *             "tracking_no": null,
+                     *             "tracking_url": null,
+                     *             "weight_g": 240,
+                     *             "exception_code": null,
+                     *             "exception_note": null,
+                     *             "reshipment_of": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "picked_at": "2026-11-20T09:30:00.000Z",
+                     *             "packed_at": "2026-11-20T09:30:00.000Z",
+                     *             "shipped_at": "2026-11-20T09:30:00.000Z",
+                     *             "in_transit_at": "2026-11-20T09:30:00.000Z",
+                     *             "delivered_at": "2026-11-20T09:30:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "title": "Magnesium Glycinate",
+                     *                 "variant_title": "60 capsules",
+                     *                 "sku": "NF-MG-60",
+                     *                 "image": null,
+                     *                 "quantity": 2,
+                     *                 "lot": null,
+                     *                 "expires_on": null,
+                     *                 "bin": "A-03",
+                     *                 "shelf_lot": "L2405",
+                     *                 "shelf_expires_on": "2028-05-31",
+                     *                 "heat_sensitive": false
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "payments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "provider": "bank_transfer",
+                     *             "ref": "BANK-2026-11-20-3",
+                     *             "status": "pending",
+                     *             "amount": 5775,
+                     *             "note": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "settled_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "refunds": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "amount": 2450,
+                     *             "shipping_amount": 0,
+                     *             "reason": "Damaged on the way",
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "quantity": 1,
+                     *                 "amount": 2450
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "actions": [
+                     *           "record_payment"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminAddOrderNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Customer called, deliver after 6 pm"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderNoteRequest"];
+            };
+        };
+        responses: {
+            /** @description Add a note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "O-2026-000123",
+                     *         "placed_at": "2026-11-20T09:30:00.000Z",
+                     *         "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "patient_number": "P-000123",
+                     *         "patient_name": "Brown Ana",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "doctor_name": "Yamada Hanako",
+                     *         "item_count": 3,
+                     *         "source": "recipe",
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "total": 5775,
+                     *         "refunded": 0,
+                     *         "order_state": "open",
+                     *         "payment_state": "pending",
+                     *         "fulfilment_state": "unfulfilled",
+                     *         "payment_method": "invoice",
+                     *         "method": "standard",
+                     *         "ship_region": "US-NY",
+                     *         "flags": [],
+                     *         "hold_reason": null,
+                     *         "cancel_until": "2026-11-20T09:30:00.000Z",
+                     *         "released_at": "2026-11-20T09:30:00.000Z",
+                     *         "shop_order_id": null,
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "patient_email": "ana@example.org",
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "cancel_reason": null,
+                     *         "cancelled_at": "2026-11-20T09:30:00.000Z",
+                     *         "paid_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "variant_title": "60 capsules",
+                     *             "sku": "NF-MG-60",
+                     *             "image": null,
+                     *             "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "qty_ordered": 2,
+                     *             "qty_shipped": 0,
+                     *             "qty_cancelled": 0,
+                     *             "qty_returned": 0,
+                     *             "qty_in_parcels": 0,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "tax": 0,
+                     *             "line_total": 4900,
+                     *             "refunded": 0,
+                     *             "line_status": "waiting",
+                     *             "commission_rate_bp": 2000,
+                     *             "commission_written": 0,
+                     *             "commission_expected": 980
+                     *           }
+                     *         ],
+                     *         "shipments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "S-2026-000045",
+                     *             "status": "to_pick",
+                     *             "method": "standard",
+                     *             "carrier": null,
+                     *             "tracking_no": null,
+                     *             "tracking_url": null,
+                     *             "weight_g": 240,
+                     *             "exception_code": null,
+                     *             "exception_note": null,
+                     *             "reshipment_of": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "picked_at": "2026-11-20T09:30:00.000Z",
+                     *             "packed_at": "2026-11-20T09:30:00.000Z",
+                     *             "shipped_at": "2026-11-20T09:30:00.000Z",
+                     *             "in_transit_at": "2026-11-20T09:30:00.000Z",
+                     *             "delivered_at": "2026-11-20T09:30:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "title": "Magnesium Glycinate",
+                     *                 "variant_title": "60 capsules",
+                     *                 "sku": "NF-MG-60",
+                     *                 "image": null,
+                     *                 "quantity": 2,
+                     *                 "lot": null,
+                     *                 "expires_on": null,
+                     *                 "bin": "A-03",
+                     *                 "shelf_lot": "L2405",
+                     *                 "shelf_expires_on": "2028-05-31",
+                     *                 "heat_sensitive": false
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "payments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "provider": "bank_transfer",
+                     *             "ref": "BANK-2026-11-20-3",
+                     *             "status": "pending",
+                     *             "amount": 5775,
+                     *             "note": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "settled_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "refunds": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "amount": 2450,
+                     *             "shipping_amount": 0,
+                     *             "reason": "Damaged on the way",
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "quantity": 1,
+                     *                 "amount": 2450
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "actions": [
+                     *           "record_payment"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminRecordOrderPayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "paid_on": "2026-11-20",
+                 *       "reference": "BANK-2026-11-20-3",
+                 *       "amount": 5775,
+                 *       "note": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderPaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description Record a payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "O-2026-000123",
+                     *         "placed_at": "2026-11-20T09:30:00.000Z",
+                     *         "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "patient_number": "P-000123",
+                     *         "patient_name": "Brown Ana",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "doctor_name": "Yamada Hanako",
+                     *         "item_count": 3,
+                     *         "source": "recipe",
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "total": 5775,
+                     *         "refunded": 0,
+                     *         "order_state": "open",
+                     *         "payment_state": "pending",
+                     *         "fulfilment_state": "unfulfilled",
+                     *         "payment_method": "invoice",
+                     *         "method": "standard",
+                     *         "ship_region": "US-NY",
+                     *         "flags": [],
+                     *         "hold_reason": null,
+                     *         "cancel_until": "2026-11-20T09:30:00.000Z",
+                     *         "released_at": "2026-11-20T09:30:00.000Z",
+                     *         "shop_order_id": null,
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "patient_email": "ana@example.org",
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "cancel_reason": null,
+                     *         "cancelled_at": "2026-11-20T09:30:00.000Z",
+                     *         "paid_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "variant_title": "60 capsules",
+                     *             "sku": "NF-MG-60",
+                     *             "image": null,
+                     *             "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "qty_ordered": 2,
+                     *             "qty_shipped": 0,
+                     *             "qty_cancelled": 0,
+                     *             "qty_returned": 0,
+                     *             "qty_in_parcels": 0,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "tax": 0,
+                     *             "line_total": 4900,
+                     *             "refunded": 0,
+                     *             "line_status": "waiting",
+                     *             "commission_rate_bp": 2000,
+                     *             "commission_written": 0,
+                     *             "commission_expected": 980
+                     *           }
+                     *         ],
+                     *         "shipments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "S-2026-000045",
+                     *             "status": "to_pick",
+                     *             "method": "standard",
+                     *             "carrier": null,
+                     *             "tracking_no": null,
+                     *             "tracking_url": null,
+                     *             "weight_g": 240,
+                     *             "exception_code": null,
+                     *             "exception_note": null,
+                     *             "reshipment_of": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "picked_at": "2026-11-20T09:30:00.000Z",
+                     *             "packed_at": "2026-11-20T09:30:00.000Z",
+                     *             "shipped_at": "2026-11-20T09:30:00.000Z",
+                     *             "in_transit_at": "2026-11-20T09:30:00.000Z",
+                     *             "delivered_at": "2026-11-20T09:30:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "title": "Magnesium Glycinate",
+                     *                 "variant_title": "60 capsules",
+                     *                 "sku": "NF-MG-60",
+                     *                 "image": null,
+                     *                 "quantity": 2,
+                     *                 "lot": null,
+                     *                 "expires_on": null,
+                     *                 "bin": "A-03",
+                     *                 "shelf_lot": "L2405",
+                     *                 "shelf_expires_on": "2028-05-31",
+                     *                 "heat_sensitive": false
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "payments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "provider": "bank_transfer",
+                     *             "ref": "BANK-2026-11-20-3",
+                     *             "status": "pending",
+                     *             "amount": 5775,
+                     *             "note": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "settled_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "refunds": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "amount": 2450,
+                     *             "shipping_amount": 0,
+                     *             "reason": "Damaged on the way",
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "quantity": 1,
+                     *                 "amount": 2450
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "actions": [
+                     *           "record_payment"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminRefundOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *           "quantity": 1,
+                 *           "amount": 2450
+                 *         }
+                 *       ],
+                 *       "shipping_amount": 0,
+                 *       "reason": "Damaged on the way",
+                 *       "restock": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderRefundRequest"];
+            };
+        };
+        responses: {
+            /** @description Refund. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "O-2026-000123",
+                     *         "placed_at": "2026-11-20T09:30:00.000Z",
+                     *         "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "patient_number": "P-000123",
+                     *         "patient_name": "Brown Ana",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "doctor_name": "Yamada Hanako",
+                     *         "item_count": 3,
+                     *         "source": "recipe",
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "total": 5775,
+                     *         "refunded": 0,
+                     *         "order_state": "open",
+                     *         "payment_state": "pending",
+                     *         "fulfilment_state": "unfulfilled",
+                     *         "payment_method": "invoice",
+                     *         "method": "standard",
+                     *         "ship_region": "US-NY",
+                     *         "flags": [],
+                     *         "hold_reason": null,
+                     *         "cancel_until": "2026-11-20T09:30:00.000Z",
+                     *         "released_at": "2026-11-20T09:30:00.000Z",
+                     *         "shop_order_id": null,
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "patient_email": "ana@example.org",
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "cancel_reason": null,
+                     *         "cancelled_at": "2026-11-20T09:30:00.000Z",
+                     *         "paid_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "variant_title": "60 capsules",
+                     *             "sku": "NF-MG-60",
+                     *             "image": null,
+                     *             "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "qty_ordered": 2,
+                     *             "qty_shipped": 0,
+                     *             "qty_cancelled": 0,
+                     *             "qty_returned": 0,
+                     *             "qty_in_parcels": 0,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "tax": 0,
+                     *             "line_total": 4900,
+                     *             "refunded": 0,
+                     *             "line_status": "waiting",
+                     *             "commission_rate_bp": 2000,
+                     *             "commission_written": 0,
+                     *             "commission_expected": 980
+                     *           }
+                     *         ],
+                     *         "shipments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "S-2026-000045",
+                     *             "status": "to_pick",
+                     *             "method": "standard",
+                     *             "carrier": null,
+                     *             "tracking_no": null,
+                     *             "tracking_url": null,
+                     *             "weight_g": 240,
+                     *             "exception_code": null,
+                     *             "exception_note": null,
+                     *             "reshipment_of": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "picked_at": "2026-11-20T09:30:00.000Z",
+                     *             "packed_at": "2026-11-20T09:30:00.000Z",
+                     *             "shipped_at": "2026-11-20T09:30:00.000Z",
+                     *             "in_transit_at": "2026-11-20T09:30:00.000Z",
+                     *             "delivered_at": "2026-11-20T09:30:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "title": "Magnesium Glycinate",
+                     *                 "variant_title": "60 capsules",
+                     *                 "sku": "NF-MG-60",
+                     *                 "image": null,
+                     *                 "quantity": 2,
+                     *                 "lot": null,
+                     *                 "expires_on": null,
+                     *                 "bin": "A-03",
+                     *                 "shelf_lot": "L2405",
+                     *                 "shelf_expires_on": "2028-05-31",
+                     *                 "heat_sensitive": false
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "payments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "provider": "bank_transfer",
+                     *             "ref": "BANK-2026-11-20-3",
+                     *             "status": "pending",
+                     *             "amount": 5775,
+                     *             "note": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "settled_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "refunds": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "amount": 2450,
+                     *             "shipping_amount": 0,
+                     *             "reason": "Damaged on the way",
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "quantity": 1,
+                     *                 "amount": 2450
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "actions": [
+                     *           "record_payment"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminReleaseOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Release to logistics. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "O-2026-000123",
+                     *         "placed_at": "2026-11-20T09:30:00.000Z",
+                     *         "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "patient_number": "P-000123",
+                     *         "patient_name": "Brown Ana",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "doctor_name": "Yamada Hanako",
+                     *         "item_count": 3,
+                     *         "source": "recipe",
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "total": 5775,
+                     *         "refunded": 0,
+                     *         "order_state": "open",
+                     *         "payment_state": "pending",
+                     *         "fulfilment_state": "unfulfilled",
+                     *         "payment_method": "invoice",
+                     *         "method": "standard",
+                     *         "ship_region": "US-NY",
+                     *         "flags": [],
+                     *         "hold_reason": null,
+                     *         "cancel_until": "2026-11-20T09:30:00.000Z",
+                     *         "released_at": "2026-11-20T09:30:00.000Z",
+                     *         "shop_order_id": null,
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "patient_email": "ana@example.org",
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "cancel_reason": null,
+                     *         "cancelled_at": "2026-11-20T09:30:00.000Z",
+                     *         "paid_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "variant_title": "60 capsules",
+                     *             "sku": "NF-MG-60",
+                     *             "image": null,
+                     *             "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "qty_ordered": 2,
+                     *             "qty_shipped": 0,
+                     *             "qty_cancelled": 0,
+                     *             "qty_returned": 0,
+                     *             "qty_in_parcels": 0,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "tax": 0,
+                     *             "line_total": 4900,
+                     *             "refunded": 0,
+                     *             "line_status": "waiting",
+                     *             "commission_rate_bp": 2000,
+                     *             "commission_written": 0,
+                     *             "commission_expected": 980
+                     *           }
+                     *         ],
+                     *         "shipments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "S-2026-000045",
+                     *             "status": "to_pick",
+                     *             "method": "standard",
+                     *             "carrier": null,
+                     *             "tracking_no": null,
+                     *             "tracking_url": null,
+                     *             "weight_g": 240,
+                     *             "exception_code": null,
+                     *             "exception_note": null,
+                     *             "reshipment_of": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "picked_at": "2026-11-20T09:30:00.000Z",
+                     *             "packed_at": "2026-11-20T09:30:00.000Z",
+                     *             "shipped_at": "2026-11-20T09:30:00.000Z",
+                     *             "in_transit_at": "2026-11-20T09:30:00.000Z",
+                     *             "delivered_at": "2026-11-20T09:30:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "title": "Magnesium Glycinate",
+                     *                 "variant_title": "60 capsules",
+                     *                 "sku": "NF-MG-60",
+                     *                 "image": null,
+                     *                 "quantity": 2,
+                     *                 "lot": null,
+                     *                 "expires_on": null,
+                     *                 "bin": "A-03",
+                     *                 "shelf_lot": "L2405",
+                     *                 "shelf_expires_on": "2028-05-31",
+                     *                 "heat_sensitive": false
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "payments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "provider": "bank_transfer",
+                     *             "ref": "BANK-2026-11-20-3",
+                     *             "status": "pending",
+                     *             "amount": 5775,
+                     *             "note": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "settled_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "refunds": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "amount": 2450,
+                     *             "shipping_amount": 0,
+                     *             "reason": "Damaged on the way",
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "quantity": 1,
+                     *                 "amount": 2450
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "actions": [
+                     *           "record_payment"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminCreateOrderShipment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *           "quantity": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderShipmentRequest"];
+            };
+        };
+        responses: {
+            /** @description Make a parcel of some units. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "O-2026-000123",
+                     *         "placed_at": "2026-11-20T09:30:00.000Z",
+                     *         "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "patient_number": "P-000123",
+                     *         "patient_name": "Brown Ana",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "doctor_name": "Yamada Hanako",
+                     *         "item_count": 3,
+                     *         "source": "recipe",
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "total": 5775,
+                     *         "refunded": 0,
+                     *         "order_state": "open",
+                     *         "payment_state": "pending",
+                     *         "fulfilment_state": "unfulfilled",
+                     *         "payment_method": "invoice",
+                     *         "method": "standard",
+                     *         "ship_region": "US-NY",
+                     *         "flags": [],
+                     *         "hold_reason": null,
+                     *         "cancel_until": "2026-11-20T09:30:00.000Z",
+                     *         "released_at": "2026-11-20T09:30:00.000Z",
+                     *         "shop_order_id": null,
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "patient_email": "ana@example.org",
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "cancel_reason": null,
+                     *         "cancelled_at": "2026-11-20T09:30:00.000Z",
+                     *         "paid_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "variant_title": "60 capsules",
+                     *             "sku": "NF-MG-60",
+                     *             "image": null,
+                     *             "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "qty_ordered": 2,
+                     *             "qty_shipped": 0,
+                     *             "qty_cancelled": 0,
+                     *             "qty_returned": 0,
+                     *             "qty_in_parcels": 0,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "tax": 0,
+                     *             "line_total": 4900,
+                     *             "refunded": 0,
+                     *             "line_status": "waiting",
+                     *             "commission_rate_bp": 2000,
+                     *             "commission_written": 0,
+                     *             "commission_expected": 980
+                     *           }
+                     *         ],
+                     *         "shipments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "S-2026-000045",
+                     *             "status": "to_pick",
+                     *             "method": "standard",
+                     *             "carrier": null,
+                     *             "tracking_no": null,
+                     *             "tracking_url": null,
+                     *             "weight_g": 240,
+                     *             "exception_code": null,
+                     *             "exception_note": null,
+                     *             "reshipment_of": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "picked_at": "2026-11-20T09:30:00.000Z",
+                     *             "packed_at": "2026-11-20T09:30:00.000Z",
+                     *             "shipped_at": "2026-11-20T09:30:00.000Z",
+                     *             "in_transit_at": "2026-11-20T09:30:00.000Z",
+                     *             "delivered_at": "2026-11-20T09:30:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "title": "Magnesium Glycinate",
+                     *                 "variant_title": "60 capsules",
+                     *                 "sku": "NF-MG-60",
+                     *                 "image": null,
+                     *                 "quantity": 2,
+                     *                 "lot": null,
+                     *                 "expires_on": null,
+                     *                 "bin": "A-03",
+                     *                 "shelf_lot": "L2405",
+                     *                 "shelf_expires_on": "2028-05-31",
+                     *                 "heat_sensitive": false
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "payments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "provider": "bank_transfer",
+                     *             "ref": "BANK-2026-11-20-3",
+                     *             "status": "pending",
+                     *             "amount": 5775,
+                     *             "note": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "settled_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "refunds": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "amount": 2450,
+                     *             "shipping_amount": 0,
+                     *             "reason": "Damaged on the way",
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "quantity": 1,
+                     *                 "amount": 2450
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "actions": [
+                     *           "record_payment"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminUnholdOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Release the hold. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "O-2026-000123",
+                     *         "placed_at": "2026-11-20T09:30:00.000Z",
+                     *         "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "patient_number": "P-000123",
+                     *         "patient_name": "Brown Ana",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "doctor_name": "Yamada Hanako",
+                     *         "item_count": 3,
+                     *         "source": "recipe",
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "total": 5775,
+                     *         "refunded": 0,
+                     *         "order_state": "open",
+                     *         "payment_state": "pending",
+                     *         "fulfilment_state": "unfulfilled",
+                     *         "payment_method": "invoice",
+                     *         "method": "standard",
+                     *         "ship_region": "US-NY",
+                     *         "flags": [],
+                     *         "hold_reason": null,
+                     *         "cancel_until": "2026-11-20T09:30:00.000Z",
+                     *         "released_at": "2026-11-20T09:30:00.000Z",
+                     *         "shop_order_id": null,
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "patient_email": "ana@example.org",
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "cancel_reason": null,
+                     *         "cancelled_at": "2026-11-20T09:30:00.000Z",
+                     *         "paid_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "variant_title": "60 capsules",
+                     *             "sku": "NF-MG-60",
+                     *             "image": null,
+                     *             "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "qty_ordered": 2,
+                     *             "qty_shipped": 0,
+                     *             "qty_cancelled": 0,
+                     *             "qty_returned": 0,
+                     *             "qty_in_parcels": 0,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "tax": 0,
+                     *             "line_total": 4900,
+                     *             "refunded": 0,
+                     *             "line_status": "waiting",
+                     *             "commission_rate_bp": 2000,
+                     *             "commission_written": 0,
+                     *             "commission_expected": 980
+                     *           }
+                     *         ],
+                     *         "shipments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "S-2026-000045",
+                     *             "status": "to_pick",
+                     *             "method": "standard",
+                     *             "carrier": null,
+                     *             "tracking_no": null,
+                     *             "tracking_url": null,
+                     *             "weight_g": 240,
+                     *             "exception_code": null,
+                     *             "exception_note": null,
+                     *             "reshipment_of": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "picked_at": "2026-11-20T09:30:00.000Z",
+                     *             "packed_at": "2026-11-20T09:30:00.000Z",
+                     *             "shipped_at": "2026-11-20T09:30:00.000Z",
+                     *             "in_transit_at": "2026-11-20T09:30:00.000Z",
+                     *             "delivered_at": "2026-11-20T09:30:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "title": "Magnesium Glycinate",
+                     *                 "variant_title": "60 capsules",
+                     *                 "sku": "NF-MG-60",
+                     *                 "image": null,
+                     *                 "quantity": 2,
+                     *                 "lot": null,
+                     *                 "expires_on": null,
+                     *                 "bin": "A-03",
+                     *                 "shelf_lot": "L2405",
+                     *                 "shelf_expires_on": "2028-05-31",
+                     *                 "heat_sensitive": false
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "payments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "provider": "bank_transfer",
+                     *             "ref": "BANK-2026-11-20-3",
+                     *             "status": "pending",
+                     *             "amount": 5775,
+                     *             "note": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "settled_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "refunds": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "amount": 2450,
+                     *             "shipping_amount": 0,
+                     *             "reason": "Damaged on the way",
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "quantity": 1,
+                     *                 "amount": 2450
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "actions": [
+                     *           "record_payment"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminCountOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Orders in each tab. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "needs_attention": 4,
+                     *         "new": 4,
+                     *         "awaiting_payment": 4,
+                     *         "to_ship": 4,
+                     *         "backorders": 4,
+                     *         "shipped": 4,
+                     *         "delivered": 4,
+                     *         "cancelled": 4,
+                     *         "all": 4
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["OrderCounts"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    authAdminCheckReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "token": "text"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordResetCheck"];
+            };
+        };
+        responses: {
+            /** @description The link works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "email": "h•••@example.org"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["MaskedEmail"];
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    authAdminResetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "token": "text",
+                 *       "password": "text",
+                 *       "password_confirmation": "text"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description The password was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "If the address is known, a mail is on its way."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    authAdminRequestReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "name@example.org"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description Taken in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "If the address is known, a mail is on its way."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    authAdminRegister: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "name@example.org"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description Taken in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "If the address is known, a mail is on its way."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    authAdminVerifyRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "3yQ0m7y2m0Jx6l5cX1b9k4T8w2v5z7a1s3d6f9g0h2j"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TokenRequest"];
+            };
+        };
+        responses: {
+            /** @description The link works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "email": "name@example.org",
+                     *         "name": "Mika Sato",
+                     *         "admin_role": "owner",
+                     *         "invited_by": "Ken Mori"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminRegistration"];
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     adminListSettlements: {
         parameters: {
             query?: {
@@ -8121,6 +12729,1608 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    adminListShipments: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /**
+                     * Created from
+                     * Format: date-time
+                     */
+                    created_at_gte?: string;
+                    /**
+                     * Created to
+                     * Format: date-time
+                     */
+                    created_at_lte?: string;
+                    example?: unknown;
+                    id?: string[];
+                    /**
+                     * Order
+                     * Format: uuid
+                     */
+                    order_id?: string;
+                    /** Search */
+                    q?: string;
+                    /** Status */
+                    status?: ("to_pick" | "picking" | "packed" | "shipped" | "in_transit" | "delivered" | "cancelled" | "exception" | "reshipped" | "refunded")[];
+                    /** Needs work */
+                    work_needed?: boolean;
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+                sort?: [
+                    "created_at" | "updated_at" | "number" | "status" | "shipped_at",
+                    "ASC" | "DESC"
+                ];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Parcels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "S-2026-000045",
+                     *           "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "order_number": "O-2026-000123",
+                     *           "patient_number": "P-000123",
+                     *           "status": "to_pick",
+                     *           "method": "standard",
+                     *           "ship_region": "US-NY",
+                     *           "city": "New York",
+                     *           "item_count": 2,
+                     *           "items": "Magnesium Glycinate × 2",
+                     *           "weight_g": 240,
+                     *           "heat_sensitive": false,
+                     *           "hold_reason": null,
+                     *           "is_paid": true,
+                     *           "carrier": null,
+                     *           "tracking_no": null,
+                     *           "tracking_url": null,
+                     *           "exception_code": null,
+                     *           "exception_note": null,
+                     *           "reshipment_of": null,
+                     *           "created_at": "2026-11-20T09:30:00.000Z",
+                     *           "picked_at": "2026-11-20T09:30:00.000Z",
+                     *           "packed_at": "2026-11-20T09:30:00.000Z",
+                     *           "shipped_at": "2026-11-20T09:30:00.000Z",
+                     *           "in_transit_at": "2026-11-20T09:30:00.000Z",
+                     *           "delivered_at": "2026-11-20T09:30:00.000Z",
+                     *           "revision": 1,
+                     *           "updated_at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Shipment"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminGetShipment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shipmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A parcel with its contents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "S-2026-000045",
+                     *         "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "order_number": "O-2026-000123",
+                     *         "patient_number": "P-000123",
+                     *         "status": "to_pick",
+                     *         "method": "standard",
+                     *         "ship_region": "US-NY",
+                     *         "city": "New York",
+                     *         "item_count": 2,
+                     *         "items": "Magnesium Glycinate × 2",
+                     *         "weight_g": 240,
+                     *         "heat_sensitive": false,
+                     *         "hold_reason": null,
+                     *         "is_paid": true,
+                     *         "carrier": null,
+                     *         "tracking_no": null,
+                     *         "tracking_url": null,
+                     *         "exception_code": null,
+                     *         "exception_note": null,
+                     *         "reshipment_of": null,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "picked_at": "2026-11-20T09:30:00.000Z",
+                     *         "packed_at": "2026-11-20T09:30:00.000Z",
+                     *         "shipped_at": "2026-11-20T09:30:00.000Z",
+                     *         "in_transit_at": "2026-11-20T09:30:00.000Z",
+                     *         "delivered_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "variant_title": "60 capsules",
+                     *             "sku": "NF-MG-60",
+                     *             "image": null,
+                     *             "quantity": 2,
+                     *             "lot": null,
+                     *             "expires_on": null,
+                     *             "bin": "A-03",
+                     *             "shelf_lot": "L2405",
+                     *             "shelf_expires_on": "2028-05-31",
+                     *             "heat_sensitive": false
+                     *           }
+                     *         ],
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "picking"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ShipmentDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminCancelShipment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shipmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Agreed with the clinic by phone"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            /** @description Take a parcel apart. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "S-2026-000045",
+                     *         "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "order_number": "O-2026-000123",
+                     *         "patient_number": "P-000123",
+                     *         "status": "to_pick",
+                     *         "method": "standard",
+                     *         "ship_region": "US-NY",
+                     *         "city": "New York",
+                     *         "item_count": 2,
+                     *         "items": "Magnesium Glycinate × 2",
+                     *         "weight_g": 240,
+                     *         "heat_sensitive": false,
+                     *         "hold_reason": null,
+                     *         "is_paid": true,
+                     *         "carrier": null,
+                     *         "tracking_no": null,
+                     *         "tracking_url": null,
+                     *         "exception_code": null,
+                     *         "exception_note": null,
+                     *         "reshipment_of": null,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "picked_at": "2026-11-20T09:30:00.000Z",
+                     *         "packed_at": "2026-11-20T09:30:00.000Z",
+                     *         "shipped_at": "2026-11-20T09:30:00.000Z",
+                     *         "in_transit_at": "2026-11-20T09:30:00.000Z",
+                     *         "delivered_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "variant_title": "60 capsules",
+                     *             "sku": "NF-MG-60",
+                     *             "image": null,
+                     *             "quantity": 2,
+                     *             "lot": null,
+                     *             "expires_on": null,
+                     *             "bin": "A-03",
+                     *             "shelf_lot": "L2405",
+                     *             "shelf_expires_on": "2028-05-31",
+                     *             "heat_sensitive": false
+                     *           }
+                     *         ],
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "picking"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ShipmentDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminCloseRefundedShipment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shipmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Close as refunded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "S-2026-000045",
+                     *         "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "order_number": "O-2026-000123",
+                     *         "patient_number": "P-000123",
+                     *         "status": "to_pick",
+                     *         "method": "standard",
+                     *         "ship_region": "US-NY",
+                     *         "city": "New York",
+                     *         "item_count": 2,
+                     *         "items": "Magnesium Glycinate × 2",
+                     *         "weight_g": 240,
+                     *         "heat_sensitive": false,
+                     *         "hold_reason": null,
+                     *         "is_paid": true,
+                     *         "carrier": null,
+                     *         "tracking_no": null,
+                     *         "tracking_url": null,
+                     *         "exception_code": null,
+                     *         "exception_note": null,
+                     *         "reshipment_of": null,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "picked_at": "2026-11-20T09:30:00.000Z",
+                     *         "packed_at": "2026-11-20T09:30:00.000Z",
+                     *         "shipped_at": "2026-11-20T09:30:00.000Z",
+                     *         "in_transit_at": "2026-11-20T09:30:00.000Z",
+                     *         "delivered_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "variant_title": "60 capsules",
+                     *             "sku": "NF-MG-60",
+                     *             "image": null,
+                     *             "quantity": 2,
+                     *             "lot": null,
+                     *             "expires_on": null,
+                     *             "bin": "A-03",
+                     *             "shelf_lot": "L2405",
+                     *             "shelf_expires_on": "2028-05-31",
+                     *             "heat_sensitive": false
+                     *           }
+                     *         ],
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "picking"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ShipmentDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminDeliverShipment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shipmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "delivered_at": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShipmentDeliverRequest"];
+            };
+        };
+        responses: {
+            /** @description Delivered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "S-2026-000045",
+                     *         "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "order_number": "O-2026-000123",
+                     *         "patient_number": "P-000123",
+                     *         "status": "to_pick",
+                     *         "method": "standard",
+                     *         "ship_region": "US-NY",
+                     *         "city": "New York",
+                     *         "item_count": 2,
+                     *         "items": "Magnesium Glycinate × 2",
+                     *         "weight_g": 240,
+                     *         "heat_sensitive": false,
+                     *         "hold_reason": null,
+                     *         "is_paid": true,
+                     *         "carrier": null,
+                     *         "tracking_no": null,
+                     *         "tracking_url": null,
+                     *         "exception_code": null,
+                     *         "exception_note": null,
+                     *         "reshipment_of": null,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "picked_at": "2026-11-20T09:30:00.000Z",
+                     *         "packed_at": "2026-11-20T09:30:00.000Z",
+                     *         "shipped_at": "2026-11-20T09:30:00.000Z",
+                     *         "in_transit_at": "2026-11-20T09:30:00.000Z",
+                     *         "delivered_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "variant_title": "60 capsules",
+                     *             "sku": "NF-MG-60",
+                     *             "image": null,
+                     *             "quantity": 2,
+                     *             "lot": null,
+                     *             "expires_on": null,
+                     *             "bin": "A-03",
+                     *             "shelf_lot": "L2405",
+                     *             "shelf_expires_on": "2028-05-31",
+                     *             "heat_sensitive": false
+                     *           }
+                     *         ],
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "picking"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ShipmentDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminReportShipmentException: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shipmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "lost",
+                 *       "note": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShipmentExceptionRequest"];
+            };
+        };
+        responses: {
+            /** @description Something went wrong. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "S-2026-000045",
+                     *         "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "order_number": "O-2026-000123",
+                     *         "patient_number": "P-000123",
+                     *         "status": "to_pick",
+                     *         "method": "standard",
+                     *         "ship_region": "US-NY",
+                     *         "city": "New York",
+                     *         "item_count": 2,
+                     *         "items": "Magnesium Glycinate × 2",
+                     *         "weight_g": 240,
+                     *         "heat_sensitive": false,
+                     *         "hold_reason": null,
+                     *         "is_paid": true,
+                     *         "carrier": null,
+                     *         "tracking_no": null,
+                     *         "tracking_url": null,
+                     *         "exception_code": null,
+                     *         "exception_note": null,
+                     *         "reshipment_of": null,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "picked_at": "2026-11-20T09:30:00.000Z",
+                     *         "packed_at": "2026-11-20T09:30:00.000Z",
+                     *         "shipped_at": "2026-11-20T09:30:00.000Z",
+                     *         "in_transit_at": "2026-11-20T09:30:00.000Z",
+                     *         "delivered_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "variant_title": "60 capsules",
+                     *             "sku": "NF-MG-60",
+                     *             "image": null,
+                     *             "quantity": 2,
+                     *             "lot": null,
+                     *             "expires_on": null,
+                     *             "bin": "A-03",
+                     *             "shelf_lot": "L2405",
+                     *             "shelf_expires_on": "2028-05-31",
+                     *             "heat_sensitive": false
+                     *           }
+                     *         ],
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "picking"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ShipmentDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminMarkShipmentInTransit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shipmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description On its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "S-2026-000045",
+                     *         "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "order_number": "O-2026-000123",
+                     *         "patient_number": "P-000123",
+                     *         "status": "to_pick",
+                     *         "method": "standard",
+                     *         "ship_region": "US-NY",
+                     *         "city": "New York",
+                     *         "item_count": 2,
+                     *         "items": "Magnesium Glycinate × 2",
+                     *         "weight_g": 240,
+                     *         "heat_sensitive": false,
+                     *         "hold_reason": null,
+                     *         "is_paid": true,
+                     *         "carrier": null,
+                     *         "tracking_no": null,
+                     *         "tracking_url": null,
+                     *         "exception_code": null,
+                     *         "exception_note": null,
+                     *         "reshipment_of": null,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "picked_at": "2026-11-20T09:30:00.000Z",
+                     *         "packed_at": "2026-11-20T09:30:00.000Z",
+                     *         "shipped_at": "2026-11-20T09:30:00.000Z",
+                     *         "in_transit_at": "2026-11-20T09:30:00.000Z",
+                     *         "delivered_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "variant_title": "60 capsules",
+                     *             "sku": "NF-MG-60",
+                     *             "image": null,
+                     *             "quantity": 2,
+                     *             "lot": null,
+                     *             "expires_on": null,
+                     *             "bin": "A-03",
+                     *             "shelf_lot": "L2405",
+                     *             "shelf_expires_on": "2028-05-31",
+                     *             "heat_sensitive": false
+                     *           }
+                     *         ],
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "picking"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ShipmentDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminPackShipment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shipmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "weight_g": 240,
+                 *       "lines": [
+                 *         {
+                 *           "shipment_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *           "lot": "L2405",
+                 *           "expires_on": "2028-05-31"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShipmentPackRequest"];
+            };
+        };
+        responses: {
+            /** @description Packed, with lots. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "S-2026-000045",
+                     *         "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "order_number": "O-2026-000123",
+                     *         "patient_number": "P-000123",
+                     *         "status": "to_pick",
+                     *         "method": "standard",
+                     *         "ship_region": "US-NY",
+                     *         "city": "New York",
+                     *         "item_count": 2,
+                     *         "items": "Magnesium Glycinate × 2",
+                     *         "weight_g": 240,
+                     *         "heat_sensitive": false,
+                     *         "hold_reason": null,
+                     *         "is_paid": true,
+                     *         "carrier": null,
+                     *         "tracking_no": null,
+                     *         "tracking_url": null,
+                     *         "exception_code": null,
+                     *         "exception_note": null,
+                     *         "reshipment_of": null,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "picked_at": "2026-11-20T09:30:00.000Z",
+                     *         "packed_at": "2026-11-20T09:30:00.000Z",
+                     *         "shipped_at": "2026-11-20T09:30:00.000Z",
+                     *         "in_transit_at": "2026-11-20T09:30:00.000Z",
+                     *         "delivered_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "variant_title": "60 capsules",
+                     *             "sku": "NF-MG-60",
+                     *             "image": null,
+                     *             "quantity": 2,
+                     *             "lot": null,
+                     *             "expires_on": null,
+                     *             "bin": "A-03",
+                     *             "shelf_lot": "L2405",
+                     *             "shelf_expires_on": "2028-05-31",
+                     *             "heat_sensitive": false
+                     *           }
+                     *         ],
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "picking"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ShipmentDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminPickShipment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shipmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Begin to pick. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "S-2026-000045",
+                     *         "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "order_number": "O-2026-000123",
+                     *         "patient_number": "P-000123",
+                     *         "status": "to_pick",
+                     *         "method": "standard",
+                     *         "ship_region": "US-NY",
+                     *         "city": "New York",
+                     *         "item_count": 2,
+                     *         "items": "Magnesium Glycinate × 2",
+                     *         "weight_g": 240,
+                     *         "heat_sensitive": false,
+                     *         "hold_reason": null,
+                     *         "is_paid": true,
+                     *         "carrier": null,
+                     *         "tracking_no": null,
+                     *         "tracking_url": null,
+                     *         "exception_code": null,
+                     *         "exception_note": null,
+                     *         "reshipment_of": null,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "picked_at": "2026-11-20T09:30:00.000Z",
+                     *         "packed_at": "2026-11-20T09:30:00.000Z",
+                     *         "shipped_at": "2026-11-20T09:30:00.000Z",
+                     *         "in_transit_at": "2026-11-20T09:30:00.000Z",
+                     *         "delivered_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "variant_title": "60 capsules",
+                     *             "sku": "NF-MG-60",
+                     *             "image": null,
+                     *             "quantity": 2,
+                     *             "lot": null,
+                     *             "expires_on": null,
+                     *             "bin": "A-03",
+                     *             "shelf_lot": "L2405",
+                     *             "shelf_expires_on": "2028-05-31",
+                     *             "heat_sensitive": false
+                     *           }
+                     *         ],
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "picking"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ShipmentDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminReshipShipment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shipmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Send again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "S-2026-000045",
+                     *         "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "order_number": "O-2026-000123",
+                     *         "patient_number": "P-000123",
+                     *         "status": "to_pick",
+                     *         "method": "standard",
+                     *         "ship_region": "US-NY",
+                     *         "city": "New York",
+                     *         "item_count": 2,
+                     *         "items": "Magnesium Glycinate × 2",
+                     *         "weight_g": 240,
+                     *         "heat_sensitive": false,
+                     *         "hold_reason": null,
+                     *         "is_paid": true,
+                     *         "carrier": null,
+                     *         "tracking_no": null,
+                     *         "tracking_url": null,
+                     *         "exception_code": null,
+                     *         "exception_note": null,
+                     *         "reshipment_of": null,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "picked_at": "2026-11-20T09:30:00.000Z",
+                     *         "packed_at": "2026-11-20T09:30:00.000Z",
+                     *         "shipped_at": "2026-11-20T09:30:00.000Z",
+                     *         "in_transit_at": "2026-11-20T09:30:00.000Z",
+                     *         "delivered_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "variant_title": "60 capsules",
+                     *             "sku": "NF-MG-60",
+                     *             "image": null,
+                     *             "quantity": 2,
+                     *             "lot": null,
+                     *             "expires_on": null,
+                     *             "bin": "A-03",
+                     *             "shelf_lot": "L2405",
+                     *             "shelf_expires_on": "2028-05-31",
+                     *             "heat_sensitive": false
+                     *           }
+                     *         ],
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "picking"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ShipmentDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminShipShipment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shipmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "carrier": "yamato",
+                 *       "tracking_no": "1Z999AA10123456784"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShipmentShipRequest"];
+            };
+        };
+        responses: {
+            /** @description Handed to the carrier. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "S-2026-000045",
+                     *         "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "order_number": "O-2026-000123",
+                     *         "patient_number": "P-000123",
+                     *         "status": "to_pick",
+                     *         "method": "standard",
+                     *         "ship_region": "US-NY",
+                     *         "city": "New York",
+                     *         "item_count": 2,
+                     *         "items": "Magnesium Glycinate × 2",
+                     *         "weight_g": 240,
+                     *         "heat_sensitive": false,
+                     *         "hold_reason": null,
+                     *         "is_paid": true,
+                     *         "carrier": null,
+                     *         "tracking_no": null,
+                     *         "tracking_url": null,
+                     *         "exception_code": null,
+                     *         "exception_note": null,
+                     *         "reshipment_of": null,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "picked_at": "2026-11-20T09:30:00.000Z",
+                     *         "packed_at": "2026-11-20T09:30:00.000Z",
+                     *         "shipped_at": "2026-11-20T09:30:00.000Z",
+                     *         "in_transit_at": "2026-11-20T09:30:00.000Z",
+                     *         "delivered_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "variant_title": "60 capsules",
+                     *             "sku": "NF-MG-60",
+                     *             "image": null,
+                     *             "quantity": 2,
+                     *             "lot": null,
+                     *             "expires_on": null,
+                     *             "bin": "A-03",
+                     *             "shelf_lot": "L2405",
+                     *             "shelf_expires_on": "2028-05-31",
+                     *             "heat_sensitive": false
+                     *           }
+                     *         ],
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "picking"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ShipmentDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminCountShipments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Parcels in each state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "to_pick": 4,
+                     *         "picking": 4,
+                     *         "packed": 4,
+                     *         "shipped": 4,
+                     *         "in_transit": 4,
+                     *         "delivered": 4,
+                     *         "cancelled": 4,
+                     *         "exception": 4,
+                     *         "reshipped": 4,
+                     *         "refunded": 4
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ShipmentCounts"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorGetApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "number": "D-000123",
+                     *         "email": "name@example.org",
+                     *         "status": "applied",
+                     *         "status_reason_code": "licence_not_verifiable",
+                     *         "status_reason": "text",
+                     *         "applied_at": "2026-11-20T09:30:00.000Z",
+                     *         "editable_fields": [
+                     *           "phone"
+                     *         ],
+                     *         "can_add_documents": true,
+                     *         "can_reapply": false,
+                     *         "reapply_from": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "documents": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "filename": "licence.pdf",
+                     *             "content_type": "application/pdf",
+                     *             "size": 48213,
+                     *             "created_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "last_name": "Yamada",
+                     *         "first_name": "Hanako",
+                     *         "last_name_kana": "ヤマダ",
+                     *         "first_name_kana": "ハナコ",
+                     *         "phone": "+1 555 0100",
+                     *         "clinic_name": "Midori Clinic",
+                     *         "clinic_postal_code": "10001",
+                     *         "clinic_prefecture": "New York",
+                     *         "clinic_city": "New York",
+                     *         "clinic_line1": "1 Main Street",
+                     *         "clinic_line2": "Suite 4",
+                     *         "clinic_phone": "+1 555 0101",
+                     *         "website": "https://midori.example.org",
+                     *         "speciality": "dermatology",
+                     *         "job_title": "Director",
+                     *         "licence_type": "physician",
+                     *         "licence_number": "MD-102938",
+                     *         "licence_country": "US",
+                     *         "licence_expires_on": "2029-03-31"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorApplication"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorUpdateApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "last_name": "Yamada",
+                 *       "first_name": "Hanako",
+                 *       "last_name_kana": "ヤマダ",
+                 *       "first_name_kana": "ハナコ",
+                 *       "phone": "+1 555 0100",
+                 *       "clinic_name": "Midori Clinic",
+                 *       "clinic_postal_code": "10001",
+                 *       "clinic_prefecture": "New York",
+                 *       "clinic_city": "New York",
+                 *       "clinic_line1": "1 Main Street",
+                 *       "clinic_line2": "Suite 4",
+                 *       "clinic_phone": "+1 555 0101",
+                 *       "website": "https://midori.example.org",
+                 *       "speciality": "general_practice",
+                 *       "job_title": "Director",
+                 *       "licence_type": "physician",
+                 *       "licence_number": "MD-102938",
+                 *       "licence_country": "US",
+                 *       "licence_expires_on": "2029-03-31"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DoctorApplicationUpdate"];
+            };
+        };
+        responses: {
+            /** @description Sent in again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "number": "D-000123",
+                     *         "email": "name@example.org",
+                     *         "status": "applied",
+                     *         "status_reason_code": "licence_not_verifiable",
+                     *         "status_reason": "text",
+                     *         "applied_at": "2026-11-20T09:30:00.000Z",
+                     *         "editable_fields": [
+                     *           "phone"
+                     *         ],
+                     *         "can_add_documents": true,
+                     *         "can_reapply": false,
+                     *         "reapply_from": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "documents": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "filename": "licence.pdf",
+                     *             "content_type": "application/pdf",
+                     *             "size": 48213,
+                     *             "created_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "last_name": "Yamada",
+                     *         "first_name": "Hanako",
+                     *         "last_name_kana": "ヤマダ",
+                     *         "first_name_kana": "ハナコ",
+                     *         "phone": "+1 555 0100",
+                     *         "clinic_name": "Midori Clinic",
+                     *         "clinic_postal_code": "10001",
+                     *         "clinic_prefecture": "New York",
+                     *         "clinic_city": "New York",
+                     *         "clinic_line1": "1 Main Street",
+                     *         "clinic_line2": "Suite 4",
+                     *         "clinic_phone": "+1 555 0101",
+                     *         "website": "https://midori.example.org",
+                     *         "speciality": "dermatology",
+                     *         "job_title": "Director",
+                     *         "licence_type": "physician",
+                     *         "licence_number": "MD-102938",
+                     *         "licence_country": "US",
+                     *         "licence_expires_on": "2029-03-31"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorApplication"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorAddApplicationDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "licence_file": [
+                 *         "text"
+                 *       ]
+                 *     }
+                 */
+                "multipart/form-data": {
+                    licence_file: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "number": "D-000123",
+                     *         "email": "name@example.org",
+                     *         "status": "applied",
+                     *         "status_reason_code": "licence_not_verifiable",
+                     *         "status_reason": "text",
+                     *         "applied_at": "2026-11-20T09:30:00.000Z",
+                     *         "editable_fields": [
+                     *           "phone"
+                     *         ],
+                     *         "can_add_documents": true,
+                     *         "can_reapply": false,
+                     *         "reapply_from": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "documents": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "filename": "licence.pdf",
+                     *             "content_type": "application/pdf",
+                     *             "size": 48213,
+                     *             "created_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "last_name": "Yamada",
+                     *         "first_name": "Hanako",
+                     *         "last_name_kana": "ヤマダ",
+                     *         "first_name_kana": "ハナコ",
+                     *         "phone": "+1 555 0100",
+                     *         "clinic_name": "Midori Clinic",
+                     *         "clinic_postal_code": "10001",
+                     *         "clinic_prefecture": "New York",
+                     *         "clinic_city": "New York",
+                     *         "clinic_line1": "1 Main Street",
+                     *         "clinic_line2": "Suite 4",
+                     *         "clinic_phone": "+1 555 0101",
+                     *         "website": "https://midori.example.org",
+                     *         "speciality": "dermatology",
+                     *         "job_title": "Director",
+                     *         "licence_type": "physician",
+                     *         "licence_number": "MD-102938",
+                     *         "licence_country": "US",
+                     *         "licence_expires_on": "2029-03-31"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorApplication"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorGetApplicationDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     doctorGetBank: {
         parameters: {
             query?: never;
@@ -8394,6 +14604,53 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    authDoctorVerifyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address is in force. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "email": "name@example.org"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["KnownEmail"];
+                    };
+                };
+            };
+            /** @description To the role's home with a notice. */
+            302: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     doctorInvitePatient: {
         parameters: {
             query?: never;
@@ -8588,6 +14845,223 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    authDoctorCompleteRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "registration_token": "text",
+                 *       "password": "text",
+                 *       "password_confirmation": "text",
+                 *       "last_name": "Yamada",
+                 *       "first_name": "Hanako",
+                 *       "last_name_kana": "ヤマダ",
+                 *       "first_name_kana": "ハナコ",
+                 *       "phone": "+1 555 0100",
+                 *       "clinic_name": "Midori Clinic",
+                 *       "clinic_postal_code": "10001",
+                 *       "clinic_prefecture": "New York",
+                 *       "clinic_city": "New York",
+                 *       "clinic_line1": "1 Main Street",
+                 *       "clinic_line2": "Suite 4",
+                 *       "clinic_phone": "+1 555 0101",
+                 *       "website": "https://midori.example.org",
+                 *       "speciality": "general_practice",
+                 *       "job_title": "Director",
+                 *       "licence_type": "physician",
+                 *       "licence_number": "MD-102938",
+                 *       "licence_country": "US",
+                 *       "licence_expires_on": "2029-03-31",
+                 *       "licence_file": [
+                 *         "text"
+                 *       ],
+                 *       "terms_version": "2026-11-01",
+                 *       "privacy_version": "2026-11-01",
+                 *       "disclosure_accepted": true,
+                 *       "marketing_mail": false
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["DoctorRegistrationRequest"];
+            };
+        };
+        responses: {
+            /** @description Registered. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "number": "D-000123",
+                     *         "email": "name@example.org",
+                     *         "status": "applied"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorApplied"];
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    authDoctorCheckReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "token": "text"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordResetCheck"];
+            };
+        };
+        responses: {
+            /** @description The link works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "email": "h•••@example.org"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["MaskedEmail"];
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    authDoctorResetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "token": "text",
+                 *       "password": "text",
+                 *       "password_confirmation": "text"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description The password was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "If the address is known, a mail is on its way."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    authDoctorRequestReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "name@example.org"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description Taken in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "If the address is known, a mail is on its way."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -12388,6 +18862,97 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    authDoctorRegister: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "name@example.org"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description Taken in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "If the address is known, a mail is on its way."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    authDoctorVerifyRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "3yQ0m7y2m0Jx6l5cX1b9k4T8w2v5z7a1s3d6f9g0h2j"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TokenRequest"];
+            };
+        };
+        responses: {
+            /** @description The link works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "email": "name@example.org"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["KnownEmail"];
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     doctorListStatements: {
         parameters: {
             query?: {
@@ -12674,6 +19239,53 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    publicVerifyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address is in force. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "email": "name@example.org"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["KnownEmail"];
+                    };
+                };
+            };
+            /** @description To the role's home with a notice. */
+            302: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
@@ -13951,6 +20563,266 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    authPatientGetInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "email": "a•••@example.org",
+                     *         "doctor_name": "Yamada Hanako",
+                     *         "clinic_name": "Midori Clinic",
+                     *         "expires_at": "2026-11-20T09:30:00.000Z",
+                     *         "birth_date_required": false,
+                     *         "disclosure_text": "Your clinic earns a commission on what you order here.",
+                     *         "disclosure_version": "2026-11-01",
+                     *         "message": "text",
+                     *         "name": "Brown Ana"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientInvite"];
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    authPatientAcceptInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "password": "text",
+                 *       "password_confirmation": "text",
+                 *       "terms_version": "2026-11-01",
+                 *       "privacy_version": "2026-11-01",
+                 *       "health_data_accepted": true,
+                 *       "disclosure_version": "2026-11-01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PatientInviteLogin"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "role": "PATIENT",
+                     *         "email": "name@example.org",
+                     *         "number": "P-000123",
+                     *         "last_name": "Brown",
+                     *         "first_name": "Ana",
+                     *         "locale": "en",
+                     *         "currency": "USD",
+                     *         "time_zone": "UTC",
+                     *         "two_factor": false,
+                     *         "doctor": {
+                     *           "name": "Yamada Hanako",
+                     *           "clinic_name": "Midori Clinic",
+                     *           "clinic_phone": "text"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientMe"];
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    authPatientAskRenewal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "3yQ0m7y2m0Jx6l5cX1b9k4T8w2v5z7a1s3d6f9g0h2j"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TokenRequest"];
+            };
+        };
+        responses: {
+            /** @description Taken in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "If the address is known, a mail is on its way."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    authPatientOpenInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "text",
+                 *       "birth_date": "2026-11-20"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PatientInviteToken"];
+            };
+        };
+        responses: {
+            /** @description The invitation works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "email": "a•••@example.org",
+                     *         "doctor_name": "Yamada Hanako",
+                     *         "clinic_name": "Midori Clinic",
+                     *         "expires_at": "2026-11-20T09:30:00.000Z",
+                     *         "birth_date_required": false,
+                     *         "disclosure_text": "Your clinic earns a commission on what you order here.",
+                     *         "disclosure_version": "2026-11-01",
+                     *         "message": "text",
+                     *         "name": "Brown Ana"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientInvite"];
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    authPatientRequestLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "clinic_code": "MIDORI01",
+                 *       "email": "name@example.org",
+                 *       "last_name": "Brown",
+                 *       "first_name": "Ana",
+                 *       "birth_date": "1990-04-01",
+                 *       "message": "text"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PatientLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description Taken in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "If the address is known, a mail is on its way."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     authPatientLogin: {
         parameters: {
             query?: never;
@@ -14402,6 +21274,145 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    authPatientCheckReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "token": "text"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordResetCheck"];
+            };
+        };
+        responses: {
+            /** @description The link works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "email": "h•••@example.org"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["MaskedEmail"];
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    authPatientResetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "token": "text",
+                 *       "password": "text",
+                 *       "password_confirmation": "text"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description The password was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "If the address is known, a mail is on its way."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    authPatientRequestReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "name@example.org"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description Taken in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "If the address is known, a mail is on its way."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     patientListProducts: {
         parameters: {
             query?: {
@@ -14603,6 +21614,353 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientListRecipes: {
+        parameters: {
+            query?: {
+                filter?: {
+                    id?: string[];
+                    /** @description One course. */
+                    label?: string;
+                    /**
+                     * @description Current ones are valid or paused.
+                     * @enum {string}
+                     */
+                    tab?: "current" | "past";
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of recipes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "R-2026-000123",
+                     *           "series_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "version": 1,
+                     *           "label": "Skin",
+                     *           "title": "Calm skin",
+                     *           "status": "issued",
+                     *           "doctor_name": "Yamada Hanako",
+                     *           "issued_at": "2026-11-20T09:30:00.000Z",
+                     *           "starts_on": "2026-11-20",
+                     *           "expires_on": "2026-11-20",
+                     *           "ended_at": null,
+                     *           "message_excerpt": "Take them with breakfast.",
+                     *           "lines_count": 3,
+                     *           "ordered_count": 2,
+                     *           "days_left": 12,
+                     *           "is_new": true,
+                     *           "can_order": true,
+                     *           "superseded_by": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientRecipeSummary"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientGetRecipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                recipeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recipe. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "R-2026-000123",
+                     *         "series_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "version": 1,
+                     *         "label": "Skin",
+                     *         "title": "Calm skin",
+                     *         "status": "issued",
+                     *         "doctor_name": "Yamada Hanako",
+                     *         "issued_at": "2026-11-20T09:30:00.000Z",
+                     *         "starts_on": "2026-11-20",
+                     *         "expires_on": "2026-11-20",
+                     *         "ended_at": null,
+                     *         "message_excerpt": "Take them with breakfast.",
+                     *         "lines_count": 3,
+                     *         "ordered_count": 2,
+                     *         "days_left": 12,
+                     *         "is_new": true,
+                     *         "can_order": true,
+                     *         "superseded_by": null,
+                     *         "message": "Take them with breakfast.",
+                     *         "disclosure": "Your clinic earns a commission on this order.",
+                     *         "hold_reason": null,
+                     *         "end_reason_code": null,
+                     *         "currency": "USD",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "position": 1,
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product": {
+                     *               "shopify_product_id": "9000123",
+                     *               "title": "Magnesium Glycinate",
+                     *               "brand": "Northfield",
+                     *               "category": "minerals",
+                     *               "form": "capsule",
+                     *               "image": null,
+                     *               "usage_kind": "oral",
+                     *               "recipe_only": false,
+                     *               "availability": "in_stock",
+                     *               "restock_on": null
+                     *             },
+                     *             "variant_title": "60 capsules",
+                     *             "units_per_pack": 60,
+                     *             "pack_unit": "capsule",
+                     *             "price": 2450,
+                     *             "price_now": 2450,
+                     *             "dosage_mode": "label",
+                     *             "amount_min": 1,
+                     *             "amount_max": 2,
+                     *             "unit": "capsule",
+                     *             "frequency_count": 1,
+                     *             "frequency_period": "day",
+                     *             "weekdays": null,
+                     *             "as_needed": false,
+                     *             "time_of_day": [
+                     *               "morning"
+                     *             ],
+                     *             "meal": "with",
+                     *             "take_with_text": null,
+                     *             "area": [],
+                     *             "step": null,
+                     *             "duration_days": 60,
+                     *             "start_offset_days": 0,
+                     *             "instructions": "",
+                     *             "rationale": "Supports sleep.",
+                     *             "quantity": 2,
+                     *             "refills_allowed": 3,
+                     *             "min_days_between": 48,
+                     *             "optional": false,
+                     *             "substitutes": [],
+                     *             "state": "active",
+                     *             "times_ordered": 1,
+                     *             "orders_left": 3,
+                     *             "next_order_on": null,
+                     *             "days_supply": 40,
+                     *             "days_left": null,
+                     *             "last_ordered_at": null,
+                     *             "last_shipped_at": null,
+                     *             "refusal": null,
+                     *             "in_cart": 0
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientRecipe"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientGetRecipePdf: {
+        parameters: {
+            query?: {
+                locale?: "en" | "ja";
+            };
+            header?: never;
+            path: {
+                recipeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientGetTop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Doctor, tasks, recipes and deliveries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "doctor": {
+                     *           "name": "Yamada Hanako",
+                     *           "clinic_name": "Midori Clinic",
+                     *           "clinic_phone": "03-1234-5678",
+                     *           "website": null
+                     *         },
+                     *         "tasks": [],
+                     *         "recipes": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "R-2026-000123",
+                     *             "series_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "version": 1,
+                     *             "label": "Skin",
+                     *             "title": "Calm skin",
+                     *             "status": "issued",
+                     *             "doctor_name": "Yamada Hanako",
+                     *             "issued_at": "2026-11-20T09:30:00.000Z",
+                     *             "starts_on": "2026-11-20",
+                     *             "expires_on": "2026-11-20",
+                     *             "ended_at": null,
+                     *             "message_excerpt": "Take them with breakfast.",
+                     *             "lines_count": 3,
+                     *             "ordered_count": 2,
+                     *             "days_left": 12,
+                     *             "is_new": true,
+                     *             "can_order": true,
+                     *             "superseded_by": null,
+                     *             "message": "Take them with breakfast.",
+                     *             "disclosure": "Your clinic earns a commission on this order.",
+                     *             "hold_reason": null,
+                     *             "end_reason_code": null,
+                     *             "currency": "USD",
+                     *             "lines": [
+                     *               {
+                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "position": 1,
+                     *                 "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "product": {
+                     *                   "shopify_product_id": "9000123",
+                     *                   "title": "Magnesium Glycinate",
+                     *                   "brand": "Northfield",
+                     *                   "category": "minerals",
+                     *                   "form": "capsule",
+                     *                   "image": null,
+                     *                   "usage_kind": "oral",
+                     *                   "recipe_only": false,
+                     *                   "availability": "in_stock",
+                     *                   "restock_on": null
+                     *                 },
+                     *                 "variant_title": "60 capsules",
+                     *                 "units_per_pack": 60,
+                     *                 "pack_unit": "capsule",
+                     *                 "price": 2450,
+                     *                 "price_now": 2450,
+                     *                 "dosage_mode": "label",
+                     *                 "amount_min": 1,
+                     *                 "amount_max": 2,
+                     *                 "unit": "capsule",
+                     *                 "frequency_count": 1,
+                     *                 "frequency_period": "day",
+                     *                 "weekdays": null,
+                     *                 "as_needed": false,
+                     *                 "time_of_day": [
+                     *                   "morning"
+                     *                 ],
+                     *                 "meal": "with",
+                     *                 "take_with_text": null,
+                     *                 "area": [],
+                     *                 "step": null,
+                     *                 "duration_days": 60,
+                     *                 "start_offset_days": 0,
+                     *                 "instructions": "",
+                     *                 "rationale": "Supports sleep.",
+                     *                 "quantity": 2,
+                     *                 "refills_allowed": 3,
+                     *                 "min_days_between": 48,
+                     *                 "optional": false,
+                     *                 "substitutes": [],
+                     *                 "state": "active",
+                     *                 "times_ordered": 1,
+                     *                 "orders_left": 3,
+                     *                 "next_order_on": null,
+                     *                 "days_supply": 40,
+                     *                 "days_left": null,
+                     *                 "last_ordered_at": null,
+                     *                 "last_shipped_at": null,
+                     *                 "refusal": null,
+                     *                 "in_cart": 0
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "deliveries": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientTop"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
