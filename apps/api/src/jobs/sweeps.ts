@@ -3,6 +3,8 @@ import { expireCarts } from '../domain/cart/open.ts'
 import { lapseApplications } from '../domain/doctor/lapse.ts'
 import { expireInvitations } from '../domain/invitation/expire.ts'
 import { remindInvitations } from '../domain/invitation/remind.ts'
+import { archiveOrders } from '../domain/order/archive.ts'
+import { reserveBackorders } from '../domain/order/backorders.ts'
 import { releaseDueOrders } from '../domain/order/release.ts'
 import { purgeExpired } from '../domain/platform/purge.ts'
 import {
@@ -22,7 +24,9 @@ export const sweeps: Sweep[] = [
   { name: 'invitations.expire', cron: '*/10 * * * *', run: expireInvitations },
   { name: 'invitations.remind', cron: '15 * * * *', run: remindInvitations },
   { name: 'doctors.lapse', cron: '35 * * * *', run: lapseApplications },
+  { name: 'orders.backorders', cron: '*/5 * * * *', run: reserveBackorders },
   { name: 'orders.release', cron: '* * * * *', run: releaseDueOrders },
+  { name: 'orders.archive', cron: '40 3 * * *', run: archiveOrders },
   { name: 'settlements.open', cron: '5 * * * *', run: openSettlements },
   { name: 'settlements.close', cron: '20 * * * *', run: closeDueSettlements },
   { name: 'cart.expire', cron: '20 * * * *', run: (ctx) => expireCarts(ctx) },

@@ -82,7 +82,7 @@ export async function placeTestOrder(
   for (const { product, quantity } of lines)
     await t.ctx.db
       .update(stock)
-      .set({ reserved: sql`${stock.reserved} + ${quantity}` })
+      .set({ reserved: sql`least(${stock.reserved} + ${quantity}, ${stock.onHand})` })
       .where(eq(stock.variantId, product.variantId))
   await t.ctx.db.insert(payments).values({
     id: newId(),

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { orderLines } from '../../db/schema/order.ts'
 import { auditLog, mails, settings } from '../../db/schema/platform.ts'
 import { stock } from '../../db/schema/product.ts'
 import { ledgerEntries } from '../../db/schema/settlement.ts'
+import { runSweeps } from '../../jobs/sweeps.ts'
 import {
   asAdmin,
   asDoctor,
@@ -272,6 +274,41 @@ describe('cancelling and refunding', () => {
     expect((await act('refund', body)).body.error_code).toBe('FOUR_EYES')
     expect((await act('refund', body, await asAdmin(t, 'finance'))).status).toBe(200)
     await t.ctx.db.delete(settings)
+  })
+})
+
+describe('back-orders', () => {
+  it('get stock when it comes in, oldest first, and a parcel of their own', async () => {
+    await pay()
+    const empty = await makeProduct(t, { onHand: 0 })
+    const lines = [
+      { product, quantity: 1 },
+      { product: empty, quantity: 2 },
+    ]
+    const waiting = await placeTestOrder(t, patient, doctor, lines, { paymentState: 'paid' })
+    await t.ctx.db.update(stock).set({ reserved: 0 }).where(eq(stock.variantId, empty.variantId))
+    await t.ctx.db
+      .update(orderLines)
+      .set({ lineStatus: 'backordered' })
+      .where(eq(orderLines.id, waiting.lineIds[1] ?? ''))
+    const seen = async () => (await admin.browser.get(`${url}/${waiting.id}`)).data
+    await admin.browser.post(`${url}/${waiting.id}/release`)
+    expect((await seen()).shipments).toHaveLength(1)
+    const tab = await admin.browser.list(url, { filter: { tab: 'backorders' } })
+    expect(tab.data.map((row: { id: string }) => row.id)).toContain(waiting.id)
+    const restock = (onHand: number) =>
+      t.ctx.db.update(stock).set({ onHand }).where(eq(stock.variantId, empty.variantId))
+    await restock(1)
+    await runSweeps(t.ctx)
+    expect((await seen()).lines[1].line_status).toBe('backordered')
+    await restock(5)
+    await runSweeps(t.ctx)
+    await runSweeps(t.ctx)
+    const served = await seen()
+    expect(served.lines[1]).toMatchObject({ line_status: 'reserved', qty_in_parcels: 2 })
+    expect(served.shipments).toHaveLength(2)
+    const [row] = await t.ctx.db.select().from(stock).where(eq(stock.variantId, empty.variantId))
+    expect(row).toMatchObject({ onHand: 5, reserved: 2 })
   })
 })
 

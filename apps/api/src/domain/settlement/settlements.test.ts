@@ -9,6 +9,7 @@ import { runSweeps } from '../../jobs/sweeps.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/harness.ts'
 import { placeTestOrder, refundTestLine, shipTestOrder } from '../../testing/orders.ts'
+import { setCookiesForTest } from '../../testing/signIn.ts'
 
 const bank = {
   bankHolder: 'Test Doctor',
@@ -153,6 +154,27 @@ describe('a month', () => {
     expect(await mine()).toBeUndefined()
     await goTo('2026-12-02T00:05:00Z')
     expect(await mine('2026-11')).toMatchObject({ status: 'open', commission: 10_000 })
+  })
+})
+
+describe('the document', () => {
+  it('is a PDF in both languages, for finance and for the doctor', async () => {
+    await ship()
+    await goTo('2026-11-01T00:05:00Z')
+    const { id, number } = await mine()
+    const browser = await setCookiesForTest(t, 'doctor', doctor.accountId)
+    for (const [who, path] of [
+      [finance.browser, `${url}/${id}/pdf`],
+      [browser, `/api/doctor/statements/${id}/pdf`],
+    ] as const)
+      for (const locale of ['en', 'ja']) {
+        const pdf = await who.get(`${path}?locale=${locale}`)
+        expect(pdf.status).toBe(200)
+        expect(pdf.raw.subarray(0, 5).toString()).toBe('%PDF-')
+        expect(String(pdf.headers['content-disposition'])).toContain(`${number}.pdf`)
+      }
+    const foreign = await asDoctor(t)
+    expect((await foreign.browser.get(`/api/doctor/statements/${id}/pdf`)).status).toBe(404)
   })
 })
 
@@ -334,6 +356,7 @@ describe('who may', () => {
     ['GET', '/summary'],
     ['POST', '/close'],
     ['GET', `/${randomUUID()}`],
+    ['GET', `/${randomUUID()}/pdf`],
     ...['approve', 'paying', 'paid', 'failed', 'reopen', 'void', 'adjustments', 'recalculate'].map(
       (verb): ['POST', string] => ['POST', `/${randomUUID()}/${verb}`],
     ),

@@ -1,0 +1,23 @@
+import { and, eq, lt } from 'drizzle-orm'
+import { type Ctx, inTransaction } from '../../context.ts'
+import { orders } from '../../db/schema/order.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
+import { lockOrder } from './load.ts'
+import { writeOrder } from './writeOrder.ts'
+
+/** Puts completed orders away once nothing has happened to them for 90 days. */
+export async function archiveOrders(ctx: Ctx): Promise<void> {
+  const days = (await getShopSettings(ctx))['order.archive_days']
+  const before = new Date(ctx.clock.now().getTime() - days * 86_400_000)
+  const due = await ctx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.orderState, 'completed'), lt(orders.updatedAt, before)))
+    .limit(1_000)
+  for (const { id } of due)
+    await inTransaction(ctx, async (tx) => {
+      const { order } = await lockOrder(tx, id)
+      if (order.orderState !== 'completed') return
+      await writeOrder(tx, order, { orderState: 'archived' }, { action: 'archived' })
+    })
+}

@@ -1,0 +1,298 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { AdminCtx } from '../../context.ts'
+import { orderLines, orders, refunds, shipmentLines, shipments } from '../../db/schema/order.ts'
+import { stock } from '../../db/schema/product.ts'
+import { ledgerEntries, settlementEntries, settlements } from '../../db/schema/settlement.ts'
+import { runSweeps } from '../../jobs/sweeps.ts'
+import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { placeTestOrder } from '../../testing/orders.ts'
+import { permissions } from '../admin/permissions.ts'
+import { DomainError } from '../errors.ts'
+import { cancelOrderAsAdmin } from '../order/cancelByAdmin.ts'
+import { recordPayment } from '../order/recordPayment.ts'
+import { refundOrder } from '../order/refund.ts'
+import { releaseOrder } from '../order/release.ts'
+import { createShipment } from '../shipment/create.ts'
+import { deliverShipment } from '../shipment/deliver.ts'
+import { shipShipment } from '../shipment/ship.ts'
+import { packShipment, pickShipment, reportException } from '../shipment/steps.ts'
+import { approveSettlement } from './approve.ts'
+import { closeSettlements } from './close.ts'
+import { markPaid, startPaying } from './pay.ts'
+import { previousPeriod } from './period.ts'
+
+const n = fc.nat(1_000_000)
+const step = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('place' as const), n, m: n }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('pay' as const), n, m: n }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('split' as const), n, m: n }) },
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('ship' as const), n, m: n }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('deliver' as const), n, m: n }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('lose' as const), n, m: n }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('refund' as const), n, m: n }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('cancel' as const), n, m: n }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('wait' as const), n, m: n }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('settle' as const), n, m: n }) },
+)
+type Step = { do: string; n: number; m: number }
+
+let t: TestApp
+let closer: AdminCtx
+let payer: AdminCtx
+beforeAll(async () => {
+  t = await startTestApp()
+  closer = await ctxOf(await asAdmin(t))
+  payer = await ctxOf(await asAdmin(t))
+})
+afterAll(() => t.close())
+
+const ctxOf = async (person: Person): Promise<AdminCtx> => ({
+  ...t.ctx,
+  actor: {
+    role: 'admin',
+    accountId: person.accountId,
+    id: person.id,
+    email: person.email,
+    name: 'Test',
+    adminRole: 'owner',
+    permissions,
+  },
+})
+
+it('keeps stock, orders, ledger and statements in agreement over any history', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) => {
+      t.clock.set('2026-10-02T09:00:00Z')
+      const world = await begin()
+      for (const each of steps) await play(world, each)
+      await checkOrders(world)
+      await checkLedger(world)
+      await checkClosingAgain()
+    }),
+    { numRuns: 25 },
+  )
+  // The histories have really been through everything.
+  const seen = await t.ctx.db.selectDistinct({ type: ledgerEntries.type }).from(ledgerEntries)
+  expect(seen.map((row) => row.type).sort()).toEqual([
+    'carry_over',
+    'commission',
+    'payout',
+    'reversal',
+  ])
+}, 300_000)
+
+type World = Awaited<ReturnType<typeof begin>>
+
+async function begin() {
+  const doctor = await asDoctor(t, {
+    bankHolder: 'Test',
+    bankName: 'Bank',
+    bankNumberEnc: 'v1.x',
+    bankNumberLast4: '1234',
+  })
+  const patient = await asPatient(t, doctor)
+  const products = [await makeProduct(t, { onHand: 500 }), await makeProduct(t, { onHand: 500 })]
+  return { doctor, patient, products, orderIds: [] as string[] }
+}
+
+/** Refusals are part of any history; anything else is a fault. */
+async function play(world: World, each: Step): Promise<void> {
+  try {
+    await moves[each.do]?.(world, each)
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+  }
+}
+
+const pick = <T>(items: T[], at: number): T | undefined => items[at % items.length]
+
+const moves: Record<string, (world: World, step: Step) => Promise<void>> = {
+  async place({ patient, doctor, products, orderIds }, { n, m }) {
+    const lines = products.slice(0, 1 + (n % 2)).map((product, i) => ({
+      product,
+      quantity: 1 + ((m + i) % 7),
+      unitPrice: 1 + (n % 9_973),
+      discount: m % 2 === 0 ? 0 : (n + i) % 2,
+      taxRateBp: [0, 800, 1_000][m % 3] ?? 0,
+      rateBp: [2_000, 1_533, 0, 3_333][n % 4] ?? 0,
+    }))
+    const order = await placeTestOrder(t, patient, doctor, lines)
+    orderIds.push(order.id)
+  },
+  async pay(world, { n }) {
+    const order = await loadOrder(pick(world.orderIds, n))
+    if (!order) return
+    await recordPayment(payer, order.id, {
+      paidOn: t.clock.now().toISOString().slice(0, 10),
+      reference: order.number,
+      amount: order.total,
+    })
+    await releaseOrder(payer, order.id)
+  },
+  async split(world, { n, m }) {
+    const order = await loadOrder(pick(world.orderIds, n))
+    const line = order && pick(await linesOf(order.id), m)
+    if (!line) return
+    await createShipment(payer, line.orderId, [
+      { orderLineId: line.id, quantity: 1 + (m % line.qtyOrdered) },
+    ])
+  },
+  async ship(world, { n }) {
+    const parcel = pick(await parcelsOf(world, ['to_pick']), n)
+    if (!parcel) return
+    await pickShipment(payer, parcel.id)
+    const contents = await t.ctx.db
+      .select()
+      .from(shipmentLines)
+      .where(eq(shipmentLines.shipmentId, parcel.id))
+    const lines = contents.map((c) => ({ shipmentLineId: c.id, lot: 'L1', expiresOn: null }))
+    await packShipment(payer, parcel.id, { lines, weightG: null })
+    await shipShipment(payer, parcel.id, { carrier: 'ups', trackingNo: '1Z999' })
+  },
+  async deliver(world, { n }) {
+    const parcel = pick(await parcelsOf(world, ['shipped', 'exception']), n)
+    if (parcel) await deliverShipment(payer, parcel.id, {})
+  },
+  async lose(world, { n }) {
+    const parcel = pick(await parcelsOf(world, ['shipped']), n)
+    if (parcel) await reportException(payer, parcel.id, { code: 'lost', note: null })
+  },
+  async refund(world, { n, m }) {
+    const order = await loadOrder(pick(world.orderIds, n))
+    const line = order && pick(await linesOf(order.id), m)
+    if (!line) return
+    const left = line.lineTotal - line.refunded
+    const amount = m % 3 === 0 ? left : m % (left + 1)
+    await refundOrder(payer, line.orderId, {
+      lines: [{ orderLineId: line.id, quantity: n % (line.qtyOrdered + 1), amount }],
+      shippingAmount: m % 5 === 0 ? 100 : 0,
+      reason: 'test',
+      restock: n % 2 === 0,
+    })
+  },
+  async cancel(world, { n }) {
+    const id = pick(world.orderIds, n)
+    if (id) await cancelOrderAsAdmin(payer, id, 'test')
+  },
+  async wait(_world, { n }) {
+    t.clock.advance((1 + (n % 25)) * 86_400_000)
+    await runSweeps(t.ctx)
+  },
+  async settle({ doctor }, { n }) {
+    const { name } = previousPeriod(t.clock.now(), 'UTC')
+    const shown = await closeSettlements(closer, { period: name, dryRun: true })
+    const done = await closeSettlements(closer, { period: name, dryRun: false })
+    expect({ ...done, dry_run: true }).toEqual(shown)
+    const rows = await t.ctx.db
+      .select()
+      .from(settlements)
+      .where(and(eq(settlements.doctorId, doctor.id), eq(settlements.status, 'closed')))
+    for (const { id } of n % 2 === 0 ? rows : []) {
+      await approveSettlement(payer, id)
+      await startPaying(payer, id)
+      const paidOn = t.clock.now().toISOString().slice(0, 10)
+      await markPaid(payer, id, { paidOn, reference: 'T' })
+    }
+  },
+}
+
+async function loadOrder(id: string | undefined) {
+  if (!id) return undefined
+  const [order] = await t.ctx.db.select().from(orders).where(eq(orders.id, id))
+  return order
+}
+
+const linesOf = (orderId: string) =>
+  t.ctx.db
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(orderLines.position)
+
+const parcelsOf = (world: World, states: (typeof shipments.$inferSelect)['status'][]) =>
+  t.ctx.db
+    .select()
+    .from(shipments)
+    .where(and(inArray(shipments.orderId, world.orderIds), inArray(shipments.status, states)))
+    .orderBy(shipments.id)
+
+/** Orders and refunds add up; every unit is on the shelf, promised, or gone. */
+async function checkOrders(world: World): Promise<void> {
+  const lines = await t.ctx.db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, world.orderIds))
+  for (const id of world.orderIds) {
+    const order = await loadOrder(id)
+    const mine = lines.filter((line) => line.orderId === id)
+    const given = await t.ctx.db.select().from(refunds).where(eq(refunds.orderId, id))
+    expect(sum(mine.map((line) => line.lineTotal)) + (order?.shipping ?? 0)).toBe(order?.total)
+    expect(sum(given.map((row) => row.amount))).toBe(order?.refunded)
+    expect(
+      sum(mine.map((line) => line.refunded)) + sum(given.map((row) => row.shippingAmount)),
+    ).toBe(order?.refunded)
+  }
+  for (const { variantId } of world.products) {
+    const [shelf] = await t.ctx.db.select().from(stock).where(eq(stock.variantId, variantId))
+    const mine = lines.filter((line) => line.variantId === variantId)
+    const gone = sum(mine.map((line) => line.qtyShipped - line.qtyReturned))
+    const promised = sum(mine.map((l) => l.qtyOrdered - l.qtyShipped - l.qtyCancelled))
+    expect(shelf).toMatchObject({ onHand: 500 - gone, reserved: promised })
+  }
+}
+
+/** The ledger is what the lines have earned, and every amount of it is on one statement or waits for one. */
+async function checkLedger(world: World): Promise<void> {
+  const rows = await t.ctx.db
+    .select({ entry: ledgerEntries, settlementId: settlementEntries.settlementId })
+    .from(ledgerEntries)
+    .leftJoin(settlementEntries, eq(settlementEntries.entryId, ledgerEntries.id))
+    .where(eq(ledgerEntries.doctorId, world.doctor.id))
+  const statements = await t.ctx.db
+    .select()
+    .from(settlements)
+    .where(eq(settlements.doctorId, world.doctor.id))
+  const total = sum(rows.map((row) => row.entry.amount))
+  const waiting = sum(rows.filter((row) => !row.settlementId).map((row) => row.entry.amount))
+  const owed = statements.filter((s) => ['open', 'closed', 'approved', 'paying'].includes(s.status))
+  expect(total).toBe(sum(owed.map((s) => s.net)) + waiting)
+  const paid = sum(statements.filter((s) => s.status === 'paid').map((s) => s.net))
+  const earned = sum(
+    rows
+      .filter((r) => ['commission', 'reversal'].includes(r.entry.type))
+      .map((r) => r.entry.amount),
+  )
+  expect(total).toBe(earned - paid)
+  for (const line of await t.ctx.db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, world.orderIds))) {
+    const mine = rows.filter((row) => row.entry.orderLineId === line.id).map((row) => row.entry)
+    const base = sum(mine.map((entry) => entry.base))
+    const amount = sum(mine.map((entry) => entry.amount))
+    const whole = ((line.lineTotal - line.tax) * line.qtyShipped) / line.qtyOrdered
+    expect(base).toBeGreaterThanOrEqual(0)
+    expect(base).toBeLessThanOrEqual(Math.ceil(whole))
+    expect(Math.abs(amount - (base * line.commissionRateBp) / 10_000)).toBeLessThanOrEqual(
+      mine.length,
+    )
+    if (line.refunded === 0) expect(base).toBe(Math.floor(whole + 0.5))
+    if (base === 0) expect(amount).toBe(0)
+  }
+}
+
+async function checkClosingAgain(): Promise<void> {
+  const { name } = previousPeriod(t.clock.now(), 'UTC')
+  await closeSettlements(closer, { period: name, dryRun: false })
+  const state = () => t.ctx.db.select().from(settlements).orderBy(settlements.id)
+  const count = () => t.ctx.db.select({ n: sql<number>`count(*)::int` }).from(ledgerEntries)
+  const before = [await state(), await count()]
+  expect((await closeSettlements(closer, { period: name, dryRun: false })).rows).toEqual([])
+  await runSweeps(t.ctx)
+  expect([await state(), await count()]).toEqual(before)
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0)

@@ -1,0 +1,205 @@
+import type { components } from '@officina/openapi/schema'
+import { formatDate, formatName } from '@officina/ui/format.ts'
+import { eq } from 'drizzle-orm'
+import type { Content, TableCell } from 'pdfmake/interfaces.js'
+import { dateIn } from '../../clock.ts'
+import type { Ctx, Locale } from '../../context.ts'
+import { doctors } from '../../db/schema/doctor.ts'
+import { monthText } from '../../mail/dates.ts'
+import { pdfFacts, pdfHeading, pdfTable, renderPdf } from '../../pdf/document.ts'
+import { notFound } from '../errors.ts'
+import { formatMoney } from '../money.ts'
+
+type Statement = Pick<
+  components['schemas']['SettlementDetail'],
+  | 'number'
+  | 'period'
+  | 'period_start'
+  | 'period_end'
+  | 'currency'
+  | 'commission'
+  | 'adjustments'
+  | 'carried_in'
+  | 'carried_out'
+  | 'withholding'
+  | 'net'
+  | 'pay_on'
+  | 'paid_at'
+  | 'payment_ref'
+  | 'bank'
+  | 'lines'
+>
+type Line = Statement['lines'][number]
+
+/** A statement as a document: parties, period, lines with their rule, totals, masked bank. No patient's name. */
+export async function statementPdf(
+  ctx: Ctx,
+  locale: Locale,
+  load: (ctx: Ctx) => Promise<Statement & { doctorId: string }>,
+): Promise<{ content: Buffer; filename: string }> {
+  const s = await load({ ...ctx, origin: { ...ctx.origin, locale } })
+  const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, s.doctorId))
+  if (!doctor) throw notFound()
+  const t = words[locale]
+  const money = (amount: number) => formatMoney(amount, s.currency, locale)
+  const zone = ctx.config.timeZone
+  const day = (date: string) => formatDate(date, locale, 'UTC')
+  const content = await renderPdf({
+    locale,
+    title: `${t.title} ${monthText(s.period_start, locale)}`,
+    subtitle: `${s.number} · ${day(s.period_start)} – ${day(s.period_end)}`,
+    footer: s.number,
+    createdAt: ctx.clock.now(),
+    content: [
+      pdfFacts([
+        [
+          t.doctor,
+          formatName({ last_name: doctor.lastName, first_name: doctor.firstName }, locale),
+        ],
+        [t.clinic, doctor.clinicName],
+        [t.doctorNumber, doctor.number],
+        [t.taxId, doctor.taxId],
+        [t.registration, doctor.invoiceRegistrationNo],
+        [
+          t.bank,
+          s.bank ? [s.bank.bank, s.bank.branch, s.bank.number].filter(Boolean).join(' ') : null,
+        ],
+        [t.payOn, s.pay_on ? day(s.pay_on) : null],
+        [t.paid, s.paid_at ? day(dateIn(new Date(s.paid_at), zone)) : null],
+        [t.reference, s.payment_ref],
+      ]),
+      pdfHeading(t.lines),
+      linesTable(s.lines.filter(isShown), t, locale, money, zone),
+      pdfHeading(t.totals),
+      totalsTable(s, t, money),
+    ],
+  })
+  return { content, filename: `${s.number}.pdf` }
+}
+
+const isShown = (line: Line) => !['payout', 'payout_failed'].includes(line.type)
+
+type Words = (typeof words)['en']
+
+function linesTable(
+  lines: Line[],
+  t: Words,
+  locale: Locale,
+  money: (amount: number) => string,
+  zone: string,
+): Content {
+  const rows = lines.map((line): TableCell[] => [
+    formatDate(dateIn(new Date(line.at), zone), locale, 'UTC'),
+    {
+      stack: [
+        t.types[line.type],
+        {
+          text: [line.order_number, line.product, line.rule_text, reasonOf(line)]
+            .filter(Boolean)
+            .join(' · '),
+          style: 'small',
+        },
+      ],
+    },
+    line.base === 0 ? '' : money(line.base),
+    line.rate_bp === 0 ? '' : `${line.rate_bp / 100} %`,
+    money(line.amount),
+  ])
+  return pdfTable([t.date, t.what, t.base, t.rate, t.amount], rows, {
+    widths: [62, '*', 70, 40, 70],
+    right: [2, 3, 4],
+  })
+}
+
+function totalsTable(s: Statement, t: Words, money: (amount: number) => string): Content {
+  const rows: [string, number][] = [
+    [t.commission, s.commission],
+    [t.adjustments, s.adjustments],
+    [t.carriedIn, s.carried_in],
+    [t.withholding, -s.withholding],
+  ]
+  const end: TableCell[] = [
+    { text: s.carried_out === 0 ? t.net : t.carriedOut, style: 'strong' },
+    { text: money(s.net), style: 'strong' },
+  ]
+  const shown = rows.filter(([label, amount]) => amount !== 0 || label === t.commission)
+  return pdfTable(
+    ['', t.amount],
+    [...shown.map(([label, amount]): TableCell[] => [label, money(amount)]), end],
+    { widths: ['*', 100], right: [1] },
+  )
+}
+
+const reasonOf = (line: Line) =>
+  line.type === 'adjustment' || line.type === 'carry_over' ? line.reason : null
+
+const words = {
+  en: {
+    title: 'Statement',
+    doctor: 'Doctor',
+    clinic: 'Practice',
+    doctorNumber: 'Doctor number',
+    taxId: 'Tax number',
+    registration: 'Invoice registration',
+    bank: 'Paid to',
+    payOn: 'Pay date',
+    paid: 'Paid on',
+    reference: 'Reference',
+    lines: 'Lines',
+    date: 'Date',
+    what: 'What',
+    base: 'Base',
+    rate: 'Rate',
+    amount: 'Amount',
+    totals: 'Totals',
+    commission: 'Commission',
+    adjustments: 'Adjustments',
+    carriedIn: 'Carried in from the last statement',
+    carriedOut: 'Carried to the next statement',
+    withholding: 'Withheld tax',
+    net: 'Paid out',
+    types: {
+      commission: 'Commission',
+      reversal: 'Refund',
+      adjustment: 'Adjustment',
+      carry_over: 'Carry-over',
+      bonus: 'Bonus',
+      payout: 'Pay-out',
+      payout_failed: 'Returned pay-out',
+    },
+  },
+  ja: {
+    title: '支払明細書',
+    doctor: '医師',
+    clinic: '医療機関',
+    doctorNumber: '医師番号',
+    taxId: '税務番号',
+    registration: '登録番号',
+    bank: '振込先',
+    payOn: '支払予定日',
+    paid: '支払日',
+    reference: '照会番号',
+    lines: '明細',
+    date: '日付',
+    what: '内容',
+    base: '対象額',
+    rate: '料率',
+    amount: '金額',
+    totals: '合計',
+    commission: '手数料',
+    adjustments: '調整額',
+    carriedIn: '前回からの繰越',
+    carriedOut: '次回への繰越',
+    withholding: '源泉徴収税',
+    net: 'お支払額',
+    types: {
+      commission: '手数料',
+      reversal: '返金',
+      adjustment: '調整',
+      carry_over: '繰越',
+      bonus: 'ボーナス',
+      payout: '支払',
+      payout_failed: '返戻',
+    },
+  },
+}
