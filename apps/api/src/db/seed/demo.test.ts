@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { getTableColumns } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { deriveStates } from '../../domain/order/derive.ts'
+import { loadParts } from '../../domain/order/load.ts'
 import { totalsOf } from '../../domain/settlement/collect.ts'
 import { startTestApp, type TestApp, withDatabase } from '../../testing/harness.ts'
 import { schema } from '../client.ts'
@@ -100,6 +102,59 @@ describe('the demonstration', () => {
       await count(`orders o join payments p on p.order_id = o.id
         where p.amount <> o.total or (p.status = 'paid') <> (o.paid_at is not null)`),
     ).toBe(0)
+  })
+
+  it('has states that follow from quantities and parcels', async () => {
+    const all = await t.ctx.db.select().from(schema.orders)
+    for (const order of all) {
+      const loaded = await loadParts(t.ctx, order)
+      const derived = deriveStates(loaded)
+      expect([order.number, derived.fulfilmentState]).toEqual([order.number, order.fulfilmentState])
+      for (const line of loaded.lines)
+        expect([order.number, derived.lines.get(line.id)]).toEqual([order.number, line.lineStatus])
+      if (order.orderState === 'completed')
+        expect(['completed', 'open']).toContain(derived.orderState)
+    }
+  })
+
+  it('has answers, news, requests, notes and mails', async () => {
+    expect(await valuesOf('answer_sets', 'status')).toEqual(
+      'amended entered_in_error in_progress sent stopped submitted'.split(' '),
+    )
+    expect(await valuesOf('news', 'status')).toEqual(
+      'archived draft expired published scheduled'.split(' '),
+    )
+    expect(await valuesOf('requests', 'status')).toEqual(
+      'approved approved_with_changes declined expired open withdrawn'.split(' '),
+    )
+    expect(await count(`questionnaires where status = 'published'`)).toBe(1)
+    expect(await count('notes')).toBeGreaterThan(5)
+    expect(await count(`mails where html like '<!doctype html>%'`)).toBeGreaterThan(20)
+  })
+
+  it('gives the demo doctor and the demo patient something to do', async () => {
+    const doctor = `(select id from doctors where email = 'doctor@officina.test')`
+    const patient = `(select id from patients where email = 'patient@officina.test')`
+    expect(await count(`patients where doctor_id = ${doctor}`)).toBeGreaterThanOrEqual(12)
+    expect(await count(`settlements where doctor_id = ${doctor}`)).toBeGreaterThanOrEqual(3)
+    expect(
+      await count(
+        `doctors where id = ${doctor} and bank_number_enc is not null and status = 'approved'`,
+      ),
+    ).toBe(1)
+    expect(
+      await count(`recipes where patient_id = ${patient} and status = 'issued'`),
+    ).toBeGreaterThanOrEqual(2)
+    expect(
+      await count(
+        `recipes where patient_id = ${patient} and status = 'issued' and first_ordered_at is null`,
+      ),
+    ).toBe(1)
+    expect(
+      await count(`(select distinct order_state, payment_state, fulfilment_state from orders
+        where patient_id = ${patient}) states`),
+    ).toBeGreaterThanOrEqual(5)
+    expect(await count(`addresses where patient_id = ${patient}`)).toBe(2)
   })
 
   it('reserves exactly what open orders wait for', async () => {

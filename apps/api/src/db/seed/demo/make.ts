@@ -1,7 +1,11 @@
 import type { Config } from '../../../config.ts'
 import { makeAdmins } from './admins.ts'
+import { makeQuestionnaire } from './answers.ts'
 import { makeCatalogs } from './catalogs.ts'
+import { makeDesk } from './desk.ts'
 import { makeDoctors } from './doctors.ts'
+import { makeMails } from './mails.ts'
+import { makeNews } from './news.ts'
 import { makeOrders } from './orders.ts'
 import { makePatients } from './patients.ts'
 import { makeProducts } from './products.ts'
@@ -21,8 +25,12 @@ export function makeDemo(config: Config, now: Date, { passwordHash, encrypt }: S
   makeCatalogs(world, shelf, doctors)
   const patients = makePatients(world, doctors, passwordHash)
   const recipes = makeRecipes(world, { shelf, doctors, patients, admins })
-  makeOrders(world, { shelf, patients, recipes, admins })
+  const orders = makeOrders(world, { shelf, patients, recipes, admins })
   makeSettlements(world, { doctors, admins })
+  makeQuestionnaire(world, patients)
+  makeDesk(world, { shelf, doctors, patients, recipes, admins })
+  makeNews(world, admins, shelf)
+  makeMails(world, recipes, orders)
   inOrder(world.rows)
   return { rows: world.rows, files: world.files, numbers: lastNumbers(world.rows) }
 }

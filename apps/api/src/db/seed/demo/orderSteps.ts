@@ -1,4 +1,5 @@
 import { cumulative } from '../../../domain/ledger/amounts.ts'
+import { trackingUrl } from '../../../domain/shipment/carriers.ts'
 import { earnCommission, reverseCommission } from './ledger.ts'
 import type { Draft, DraftLine, Parcel } from './orderDraft.ts'
 import { lotOf } from './products.ts'
@@ -64,15 +65,13 @@ export function pack(o: Draft, parcel: Parcel): void {
 /** Leaves the house: the commission is earned and the days of the recipe begin to count. */
 export function ship(o: Draft, parcel: Parcel): void {
   const at = hoursAfter(o.last, 1.2)
-  const no = String(9_400_000_000 + o.world.random.int(0, 99_999_999))
-  const japan = o.row.address.country === 'JP'
+  const carrier = o.row.address.country === 'JP' ? 'yamato' : 'usps'
+  const trackingNo = String(9_400_000_000 + o.world.random.int(0, 99_999_999))
   o.moveParcel(parcel, 'shipped', at, {
     shippedAt: at,
-    carrier: japan ? 'yamato' : 'usps',
-    trackingNo: no,
-    trackingUrl: japan
-      ? `https://toi.kuronekoyamato.co.jp/cgi-bin/tneko?number01=${no}`
-      : `https://tools.usps.com/go/TrackConfirmAction?tLabels=${no}`,
+    carrier,
+    trackingNo,
+    trackingUrl: trackingUrl(carrier, trackingNo),
   })
   if (parcel.reshipmentOf) return
   for (const { line, quantity } of parcel.contents) {

@@ -202,7 +202,7 @@ function addSteps(
     row.updatedAt = at
     addAudit(world, {
       at,
-      action: `patient.${verb}`,
+      action: verb === 'invite' ? 'invitation.send' : `patient.${verb}`,
       objectType: 'patient',
       objectId: row.id,
       actor: who === 'doctor' ? patient.doctor : who === 'patient' ? patient : null,

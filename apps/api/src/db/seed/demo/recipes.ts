@@ -114,14 +114,14 @@ function tellLife(world: World, admins: Admins, { row, patient, seed }: Recipe):
   const byHand = ['cancelled', 'on_hold', 'entered_in_error'].includes(seed.status)
   const when = byHand ? world.at(seed.until, 16, 20) : at
   const who = byHand ? (seed.heldBy ?? 'doctor') : null
-  const verbs: Record<string, string> = {
-    superseded: 'supersede',
-    cancelled: 'cancel',
-    on_hold: 'hold',
-    expired: 'expire',
-    entered_in_error: 'void',
-  }
-  audit(verbs[seed.status] ?? seed.status, when, 'issued', seed.status, who, seed.reason?.[1])
+  audit(
+    seed.status === 'superseded' ? 'supersede' : seed.status,
+    when,
+    'issued',
+    seed.status,
+    who,
+    seed.reason?.[1],
+  )
   event(seed.status, when, who, seed.reason?.[1])
   row.updatedAt = when
   row.revision = 3

@@ -1,0 +1,228 @@
+import type { Patient, Patients } from './patients.ts'
+import { addAudit } from './people.ts'
+import {
+  type Question,
+  starterQuestions,
+  starterSections,
+  starterTitle,
+} from './starterQuestionnaire.ts'
+import { daysAfter, type Row, type World } from './world.ts'
+
+type Values = Record<string, unknown>
+type SetSeed = {
+  patient: string
+  status: Row<'answerSets'>['status']
+  /** Days before today: sent, submitted. */
+  sent: number
+  submitted?: number
+  read?: boolean
+  /** How strong complaints are on the whole, 0 to 1. */
+  level?: number
+  values?: Values
+  amended?: { question: string; to: unknown; reason: string }
+}
+
+const seeds: SetSeed[] = [
+  {
+    patient: 'ana',
+    status: 'submitted',
+    sent: -346,
+    submitted: -345,
+    read: true,
+    level: 0.75,
+    values: { has_allergies: 'yes', allergies: 'Penicillin', goals: ['skin', 'sleep'] },
+  },
+  {
+    patient: 'ana',
+    status: 'submitted',
+    sent: -185,
+    submitted: -183,
+    read: true,
+    level: 0.5,
+    values: { has_allergies: 'yes', allergies: 'Penicillin', goals: ['skin', 'sleep'] },
+  },
+  {
+    patient: 'ana',
+    status: 'submitted',
+    sent: -8,
+    submitted: -5,
+    level: 0.25,
+    values: { has_allergies: 'yes', allergies: 'Penicillin', goals: ['sleep'] },
+  },
+  {
+    patient: 'miller',
+    status: 'submitted',
+    sent: -328,
+    submitted: -326,
+    read: true,
+    level: 0.5,
+    values: { skin_concerns: ['sensitivity'] },
+  },
+  { patient: 'tanaka', status: 'in_progress', sent: -6, level: 0.4 },
+  {
+    patient: 'osei',
+    status: 'amended',
+    sent: -168,
+    submitted: -167,
+    read: true,
+    level: 0.4,
+    values: { pregnancy: 'no' },
+    amended: { question: 'pregnancy', to: 'yes', reason: 'Told me on the telephone' },
+  },
+  {
+    patient: 'rossi',
+    status: 'submitted',
+    sent: -130,
+    submitted: -128,
+    read: true,
+    level: 0.6,
+    values: { blood_thinner: 'yes', medicines: 'Warfarin' },
+  },
+  { patient: 'schmidt', status: 'sent', sent: -2 },
+  { patient: 'hashimoto', status: 'stopped', sent: -100, level: 0 },
+  {
+    patient: 'clarke',
+    status: 'submitted',
+    sent: -40,
+    submitted: -39,
+    level: 0.5,
+    values: { skin_concerns: ['acne'] },
+  },
+  { patient: 'nakajima', status: 'submitted', sent: -255, submitted: -254, read: true, level: 0.6 },
+  {
+    patient: 'suzuki',
+    status: 'entered_in_error',
+    sent: -200,
+    submitted: -199,
+    read: true,
+    level: 0.3,
+  },
+  {
+    patient: 'morita',
+    status: 'submitted',
+    sent: -118,
+    submitted: -117,
+    read: true,
+    level: 0.3,
+    values: { pregnancy: 'breastfeeding' },
+  },
+]
+
+/** The starter questionnaire, published, and answers of patients in every state. */
+export function makeQuestionnaire(world: World, patients: Patients): void {
+  const publishedAt = world.at(-400, 8)
+  const questionnaire = world.add('questionnaires', {
+    id: world.id(publishedAt),
+    key: 'first_visit',
+    version: 1,
+    title: starterTitle,
+    definition: { sections: starterSections, questions: starterQuestions },
+    status: 'published',
+    createdAt: publishedAt,
+  })
+  for (const seed of seeds) addSet(world, seed, patients.get(seed.patient), questionnaire.id)
+}
+
+function addSet(world: World, seed: SetSeed, patient: Patient, questionnaireId: string): void {
+  const sentAt = world.at(seed.sent, 10)
+  const submittedAt = seed.submitted === undefined ? null : world.at(seed.submitted, 20)
+  const first =
+    seed.status === 'sent' || seed.status === 'stopped' ? {} : answer(world, patient, seed)
+  const values = seed.amended ? { ...first, [seed.amended.question]: seed.amended.to } : first
+  const amendedAt = submittedAt && seed.amended ? daysAfter(submittedAt, 2) : null
+  const row = world.add('answerSets', {
+    id: world.id(sentAt),
+    doctorId: patient.doctorId,
+    patientId: patient.id,
+    questionnaireId,
+    requestedBy: patient.doctor.accountId,
+    dueOn: world.date(seed.sent + 14),
+    message:
+      patient.language === 'ja' ? '診察前にご記入ください。' : 'Fill this in before your visit.',
+    status: seed.status,
+    filledBy: submittedAt || seed.status === 'in_progress' ? 'patient' : null,
+    values,
+    amendments: seed.amended
+      ? [
+          {
+            question_id: seed.amended.question,
+            old: first[seed.amended.question],
+            new: seed.amended.to,
+            reason: seed.amended.reason,
+            by: patient.doctor.accountId,
+            at: amendedAt?.toISOString(),
+          },
+        ]
+      : [],
+    scores: submittedAt ? scoresOf(values) : {},
+    flags: submittedAt ? flagsOf(values) : [],
+    submittedAt,
+    readByDoctorAt: submittedAt && seed.read ? daysAfter(submittedAt, 1) : null,
+    createdAt: sentAt,
+    updatedAt: amendedAt ?? submittedAt ?? sentAt,
+  })
+  addAudit(world, {
+    at: sentAt,
+    action: 'answer_set.send',
+    objectType: 'answer_set',
+    objectId: row.id,
+    actor: patient.doctor,
+    doctorId: patient.doctorId,
+    patientId: patient.id,
+    after: { status: 'sent' },
+  })
+}
+
+/** Answers that fit the person; of a form in progress only the first half. */
+function answer(world: World, patient: Patient, seed: SetSeed): Values {
+  const asked = seed.status === 'in_progress' ? starterQuestions.slice(0, 12) : starterQuestions
+  const given: Values = {}
+  for (const question of asked) {
+    const value =
+      seed.values?.[question.id] ?? plainAnswer(world, patient, seed.level ?? 0.3, question)
+    if (value !== undefined) given[question.id] = value
+  }
+  return given
+}
+
+function plainAnswer(world: World, patient: Patient, level: number, question: Question): unknown {
+  const known: Values = {
+    height: patient.sex === 'male' ? 176 : 163,
+    weight: patient.sex === 'male' ? 74 : 57,
+    goals: ['energy'],
+    skin_type: 'III',
+    skin_feel: 'combination',
+    diet: 'mixed',
+    smoking: false,
+    blood_thinner: 'no',
+    has_allergies: 'no',
+    pregnancy: 'no',
+    consent: true,
+  }
+  if (question.type !== 'scale') return known[question.id]
+  return String(Math.min(3, Math.round(level * 3 * world.random.next() * 1.6)))
+}
+
+function scoresOf(values: Values): Record<string, number> {
+  const scored = starterSections.filter((section) => section.scoring === 'sum')
+  return Object.fromEntries(
+    scored.map(({ id }) => [
+      id,
+      starterQuestions
+        .filter((question) => question.section === id)
+        .flatMap((question) => chosen(question, values))
+        .reduce((sum, option) => sum + (option.score ?? 0), 0),
+    ]),
+  )
+}
+
+const flagsOf = (values: Values): string[] =>
+  starterQuestions
+    .flatMap((question) => chosen(question, values))
+    .flatMap((option) => option.flag ?? [])
+
+function chosen(question: Question, values: Values) {
+  const value = values[question.id]
+  const picked = Array.isArray(value) ? value : [value]
+  return question.options?.filter((option) => picked.includes(option.value)) ?? []
+}

@@ -1,0 +1,94 @@
+import type { Locale } from '../../../context.ts'
+import { disclosureOf } from '../../../domain/recipe/disclosure.ts'
+import type { Mail } from '../../../mail/content.ts'
+import { renderMail } from '../../../mail/layout.ts'
+import { orderPlacedMail } from '../../../mail/templates/orderPlaced.ts'
+import { recipeIssued } from '../../../mail/templates/recipeIssued.ts'
+import type { Draft } from './orderDraft.ts'
+import type { Patient } from './patients.ts'
+import type { Recipe } from './recipes.ts'
+import type { World } from './world.ts'
+
+/** The outbox of the last weeks: recipes that were issued and orders that were placed. */
+export function makeMails(world: World, recipes: Recipe[], orders: Draft[]): void {
+  const since = world.at(-45, 0)
+  for (const recipe of recipes)
+    if (recipe.row.issuedAt && recipe.row.issuedAt > since)
+      addMail(world, {
+        patient: recipe.patient,
+        at: recipe.row.issuedAt,
+        mail: mailOfRecipe(world, recipe),
+        dedupeKey: `recipe_issued:${recipe.row.id}`,
+      })
+  for (const order of orders)
+    if (order.row.placedAt > since)
+      addMail(world, {
+        patient: order.plan.patient,
+        at: order.row.placedAt,
+        mail: mailOfOrder(world, order),
+        dedupeKey: `order_placed:${order.row.id}`,
+      })
+}
+
+function mailOfRecipe(world: World, { row, lines, patient }: Recipe): Mail {
+  const { publicUrl } = world.settings
+  const { doctor } = patient
+  return recipeIssued({
+    patientName: { last: patient.lastName, first: patient.firstName },
+    doctorName: { last: doctor.lastName ?? '', first: doctor.firstName ?? '' },
+    clinic: doctor.clinicName ?? '',
+    label: row.label ?? '',
+    number: row.number ?? '',
+    expiresOn: row.expiresOn ?? '',
+    patientUrl: `${publicUrl}/user/recipes?id=${row.id}`,
+    doctorUrl: `${publicUrl}/doctors/patients/${patient.id}/recipes?id=${row.id}`,
+    lines: lines.length,
+    disclosure: { en: disclosureOf(null, 'en'), ja: disclosureOf(null, 'ja') },
+  })
+}
+
+function mailOfOrder(world: World, { row, lines, plan }: Draft): Mail {
+  const { publicUrl, timeZone } = world.settings
+  return orderPlacedMail({
+    number: row.number,
+    orderId: row.id,
+    patientName: `${plan.patient.lastName} ${plan.patient.firstName}`,
+    items: lines.map((line) => ({
+      title: line.snapshot.title,
+      quantity: line.qtyOrdered,
+      lineTotal: line.lineTotal,
+    })),
+    total: row.total,
+    currency: row.currency,
+    cancelUntil: row.cancelUntil,
+    timeZone,
+    bankDetails: '',
+    paymentMethod: row.paymentMethod,
+    disclosure: disclosureOf(null, localeOf(plan.patient)),
+    publicUrl,
+  })
+}
+
+function addMail(
+  world: World,
+  { patient, at, mail, dedupeKey }: { patient: Patient; at: Date; mail: Mail; dedupeKey: string },
+): void {
+  const locale = localeOf(patient)
+  world.add('mails', {
+    id: world.id(at),
+    template: mail.template,
+    locale,
+    recipient: patient.email ?? '',
+    accountId: patient.accountId || null,
+    doctorId: patient.doctorId,
+    patientId: patient.id,
+    ...renderMail(mail.content[locale], locale),
+    status: 'sent',
+    attempts: 1,
+    dedupeKey,
+    createdAt: at,
+    sentAt: at,
+  })
+}
+
+const localeOf = (patient: Patient): Locale => patient.language ?? 'en'
