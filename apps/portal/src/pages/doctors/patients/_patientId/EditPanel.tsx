@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button'
+import { api } from '@officina/client/api'
+import { invalidate } from '@officina/client/query'
+import { FormError } from '@officina/ui/FormError'
+import { FormSummary } from '@officina/ui/FormSummary'
+import { formatName } from '@officina/ui/format.ts'
+import { SidePanel } from '@officina/ui/SidePanel'
+import { SubmitButton } from '@officina/ui/SubmitButton'
+import { useLocale, useText } from '@officina/ui/text'
+import { useServerForm } from '@officina/ui/useServerForm.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
+import { toast } from 'sonner'
+import { fieldMessages } from '../../../../features/patient/messages.ts'
+import {
+  ContactFields,
+  HealthFields,
+  PersonFields,
+  TermsFields,
+} from '../../../../features/patient/PatientFields.tsx'
+import type { PatientDetail } from '../../../../features/patient/PatientFrame.tsx'
+import {
+  labelsOf,
+  type PatientValues,
+  patchOf,
+  valuesOf,
+} from '../../../../features/patient/patientForm.ts'
+import { messages } from './messages.ts'
+
+/** The drawer that changes a patient. After somebody else's change it offers the latest values. */
+export function EditPanel(props: { patient: PatientDetail; open: boolean; onClose: () => void }) {
+  const { patient } = props
+  const t = useText(messages)
+  const words = useText(fieldMessages)
+  const locale = useLocale()
+  const formId = useId()
+  const queryClient = useQueryClient()
+  const form = useServerForm(valuesOf(patient), submit)
+  const readAgain = () => invalidate(queryClient, '/api/doctor/patients')
+
+  async function submit(values: PatientValues) {
+    await api.patch('/api/doctor/patients/{patientId}', {
+      params: { path: { patientId: patient.id } },
+      body: patchOf(values, patient),
+    })
+    toast.success(t.saved)
+    props.onClose()
+    await readAgain()
+  }
+
+  return (
+    <SidePanel
+      open={props.open}
+      title={t.editTitle(formatName(patient, locale))}
+      onClose={props.onClose}
+      width={560}
+      actions={
+        <SubmitButton form={formId} pending={form.pending}>
+          {t.save}
+        </SubmitButton>
+      }
+    >
+      <form id={formId} {...form.formProps}>
+        <FormError>{form.message}</FormError>
+        {form.status === 409 && (
+          <Button onClick={() => void readAgain()} sx={{ mb: 4 }}>
+            {t.reload}
+          </Button>
+        )}
+        <FormSummary errors={form.errors} labels={labelsOf(words)} idOf={form.idOf} />
+        <PersonFields form={form} />
+        <ContactFields form={form} emailFixed={!patient.email_editable} />
+        <HealthFields form={form} />
+        <TermsFields form={form} inherited={patient.doctor_catalog_access} />
+      </form>
+    </SidePanel>
+  )
+}

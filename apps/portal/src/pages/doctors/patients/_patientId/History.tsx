@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button'
+import { listQ } from '@officina/client/query'
+import type { components } from '@officina/openapi/schema'
+import { CardSkeleton } from '@officina/ui/skeletons'
+import { ErrorState } from '@officina/ui/states'
+import { Timeline } from '@officina/ui/Timeline'
+import { useText } from '@officina/ui/text'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Panel } from '../../../../features/Panel.tsx'
+import { historyMessages } from './historyMessages.ts'
+import { messages } from './messages.ts'
+
+/** What happened to the patient, their recipes and orders. */
+export function History({ patientId }: { patientId: string }) {
+  const t = useText(messages)
+  const words = useText(historyMessages)
+  const [shown, setShown] = useState(10)
+  const { data, error, refetch } = useQuery({
+    ...listQ('/api/doctor/patients/{patientId}/timeline', {
+      params: { path: { patientId }, query: { range: [0, shown - 1] } },
+    }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <Panel title={t.history}>
+      {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && <CardSkeleton cards={1} />}
+      {data && (
+        <Timeline
+          label={t.history}
+          entries={data.data.map((event) => ({
+            id: event.id,
+            at: event.at,
+            actor: event.actor_name ?? words.roles[event.actor_role as 'system'] ?? undefined,
+            event: wordsOf(event, words.events),
+            note: event.reason ?? undefined,
+          }))}
+        />
+      )}
+      {data && data.total > shown && (
+        <Button onClick={() => setShown(Math.min(100, shown + 30))}>{t.more}</Button>
+      )}
+    </Panel>
+  )
+}
+
+/** An event that has no words yet reads as its own code in plain words. */
+function wordsOf(
+  { event, kind, object }: components['schemas']['PatientEvent'],
+  events: Record<string, string>,
+): string {
+  const key = kind === 'patient' ? event : `${kind}.${event}`
+  const plain = event.replaceAll(/[._]/g, ' ')
+  const words = events[key] ?? plain.charAt(0).toUpperCase() + plain.slice(1)
+  return object ? `${words} (${object.label})` : words
+}

@@ -1,0 +1,63 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import { FactList } from '@officina/ui/facts'
+import { Status } from '@officina/ui/StatusChip'
+import { useText } from '@officina/ui/text'
+import { DateText } from '@officina/ui/values'
+import { Panel, Quiet } from '../../../../features/Panel.tsx'
+import type { PatientDetail } from '../../../../features/patient/PatientFrame.tsx'
+import { messages } from './messages.ts'
+
+/** Where the invitation stands; nothing once the patient has signed up. */
+export function InvitationCard({ patient }: { patient: PatientDetail }) {
+  const t = useText(messages)
+  const { invitation, status } = patient
+  if (status === 'link_requested')
+    return (
+      <Panel title={t.invitation}>
+        <Alert severity="info">{t.wantsToJoin}</Alert>
+        {patient.link_message && (
+          <Box component="blockquote" sx={{ m: 0, mt: 4, whiteSpace: 'pre-wrap' }}>
+            {patient.link_message}
+          </Box>
+        )}
+      </Panel>
+    )
+  if (status !== 'invited' && status !== 'registered_by_doctor') return null
+  return (
+    <Panel
+      title={t.invitation}
+      action={invitation && <Status kind="invitation" value={invitation.status} />}
+    >
+      {!invitation && <Quiet>{t.neverInvited}</Quiet>}
+      {invitation?.renewal_asked_at && (
+        <Alert severity="info" sx={{ mb: 4 }}>
+          {t.asked}
+        </Alert>
+      )}
+      {invitation && <InvitationFacts invitation={invitation} />}
+    </Panel>
+  )
+}
+
+function InvitationFacts({ invitation }: { invitation: NonNullable<PatientDetail['invitation']> }) {
+  const t = useText(messages)
+  return (
+    <FactList
+      columns={2}
+      facts={[
+        {
+          label: t.sent,
+          value: invitation.sent_at ? <DateText value={invitation.sent_at} time /> : t.linkOnly,
+        },
+        { label: t.opened, value: <DateText value={invitation.opened_at} time /> },
+        { label: t.expires, value: <DateText value={invitation.expires_at} /> },
+        {
+          label: t.mails,
+          value: `${invitation.send_count} (${t.sendsLeft(invitation.sends_left_today)})`,
+        },
+        ...(invitation.message ? [{ label: t.wrote, value: invitation.message }] : []),
+      ]}
+    />
+  )
+}

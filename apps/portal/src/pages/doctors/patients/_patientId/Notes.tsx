@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { listQ, useApiMutation } from '@officina/client/query'
+import { Field } from '@officina/ui/Field'
+import { SubmitButton } from '@officina/ui/SubmitButton'
+import { ErrorState } from '@officina/ui/states'
+import { useText } from '@officina/ui/text'
+import { DateText } from '@officina/ui/values'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { toast } from 'sonner'
+import { Panel, Quiet } from '../../../../features/Panel.tsx'
+import { messages } from './messages.ts'
+
+/** The doctor's own notes: newest first, more on demand. */
+export function Notes({ patientId, isReadOnly }: { patientId: string; isReadOnly: boolean }) {
+  const t = useText(messages)
+  const [shown, setShown] = useState(5)
+  const { data, error, refetch } = useQuery(
+    listQ('/api/doctor/patients/{patientId}/notes', {
+      params: { path: { patientId }, query: { range: [0, shown - 1] } },
+    }),
+  )
+  return (
+    <Panel title={t.notes}>
+      <Box sx={{ mb: 4, fontSize: '0.875rem', color: 'text.secondary' }}>{t.notesHelp}</Box>
+      {!isReadOnly && <NewNote patientId={patientId} />}
+      {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {data?.data.length === 0 && <Quiet>{t.noNotes}</Quiet>}
+      {data?.data.map((note) => (
+        <Box key={note.id} sx={{ pt: 3, mt: 3, borderTop: 1, borderColor: 'divider' }}>
+          <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+            <DateText value={note.created_at} time /> · {note.author_name}
+          </Box>
+          <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{note.body}</Box>
+        </Box>
+      ))}
+      {data && data.total > shown && (
+        <Button onClick={() => setShown(Math.min(100, shown + 20))}>{t.more}</Button>
+      )}
+    </Panel>
+  )
+}
+
+function NewNote({ patientId }: { patientId: string }) {
+  const t = useText(messages)
+  const [body, setBody] = useState('')
+  const add = useApiMutation('post', '/api/doctor/patients/{patientId}/notes', {
+    invalidates: [
+      '/api/doctor/patients/{patientId}/notes',
+      '/api/doctor/patients/{patientId}/timeline',
+    ],
+    onSuccess: () => {
+      setBody('')
+      toast.success(t.noteAdded)
+    },
+  })
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!add.isPending) add.mutate({ params: { path: { patientId } }, body: { body } })
+  }
+  return (
+    <form onSubmit={submit}>
+      <Field
+        label={t.note}
+        multiline
+        minRows={2}
+        value={body}
+        error={add.error?.errors.body?.[0] ?? add.error?.message}
+        inputProps={{ maxLength: 4_000 }}
+        onChange={(event) => setBody(event.target.value)}
+      />
+      <SubmitButton
+        pending={add.isPending}
+        disabled={!body.trim()}
+        variant="outlined"
+        fullWidth={false}
+      >
+        {t.addNote}
+      </SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router'
+import { PatientFrame, patientQuery } from '../../../../features/patient/PatientFrame.tsx'
+import { useMe } from '../../../../features/useMe.ts'
+import { queryClient } from '../../../../queryClient.ts'
+import { ActiveRecipes } from './ActiveRecipes.tsx'
+import { EditPanel } from './EditPanel.tsx'
+import { History } from './History.tsx'
+import { InvitationCard } from './InvitationCard.tsx'
+import { Notes } from './Notes.tsx'
+import { PersonCard } from './PersonCard.tsx'
+import { RecentOrders } from './RecentOrders.tsx'
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  await queryClient.ensureQueryData(patientQuery(params.patientId ?? ''))
+  return null
+}
+
+export function Component() {
+  const { patientId = '' } = useParams()
+  const { data: patient } = useSuspenseQuery(patientQuery(patientId))
+  const [params, setParams] = useSearchParams()
+  const isReadOnly = useMe('doctor').status !== 'approved'
+  return (
+    <PatientFrame current="overview">
+      <Box sx={columns}>
+        <Box sx={stack}>
+          <ActiveRecipes patient={patient} />
+          <PersonCard patient={patient} />
+          <RecentOrders patientId={patientId} />
+        </Box>
+        <Box sx={stack}>
+          <InvitationCard patient={patient} />
+          <Notes patientId={patientId} isReadOnly={isReadOnly} />
+          <History patientId={patientId} />
+        </Box>
+      </Box>
+      {!isReadOnly && (
+        <EditPanel
+          key={patient.revision}
+          patient={patient}
+          open={params.get('panel') === 'edit'}
+          onClose={() => setParams({}, { replace: true })}
+        />
+      )}
+    </PatientFrame>
+  )
+}
+
+const columns = {
+  display: 'grid',
+  gap: 5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+}
+const stack = { display: 'grid', gap: 5, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' }
