@@ -1,0 +1,58 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { q } from '@officina/client/query'
+import { FactList } from '@officina/ui/facts'
+import { CardSkeleton } from '@officina/ui/skeletons'
+import { ErrorState } from '@officina/ui/states'
+import { useText } from '@officina/ui/text'
+import { DateText, Money } from '@officina/ui/values'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { Panel } from '../../../features/Panel.tsx'
+import { messages } from './messages.ts'
+
+export const earningsQuery = q('/api/doctor/earnings')
+
+/** Unpaid balance and the next pay-out; leads to the statements. */
+export function EarningsCard() {
+  const t = useText(messages)
+  const { data, error, refetch } = useQuery(earningsQuery)
+  return (
+    <Panel
+      title={t.earnings}
+      action={
+        <Button component={Link} to="/doctors/top?panel=earnings" size="small">
+          {t.showEarnings}
+        </Button>
+      }
+    >
+      {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && <CardSkeleton cards={1} />}
+      {data && (
+        <>
+          {data.bank_missing && (
+            <Alert severity="warning" sx={{ mb: 4 }}>
+              {t.bankMissing}
+            </Alert>
+          )}
+          {data.payouts_frozen && (
+            <Alert severity="error" sx={{ mb: 4 }}>
+              {t.frozen}
+            </Alert>
+          )}
+          <FactList
+            columns={2}
+            facts={[
+              {
+                label: t.unpaid,
+                value: <Money amount={data.unpaid} currency={data.currency} accent />,
+              },
+              { label: t.nextPay, value: <DateText value={data.next_pay_on} /> },
+              { label: t.lastStatement, value: data.last_statement?.number ?? t.noStatement },
+            ]}
+          />
+        </>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,125 @@
+import Alert from '@mui/material/Alert'
+import Typography from '@mui/material/Typography'
+import { listQ } from '@officina/client/query'
+import type { components } from '@officina/openapi/schema'
+import { type Column, DataTable } from '@officina/ui/DataTable'
+import { FactList } from '@officina/ui/facts'
+import { formatDate, formatNumber, formatPercent } from '@officina/ui/format.ts'
+import { SidePanel } from '@officina/ui/SidePanel'
+import { Status } from '@officina/ui/StatusChip'
+import { ListSkeleton } from '@officina/ui/skeletons'
+import { EmptyState, ErrorState } from '@officina/ui/states'
+import { useLocale, useText } from '@officina/ui/text'
+import { Money } from '@officina/ui/values'
+import { useQuery } from '@tanstack/react-query'
+import { earningsQuery } from './EarningsCard.tsx'
+import { earningsMessages } from './earningsMessages.ts'
+import { Statement } from './Statement.tsx'
+
+type Row = NonNullable<components['schemas']['DoctorStatement']>
+
+/** The drawer with the balance and every statement; `?statement=` opens one. */
+export function EarningsPanel(props: {
+  open: boolean
+  statementId: string | undefined
+  onClose: () => void
+}) {
+  const t = useText(earningsMessages)
+  return (
+    <SidePanel open={props.open} title={t.title} onClose={props.onClose} width={860}>
+      {props.open &&
+        (props.statementId ? (
+          <Statement id={props.statementId} />
+        ) : (
+          <>
+            <Balance />
+            <Statements />
+          </>
+        ))}
+    </SidePanel>
+  )
+}
+
+function Balance() {
+  const t = useText(earningsMessages)
+  const locale = useLocale()
+  const { data } = useQuery(earningsQuery)
+  if (!data) return null
+  const money = (amount: number) => <Money amount={amount} currency={data.currency} />
+  return (
+    <>
+      {data.bank_hold_until && (
+        <Alert severity="info" sx={{ mb: 5 }}>
+          {t.hold(formatDate(data.bank_hold_until, locale))}
+        </Alert>
+      )}
+      <FactList
+        columns={3}
+        facts={[
+          { label: t.unpaid, value: money(data.unpaid) },
+          { label: t.pending, value: money(data.pending) },
+          { label: t.eligible, value: money(data.eligible) },
+          { label: t.onStatements, value: money(data.on_statements) },
+          { label: t.rate, value: formatPercent(data.rate_bp, locale) },
+          { label: t.minimum, value: money(data.minimum) },
+        ]}
+      />
+    </>
+  )
+}
+
+function Statements() {
+  const t = useText(earningsMessages)
+  const columns = useColumns()
+  const { data, error, refetch } = useQuery(
+    listQ('/api/doctor/statements', { params: { query: { range: [0, 99] } } }),
+  )
+  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (!data) return <ListSkeleton rows={4} />
+  if (data.total === 0) return <EmptyState title={t.none} text={t.noneText} />
+  return (
+    <>
+      <Typography variant="h2" sx={{ mt: 7, mb: 4 }}>
+        {t.statements}
+      </Typography>
+      <DataTable
+        label={t.statements}
+        columns={columns}
+        rows={data.data.filter((row) => row !== null)}
+        rowKey={(row) => row.id}
+        rowHref={(row) => `/doctors/top?panel=earnings&statement=${row.id}`}
+      />
+    </>
+  )
+}
+
+function useColumns(): Column<Row>[] {
+  const t = useText(earningsMessages)
+  const locale = useLocale()
+  const money = (key: 'gross_base' | 'commission' | 'adjustments' | 'net', header: string) => ({
+    key,
+    header,
+    align: 'right' as const,
+    render: (row: Row) => (
+      <Money amount={row[key]} currency={row.currency} accent={key === 'net'} />
+    ),
+  })
+  return [
+    { key: 'period', header: t.period, render: (row) => row.period },
+    {
+      key: 'orders',
+      header: t.orders,
+      align: 'right',
+      render: (row) => formatNumber(row.order_count, locale),
+    },
+    money('gross_base', t.gross),
+    money('commission', t.commission),
+    money('adjustments', t.adjustments),
+    money('net', t.net),
+    {
+      key: 'status',
+      header: t.status,
+      render: (row) => <Status kind="settlement" value={row.status} />,
+    },
+  ]
+}

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { components } from '@officina/openapi/schema'
+import { formatName } from '@officina/ui/format.ts'
+import { PageHeader } from '@officina/ui/PageHeader'
+import { useLocale, useText } from '@officina/ui/text'
+import { Link, useSearchParams } from 'react-router'
+import { useMe } from '../../../features/useMe.ts'
+import { EarningsCard } from './EarningsCard.tsx'
+import { EarningsPanel } from './EarningsPanel.tsx'
+import { FirstSteps } from './FirstSteps.tsx'
+import { messages } from './messages.ts'
+import { NeedsYou } from './NeedsYou.tsx'
+import { RecentOrders } from './RecentOrders.tsx'
+import { Renewals } from './Renewals.tsx'
+import { Stats } from './Stats.tsx'
+
+export type Practice = NonNullable<components['schemas']['DoctorTop']['practice']>
+
+/** What a practising doctor sees first: numbers, what waits, orders, renewals, earnings. */
+export function Practice(props: { practice: Practice; status: string }) {
+  const { practice } = props
+  const t = useText(messages)
+  const locale = useLocale()
+  const me = useMe('doctor')
+  const [params, setParams] = useSearchParams()
+  const isFirstRun = !practice.checklist.recipe && practice.recent_orders.length === 0
+  const isReadOnly = props.status !== 'approved'
+  return (
+    <>
+      <PageHeader
+        title={t.title}
+        subtitle={`${t.greeting(formatName(me, locale))} · ${me.clinic_name}`}
+        action={
+          !isReadOnly && (
+            <>
+              <Button component={Link} to="/doctors/patients?panel=invite" variant="outlined">
+                {t.invite}
+              </Button>
+              <Button component={Link} to="/doctors/recipes/registration" variant="contained">
+                {t.newRecipe}
+              </Button>
+            </>
+          )
+        }
+      />
+      {isFirstRun ? <FirstSteps checklist={practice.checklist} /> : <Stats practice={practice} />}
+      <Box sx={columns}>
+        <Box sx={stack}>
+          <NeedsYou practice={practice} />
+          {!isFirstRun && <RecentOrders orders={practice.recent_orders} />}
+        </Box>
+        <Box sx={stack}>
+          <EarningsCard />
+          {!isFirstRun && <Renewals renewals={practice.renewals} />}
+        </Box>
+      </Box>
+      <EarningsPanel
+        open={params.get('panel') === 'earnings'}
+        statementId={params.get('statement') ?? undefined}
+        onClose={() =>
+          setParams(
+            (old) => {
+              const next = new URLSearchParams(old)
+              next.delete('panel')
+              next.delete('statement')
+              return next
+            },
+            { replace: true },
+          )
+        }
+      />
+    </>
+  )
+}
+
+const columns = {
+  display: 'grid',
+  gap: 5,
+  mt: 5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+}
+const stack = { display: 'grid', gap: 5, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' }

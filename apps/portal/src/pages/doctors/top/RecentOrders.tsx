@@ -1,0 +1,61 @@
+import type { components } from '@officina/openapi/schema'
+import { type Column, DataTable } from '@officina/ui/DataTable'
+import { formatName } from '@officina/ui/format.ts'
+import { Status } from '@officina/ui/StatusChip'
+import { useLocale, useText } from '@officina/ui/text'
+import { DateText, Money } from '@officina/ui/values'
+import { Panel, Quiet } from '../../../features/Panel.tsx'
+import { messages } from './messages.ts'
+
+type Order = components['schemas']['DoctorRecentOrder']
+
+/** The last ten orders; a row leads to the patient. */
+export function RecentOrders({ orders }: { orders: Order[] }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const columns: Column<Order>[] = [
+    { key: 'patient', header: t.patient, render: (row) => formatName(row.patient, locale) },
+    { key: 'order', header: t.order, render: (row) => row.number },
+    { key: 'date', header: t.date, render: (row) => <DateText value={row.placed_at} /> },
+    {
+      key: 'total',
+      header: t.total,
+      align: 'right',
+      render: (row) => <Money amount={row.total} currency={row.currency} />,
+    },
+    {
+      key: 'commission',
+      header: t.myCommission,
+      align: 'right',
+      render: (row) =>
+        row.commission === null ? (
+          '–'
+        ) : (
+          <Money amount={row.commission} currency={row.currency} accent />
+        ),
+    },
+    { key: 'status', header: t.status, render: (row) => <OrderStatus row={row} /> },
+  ]
+  return (
+    <Panel title={t.recentOrders}>
+      {orders.length === 0 ? (
+        <Quiet>{t.noOrders}</Quiet>
+      ) : (
+        <DataTable
+          label={t.recentOrders}
+          columns={columns}
+          rows={orders}
+          rowKey={(row) => row.id}
+          rowHref={(row) => `/doctors/patients/${row.patient.id}`}
+        />
+      )}
+    </Panel>
+  )
+}
+
+const OrderStatus = ({ row }: { row: Order }) =>
+  row.order_state === 'cancelled' ? (
+    <Status kind="order" value="cancelled" />
+  ) : (
+    <Status kind="fulfilment" value={row.fulfilment_state} />
+  )

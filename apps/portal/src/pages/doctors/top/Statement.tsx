@@ -1,0 +1,135 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { q } from '@officina/client/query'
+import type { components } from '@officina/openapi/schema'
+import { type Column, DataTable } from '@officina/ui/DataTable'
+import { FactList } from '@officina/ui/facts'
+import { formatPercent } from '@officina/ui/format.ts'
+import { Status } from '@officina/ui/StatusChip'
+import { ListSkeleton } from '@officina/ui/skeletons'
+import { ErrorState } from '@officina/ui/states'
+import { useLocale, useText } from '@officina/ui/text'
+import { DateText, Money } from '@officina/ui/values'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { Quiet } from '../../../features/Panel.tsx'
+import { earningsMessages } from './earningsMessages.ts'
+
+type Detail = components['schemas']['DoctorStatementDetail']
+type Line = components['schemas']['SettlementLine']
+
+/** One statement: its sums, and every line with the rule that made it. */
+export function Statement({ id }: { id: string }) {
+  const t = useText(earningsMessages)
+  const { data, error, refetch } = useQuery(
+    q('/api/doctor/statements/{settlementId}', { params: { path: { settlementId: id } } }),
+  )
+  return (
+    <>
+      <Box sx={{ mb: 4 }}>
+        <Link to="/doctors/top?panel=earnings">← {t.back}</Link>
+      </Box>
+      {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && <ListSkeleton rows={6} />}
+      {data && <Shown statement={data} />}
+    </>
+  )
+}
+
+function Shown({ statement }: { statement: Detail }) {
+  const t = useText(earningsMessages)
+  const columns = useColumns(statement.currency)
+  const money = (amount: number) => <Money amount={amount} currency={statement.currency} />
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 4 }}>
+        <Typography variant="h2" component="h3">
+          {statement.number}
+        </Typography>
+        <Status kind="settlement" value={statement.status} />
+      </Box>
+      <FactList
+        columns={3}
+        facts={[
+          {
+            label: t.period,
+            value: (
+              <>
+                <DateText value={statement.period_start} /> –{' '}
+                <DateText value={statement.period_end} />
+              </>
+            ),
+          },
+          { label: t.commission, value: money(statement.commission) },
+          { label: t.adjustments, value: money(statement.adjustments) },
+          { label: t.carriedIn, value: money(statement.carried_in) },
+          { label: t.withholding, value: money(statement.withholding) },
+          { label: t.net, value: money(statement.net) },
+          { label: t.payOn, value: <DateText value={statement.pay_on} /> },
+          { label: t.paid, value: <DateText value={statement.paid_at} /> },
+          { label: t.reference, value: statement.payment_ref },
+          ...(statement.carry_reason
+            ? [{ label: t.carriedOut, value: t.carryReasons[statement.carry_reason] }]
+            : []),
+        ]}
+      />
+      <Typography variant="h2" component="h3" sx={{ mt: 7, mb: 4 }}>
+        {t.lines}
+      </Typography>
+      {statement.lines.length === 0 ? (
+        <Quiet>{t.noLines}</Quiet>
+      ) : (
+        <DataTable
+          label={t.lines}
+          columns={columns}
+          rows={statement.lines}
+          rowKey={(row) => row.id}
+        />
+      )}
+    </>
+  )
+}
+
+function useColumns(currency: string): Column<Line>[] {
+  const t = useText(earningsMessages)
+  const locale = useLocale()
+  return [
+    {
+      key: 'line',
+      header: t.line,
+      render: (row) => (
+        <>
+          {row.product ?? t.types[row.type]}
+          <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+            {[row.product && t.types[row.type], row.order_number, row.patient_number]
+              .filter(Boolean)
+              .join(' · ')}
+          </Box>
+        </>
+      ),
+    },
+    {
+      key: 'why',
+      header: t.why,
+      render: (row) => (row.reason ? `${row.rule_text} · ${row.reason}` : row.rule_text),
+    },
+    {
+      key: 'base',
+      header: t.base,
+      align: 'right',
+      render: (row) => <Money amount={row.base} currency={currency} />,
+    },
+    {
+      key: 'rate',
+      header: t.lineRate,
+      align: 'right',
+      render: (row) => formatPercent(row.rate_bp, locale),
+    },
+    {
+      key: 'amount',
+      header: t.amount,
+      align: 'right',
+      render: (row) => <Money amount={row.amount} currency={currency} accent />,
+    },
+  ]
+}

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box'
+import { StatCard } from '@officina/ui/facts'
+import { formatNumber, formatPercent } from '@officina/ui/format.ts'
+import { PlainSelect } from '@officina/ui/PlainSelect'
+import { useLocale, useText } from '@officina/ui/text'
+import { Money } from '@officina/ui/values'
+import { useSearchParams } from 'react-router'
+import { messages } from './messages.ts'
+import type { Practice } from './Practice.tsx'
+
+type Value = Practice['stats']['revenue']
+
+/** The numbers of a period with the change against the one before. */
+export function Stats({ practice }: { practice: Practice }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const changeOf = useChange()
+  const { stats, currency } = practice
+  const number = (value: number) => formatNumber(value, locale)
+  return (
+    <section aria-label={t.period}>
+      <PeriodPicker />
+      <Box sx={grid}>
+        <StatCard
+          label={t.revenue}
+          value={<Money amount={stats.revenue.value} currency={currency} />}
+          change={changeOf(stats.revenue)}
+          note={t.revenueNote}
+        />
+        <StatCard
+          label={t.commission}
+          value={<Money amount={stats.commission.value} currency={currency} accent />}
+          change={changeOf(stats.commission)}
+          note={t.rate(formatPercent(practice.rate_bp, locale))}
+        />
+        <StatCard
+          label={t.patients}
+          value={number(stats.patients_active)}
+          note={t.ofTotal(number(stats.patients_total), number(stats.patients_pending))}
+        />
+        <StatCard
+          label={t.recipes}
+          value={number(stats.recipes_issued.value)}
+          change={changeOf(stats.recipes_issued)}
+        />
+        <StatCard label={t.neverOrdered} value={number(stats.never_ordered)} note={t.neverNote} />
+      </Box>
+    </section>
+  )
+}
+
+function PeriodPicker() {
+  const t = useText(messages)
+  const [params, setParams] = useSearchParams()
+  const options = Object.entries(t.periods).map(([value, label]) => ({ value, label }))
+  // numeric keys come first in an object, so the order is given here
+  const ordered = ['today', '7', '14', '30', 'all'].flatMap((key) =>
+    options.filter(({ value }) => value === key),
+  )
+  const current = ordered.find(({ value }) => value === params.get('period'))?.value ?? '30'
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 3 }}>
+      <PlainSelect
+        label={t.period}
+        value={current}
+        options={ordered}
+        onChange={(period) =>
+          setParams((old) => ({ ...Object.fromEntries(old), period }), {
+            replace: true,
+            preventScrollReset: true,
+          })
+        }
+      />
+    </Box>
+  )
+}
+
+function useChange() {
+  const t = useText(messages)
+  const locale = useLocale()
+  return ({ value, previous }: Value) => {
+    if (previous === null) return undefined
+    if (previous === value) return { text: t.same, tone: 'draft' as const }
+    if (previous <= 0) return { text: t.fromZero, tone: 'draft' as const }
+    const share = formatNumber((value - previous) / previous, locale, {
+      style: 'percent',
+      signDisplay: 'exceptZero',
+      maximumFractionDigits: 0,
+    })
+    return {
+      text: t.more(share),
+      tone: value > previous ? ('good' as const) : ('stopped' as const),
+    }
+  }
+}
+
+const grid = {
+  display: 'grid',
+  gap: 4,
+  gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(3, 1fr)', lg: 'repeat(5, 1fr)' },
+  '& > :first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+}

@@ -1,0 +1,112 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { q } from '@officina/client/query'
+import type { components } from '@officina/openapi/schema'
+import { FactList } from '@officina/ui/facts'
+import { formatDate } from '@officina/ui/format.ts'
+import { PageHeader } from '@officina/ui/PageHeader'
+import { Status } from '@officina/ui/StatusChip'
+import { PageSkeleton } from '@officina/ui/skeletons'
+import { ErrorState } from '@officina/ui/states'
+import { useLocale, useText } from '@officina/ui/text'
+import { DateText } from '@officina/ui/values'
+import { useQuery } from '@tanstack/react-query'
+import { applicationWords } from '../../../features/application/words.ts'
+import { Panel } from '../../../features/Panel.tsx'
+import { ApplicationForm } from './ApplicationForm.tsx'
+import { Documents } from './Documents.tsx'
+import { statusMessages } from './statusMessages.ts'
+
+export type Application = components['schemas']['DoctorApplication']
+
+/** Where the application stands while the doctor is not approved: under review, a question, or rejected. */
+export function StatusPanel() {
+  const t = useText(statusMessages)
+  const { data, error, refetch } = useQuery(q('/api/doctor/application'))
+  if (error)
+    return <ErrorState heading="h1" message={error.message} onRetry={() => void refetch()} />
+  if (!data) return <PageSkeleton />
+  return (
+    <Box sx={{ maxWidth: 880 }}>
+      <PageHeader title={t.title} chips={<Status kind="doctor" value={data.status} />} />
+      <Face application={data} />
+      <Box sx={{ display: 'grid', gap: 5, mt: 5 }}>
+        {data.editable_fields.length > 0 && (
+          <ApplicationForm key={data.revision} application={data} />
+        )}
+        <Documents application={data} />
+        <Sent application={data} />
+      </Box>
+    </Box>
+  )
+}
+
+function Face({ application }: { application: Application }) {
+  const t = useText(statusMessages)
+  const locale = useLocale()
+  const { status, status_reason: reason, applied_at: appliedAt } = application
+  if (status === 'applied')
+    return (
+      <Alert severity="info">
+        <AlertTitle>{t.applied}</AlertTitle>
+        {t.appliedText}
+        <div>
+          {t.since} <DateText value={appliedAt} />
+        </div>
+      </Alert>
+    )
+  if (status === 'needs_info')
+    return (
+      <Alert severity="warning">
+        <AlertTitle>{t.needsInfo}</AlertTitle>
+        {reason && <Box sx={{ whiteSpace: 'pre-wrap', mb: 2 }}>{reason}</Box>}
+        {t.needsInfoText}
+      </Alert>
+    )
+  if (status === 'rejected')
+    return (
+      <Alert severity="error">
+        <AlertTitle>{t.rejected}</AlertTitle>
+        {reason && <Box sx={{ whiteSpace: 'pre-wrap', mb: 2 }}>{reason}</Box>}
+        {application.can_reapply
+          ? t.again
+          : application.reapply_from && t.againFrom(formatDate(application.reapply_from, locale))}
+      </Alert>
+    )
+  return (
+    <Alert
+      severity="success"
+      action={<Button onClick={() => location.reload()}>{t.reload}</Button>}
+    >
+      <AlertTitle>{t.approved}</AlertTitle>
+      {t.approvedText}
+    </Alert>
+  )
+}
+
+function Sent({ application }: { application: Application }) {
+  const t = useText(statusMessages)
+  const words = useText(applicationWords)
+  const choices: Record<string, Record<string, string>> = {
+    speciality: words.speciality,
+    licence_type: words.licence_type,
+  }
+  const names = Object.keys(words.fields) as (keyof typeof words.fields)[]
+  return (
+    <Panel title={t.details}>
+      <FactList
+        columns={3}
+        facts={[
+          { label: t.number, value: application.number },
+          { label: t.email, value: application.email },
+          ...names.map((name) => {
+            const value = application[name]
+            return { label: words.fields[name], value: choices[name]?.[value ?? ''] ?? value }
+          }),
+        ]}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,42 @@
+import { q } from '@officina/client/query'
+import { PageSkeleton } from '@officina/ui/skeletons'
+import { ErrorState } from '@officina/ui/states'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
+import { queryClient } from '../../../queryClient.ts'
+import { Practice } from './Practice.tsx'
+import { StatusPanel } from './StatusPanel.tsx'
+
+export const periods = ['today', '7', '14', '30', 'all'] as const
+export type Period = (typeof periods)[number]
+
+const topQuery = (params: URLSearchParams) => {
+  const period = periods.find((each) => each === params.get('period')) ?? '30'
+  return q('/api/doctor/top', { params: { query: { period } } })
+}
+
+export function loader({ request }: LoaderFunctionArgs) {
+  void queryClient.prefetchQuery(topQuery(new URL(request.url).searchParams))
+  return null
+}
+
+/** The practice, or where the application stands. */
+export function Component() {
+  const [params] = useSearchParams()
+  const { data, error, refetch } = useQuery({
+    ...topQuery(params),
+    placeholderData: keepPreviousData,
+  })
+  if (error)
+    return (
+      <ErrorState
+        heading="h1"
+        message={error.message}
+        referenceId={error.requestId}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data) return <PageSkeleton />
+  if (!data.practice) return <StatusPanel />
+  return <Practice practice={data.practice} status={data.application.status} />
+}
