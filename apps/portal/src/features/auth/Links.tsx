@@ -1,0 +1,15 @@
+import Box from '@mui/material/Box'
+import { Link } from 'react-router'
+
+/** Ways on from a card, one below the other. */
+export function Links(props: { links: readonly { to: string; label: string }[] }) {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+      {props.links.map(({ to, label }) => (
+        <Box component="li" key={to} sx={{ '& a': { display: 'inline-block', py: 1 } }}>
+          <Link to={to}>{label}</Link>
+        </Box>
+      ))}
+    </Box>
+  )
+}

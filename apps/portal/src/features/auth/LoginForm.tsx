@@ -1,0 +1,63 @@
+import { api } from '@officina/client/api'
+import { AuthCard } from '@officina/ui/AuthCard'
+import { CheckField } from '@officina/ui/CheckField'
+import { EmailField } from '@officina/ui/EmailField'
+import { FormError } from '@officina/ui/FormError'
+import { PasswordField } from '@officina/ui/PasswordField'
+import { SubmitButton } from '@officina/ui/SubmitButton'
+import { defineMessages, useText } from '@officina/ui/text'
+import { useNavigate, useSearchParams } from 'react-router'
+import { afterLogin } from '../../guards.ts'
+import { type DoctorMe, type PatientMe, type Role, rememberMe } from '../../session.ts'
+import { areaOf } from './area.ts'
+import { Links } from './Links.tsx'
+import { useAuthForm } from './useAuthForm.ts'
+
+/** Sign-in of a role; `links` are its other ways in. */
+export function LoginForm(props: {
+  of: Role
+  title: string
+  links: readonly { to: string; label: string }[]
+}) {
+  const t = useText(messages)
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const { base } = areaOf[props.of]
+  const form = useAuthForm({ email: '', password: '', remember: false }, async (values) => {
+    const { data } = await api.request('POST', `/api/${props.of}/login`, { body: values })
+    rememberMe(props.of, data as DoctorMe | PatientMe)
+    await navigate(afterLogin(props.of, search.get('next')), { replace: true })
+  })
+  return (
+    <AuthCard
+      title={props.title}
+      lead={search.has('next') ? t.next : undefined}
+      help={<Links links={[{ to: `${base}/reset-password`, label: t.forgot }, ...props.links]} />}
+    >
+      <form {...form.formProps}>
+        <FormError>{form.message}</FormError>
+        <EmailField {...form.field('email')} />
+        <PasswordField {...form.field('password')} value={form.values.password} />
+        <CheckField {...form.check('remember')} label={t.remember} />
+        <SubmitButton pending={form.pending}>{form.pending ? t.pending : t.submit}</SubmitButton>
+      </form>
+    </AuthCard>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    next: 'Sign in to open the page. You will be taken there.',
+    remember: 'Keep me signed in for 14 days on this device',
+    submit: 'Sign in',
+    pending: 'Signing in',
+    forgot: 'Forgot your password?',
+  },
+  ja: {
+    next: 'ページを開くにはサインインしてください。サインイン後にそのページへ移動します。',
+    remember: 'この端末で14日間サインインしたままにする',
+    submit: 'サインイン',
+    pending: 'サインインしています',
+    forgot: 'パスワードをお忘れですか',
+  },
+})

@@ -1,0 +1,108 @@
+import { api } from '@officina/client/api'
+import { AuthCard } from '@officina/ui/AuthCard'
+import { FormError } from '@officina/ui/FormError'
+import { PasswordField } from '@officina/ui/PasswordField'
+import { SubmitButton } from '@officina/ui/SubmitButton'
+import { defineMessages, useText } from '@officina/ui/text'
+import { useState } from 'react'
+import { Link, useLoaderData, useNavigate } from 'react-router'
+import type { Role } from '../../session.ts'
+import { areaOf } from './area.ts'
+import { isDeadLink } from './failures.ts'
+import { LinkButton } from './LinkButton.tsx'
+import type { ResetLink } from './resetLink.ts'
+import { useAuthForm } from './useAuthForm.ts'
+
+/** The page behind the mail's link: a new password, or why the link does not work. */
+export function NewPassword({ of: role }: { of: Role }) {
+  const link = useLoaderData<ResetLink>()
+  const [dead, setDead] = useState(link === 'dead')
+  return dead || link === 'dead' ? (
+    <DeadLink of={role} />
+  ) : (
+    <PasswordForm of={role} link={link} onDead={() => setDead(true)} />
+  )
+}
+
+function PasswordForm(props: { of: Role; link: Exclude<ResetLink, 'dead'>; onDead: () => void }) {
+  const t = useText(messages)
+  const navigate = useNavigate()
+  const { base, login, minLength } = areaOf[props.of]
+  const { id, token, email } = props.link
+  const form = useAuthForm(
+    { password: '', password_confirmation: '' },
+    async (values) => {
+      try {
+        const body = { id, token, ...values }
+        await api.request('POST', `/api/${props.of}/password/reset`, { body })
+      } catch (error) {
+        if (isDeadLink(error)) return props.onDead()
+        throw error
+      }
+      await navigate(`${base}/reset-password/complete`, { replace: true })
+    },
+    (values): Record<string, string[]> =>
+      values.password === values.password_confirmation
+        ? {}
+        : { password_confirmation: [t.different] },
+  )
+  return (
+    <AuthCard title={t.title} lead={t.lead(email)} help={<Link to={login}>{t.login}</Link>}>
+      <form {...form.formProps}>
+        <FormError>{form.message}</FormError>
+        <PasswordField
+          {...form.field('password')}
+          value={form.values.password}
+          label={t.password}
+          minLength={minLength}
+        />
+        <PasswordField
+          {...form.field('password_confirmation')}
+          value={form.values.password_confirmation}
+          label={t.again}
+          autoComplete="new-password"
+        />
+        <SubmitButton pending={form.pending}>{t.submit}</SubmitButton>
+      </form>
+    </AuthCard>
+  )
+}
+
+function DeadLink({ of: role }: { of: Role }) {
+  const t = useText(messages)
+  const { base, login } = areaOf[role]
+  return (
+    <AuthCard title={t.dead} lead={t.deadText} help={<Link to={login}>{t.login}</Link>}>
+      <LinkButton to={`${base}/reset-password`}>{t.fresh}</LinkButton>
+    </AuthCard>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    title: 'Set a new password',
+    lead: (email: string) =>
+      `For ${email}. All sessions of the account are signed out when you save.`,
+    password: 'New password',
+    again: 'New password again',
+    different: 'The two passwords differ. Type the same one twice.',
+    submit: 'Save password',
+    login: 'Back to sign-in',
+    dead: 'The link has expired',
+    deadText: 'It was used, 60 minutes have passed, or a newer link was sent.',
+    fresh: 'Send a new one',
+  },
+  ja: {
+    title: '新しいパスワードの設定',
+    lead: (email) =>
+      `${email} のアカウントです。保存すると、すべての端末からサインアウトされます。`,
+    password: '新しいパスワード',
+    again: '新しいパスワード（確認）',
+    different: '2つのパスワードが一致しません。同じものを入力してください。',
+    submit: 'パスワードを保存',
+    login: 'サインインに戻る',
+    dead: 'リンクの有効期限が切れています',
+    deadText: 'すでに使用されたか、60分が経過したか、より新しいリンクが送られています。',
+    fresh: '新しいリンクを送る',
+  },
+})

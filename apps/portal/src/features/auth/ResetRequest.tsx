@@ -1,0 +1,48 @@
+import { api } from '@officina/client/api'
+import { AuthCard } from '@officina/ui/AuthCard'
+import { EmailField } from '@officina/ui/EmailField'
+import { FormError } from '@officina/ui/FormError'
+import { SubmitButton } from '@officina/ui/SubmitButton'
+import { defineMessages, useText } from '@officina/ui/text'
+import { Link, useLocation, useNavigate } from 'react-router'
+import type { Role } from '../../session.ts'
+import { areaOf, emailIn } from './area.ts'
+import { useAuthForm } from './useAuthForm.ts'
+
+export const requestReset = (role: Role, email: string) =>
+  api.request('POST', `/api/${role}/password/reset-request`, { body: { email } })
+
+/** First page of a reset: the address. The answer is the same for every address. */
+export function ResetRequest({ of: role }: { of: Role }) {
+  const t = useText(messages)
+  const navigate = useNavigate()
+  const { base, login } = areaOf[role]
+  const form = useAuthForm({ email: emailIn(useLocation().state) ?? '' }, async ({ email }) => {
+    await requestReset(role, email)
+    await navigate(`${base}/reset-password/sent-email`, { state: { email } })
+  })
+  return (
+    <AuthCard title={t.title} lead={t.lead} help={<Link to={login}>{t.login}</Link>}>
+      <form {...form.formProps}>
+        <FormError>{form.message}</FormError>
+        <EmailField {...form.field('email')} />
+        <SubmitButton pending={form.pending}>{t.submit}</SubmitButton>
+      </form>
+    </AuthCard>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    title: 'Forgot your password?',
+    lead: 'Type the address of your account. You will get a mail with a link to set a new password.',
+    submit: 'Send the link',
+    login: 'Back to sign-in',
+  },
+  ja: {
+    title: 'パスワードの再設定',
+    lead: 'ご登録のメールアドレスを入力してください。パスワードを再設定するためのリンクをお送りします。',
+    submit: 'リンクを送る',
+    login: 'サインインに戻る',
+  },
+})

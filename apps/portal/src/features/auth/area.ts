@@ -1,0 +1,17 @@
+import type { Role } from '../../session.ts'
+
+/** What differs between the two roles on the pages of the sign-in family. */
+export const areaOf = {
+  doctor: { base: '/doctors', login: '/doctors/login', minLength: 12 },
+  patient: { base: '/user', login: '/user/login', minLength: 10 },
+} as const satisfies Record<Role, { base: string; login: string; minLength: number }>
+
+/** `hanako@example.org` as `h•••@example.org`: enough to see a slip of the finger. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@')
+  return at < 1 ? email : `${[...email].slice(0, 1).join('')}•••${email.slice(at)}`
+}
+
+/** Addresses travel in the history's state, never in a URL. */
+export const emailIn = (state: unknown): string | undefined =>
+  (state as { email?: string } | null)?.email

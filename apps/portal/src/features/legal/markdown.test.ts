@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { parseMarkdown } from './markdown.ts'
+
+it('reads headings, paragraphs, lists, strong words and links', () => {
+  const source =
+    '## One\n\nA **bold** word and [a page](/privacy-policy).\n\n- first\n  goes on\n- second\n\n1. a\n2. b'
+  expect(parseMarkdown(source)).toEqual([
+    { kind: 'heading', level: 'h2', id: 'section-1', text: 'One' },
+    {
+      kind: 'p',
+      content: [
+        { text: 'A ' },
+        { text: 'bold', strong: true },
+        { text: ' word and ' },
+        { text: 'a page', href: '/privacy-policy' },
+        { text: '.' },
+      ],
+    },
+    { kind: 'list', ordered: false, items: [[{ text: 'first goes on' }], [{ text: 'second' }]] },
+    { kind: 'list', ordered: true, items: [[{ text: 'a' }], [{ text: 'b' }]] },
+  ])
+})
+
+it('keeps markup and script links as plain text', () => {
+  const [block] = parseMarkdown('<img src=x onerror=alert(1)> [x](javascript:alert(1))')
+  expect(block).toMatchObject({ kind: 'p' })
+  expect(JSON.stringify(block)).not.toContain('href')
+})

@@ -1,0 +1,33 @@
+import { api } from '@officina/client/api'
+import { defineMessages, useText } from '@officina/ui/text'
+import { ApplicationSteps } from '../../../../features/application/ApplicationSteps.tsx'
+import { SentMail } from '../../../../features/auth/SentMail.tsx'
+
+export function Component() {
+  const t = useText(messages)
+  return (
+    <SentMail
+      title={t.title}
+      lead={(masked) => (masked ? t.to(masked) : t.lead)}
+      start="/doctors/registration"
+      login="/doctors/login"
+      onResend={(email) => api.post('/api/doctor/registration', { body: { email } })}
+      above={<ApplicationSteps current={1} />}
+    />
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    title: 'Check your mail',
+    to: (masked: string) =>
+      `We have written to ${masked}. Open the link to go on; it works for 24 hours.`,
+    lead: 'We have written to you. Open the link to go on; it works for 24 hours.',
+  },
+  ja: {
+    title: 'メールをご確認ください',
+    to: (masked) =>
+      `${masked} にメールをお送りしました。リンクを開いてお進みください。リンクは24時間有効です。`,
+    lead: 'メールをお送りしました。リンクを開いてお進みください。リンクは24時間有効です。',
+  },
+})

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box'
+import { api } from '@officina/client/api'
+import { AuthCard } from '@officina/ui/AuthCard'
+import { CheckField } from '@officina/ui/CheckField'
+import { EmailField } from '@officina/ui/EmailField'
+import { FormError } from '@officina/ui/FormError'
+import { SubmitButton } from '@officina/ui/SubmitButton'
+import { defineMessages, useText } from '@officina/ui/text'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { ApplicationSteps } from '../../../features/application/ApplicationSteps.tsx'
+import { emailIn } from '../../../features/auth/area.ts'
+import { useAuthForm } from '../../../features/auth/useAuthForm.ts'
+
+export function Component() {
+  const t = useText(messages)
+  const navigate = useNavigate()
+  const form = useAuthForm(
+    { email: emailIn(useLocation().state) ?? '', licensed: false },
+    async ({ email }) => {
+      await api.post('/api/doctor/registration', { body: { email } })
+      await navigate('/doctors/registration/complete', { state: { email } })
+    },
+    (values): Record<string, string[]> => (values.licensed ? {} : { licensed: [t.mustBe] }),
+  )
+  return (
+    <AuthCard
+      title={t.title}
+      lead={t.lead}
+      help={<Link to="/doctors/login">{t.login}</Link>}
+      maxWidth={520}
+    >
+      <ApplicationSteps current={0} />
+      <Box sx={{ mb: 6 }}>
+        <strong>{t.need}</strong>
+        <Box component="ul" sx={{ m: 0, mt: 1, pl: 5 }}>
+          <li>{t.number}</li>
+          <li>{t.scan}</li>
+          <li>{t.bank}</li>
+        </Box>
+      </Box>
+      <form {...form.formProps}>
+        <FormError>{form.message}</FormError>
+        <EmailField {...form.field('email')} autoComplete="email" help={t.help} />
+        <CheckField {...form.check('licensed')} label={t.licensed} required />
+        <SubmitButton pending={form.pending}>{t.submit}</SubmitButton>
+      </form>
+    </AuthCard>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    title: 'Apply as a doctor',
+    lead: 'Every application is checked by hand, usually within one business day.',
+    need: 'What you need at hand',
+    number: 'Your licence number',
+    scan: 'A scan or photo of the licence (JPG, PNG, PDF or TIFF)',
+    bank: 'Bank details for your earnings: later, after approval',
+    help: 'We send a link to this address. It will be your sign-in.',
+    licensed: 'I am a licensed practitioner',
+    mustBe: 'Only licensed practitioners can apply. Tick the box if you are one.',
+    submit: 'Send the link',
+    login: 'I have an account: sign in',
+  },
+  ja: {
+    title: '医師アカウントの申請',
+    lead: 'お申し込みは担当者が1件ずつ確認しています。通常1営業日以内に結果をお知らせします。',
+    need: 'ご用意いただくもの',
+    number: '免許番号',
+    scan: '免許証の写しまたは写真（JPG、PNG、PDF、TIFF）',
+    bank: '報酬のお振込先は、承認後にご登録いただけます',
+    help: 'このアドレスにリンクをお送りします。サインインにも使用します。',
+    licensed: '医療資格を保有しています',
+    mustBe: 'お申し込みは有資格者の方に限られます。該当する場合はチェックしてください。',
+    submit: 'リンクを送る',
+    login: 'アカウントをお持ちの方はサインイン',
+  },
+})

@@ -1,0 +1,3 @@
+import { ResetComplete } from '../../../../features/auth/ResetComplete.tsx'
+
+export const Component = () => <ResetComplete of="doctor" />

@@ -1,0 +1,3 @@
+import { ResetSent } from '../../../../features/auth/ResetSent.tsx'
+
+export const Component = () => <ResetSent of="doctor" />

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box'
+import { AuthCard } from '@officina/ui/AuthCard'
+import { FactList } from '@officina/ui/facts'
+import { defineMessages, useText } from '@officina/ui/text'
+import { useLocation } from 'react-router'
+import { LinkButton } from '../../../../features/auth/LinkButton.tsx'
+
+export function Component() {
+  const t = useText(messages)
+  const { number } = (useLocation().state as { number?: string } | null) ?? {}
+  const facts = [
+    ...(number ? [{ label: t.number, value: number }] : []),
+    { label: t.review, value: t.reviewTime },
+  ]
+  return (
+    <AuthCard title={t.title} lead={t.lead} maxWidth={520}>
+      <FactList facts={facts} />
+      <Box component="ol" sx={{ my: 6, pl: 5, '& li': { mb: 2 } }}>
+        <li>{t.check}</li>
+        <li>{t.mail}</li>
+        <li>{t.start}</li>
+      </Box>
+      <Box component="p" sx={{ mt: 0, mb: 6 }}>
+        {t.meanwhile}
+      </Box>
+      <LinkButton to="/doctors/login">{t.login}</LinkButton>
+    </AuthCard>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    title: 'Application received',
+    lead: 'Thank you. What happens next:',
+    number: 'Application number',
+    review: 'Review time',
+    reviewTime: 'Usually one business day',
+    check: 'We check your licence and your clinic.',
+    mail: 'You get a mail with the decision, or with a question.',
+    start: 'Once approved, you choose catalogs, invite patients and issue recipes.',
+    meanwhile:
+      'Meanwhile you can sign in to see where the application stands and to add documents.',
+    login: 'Sign in',
+  },
+  ja: {
+    title: 'お申し込みを受け付けました',
+    lead: 'ありがとうございます。今後の流れは次のとおりです。',
+    number: 'お申し込み番号',
+    review: '審査期間',
+    reviewTime: '通常1営業日以内',
+    check: '免許とクリニックの情報を確認します。',
+    mail: '結果またはご質問をメールでお知らせします。',
+    start: '承認後は、カタログの選択、患者さまの招待、レシピの発行ができます。',
+    meanwhile: 'それまでの間も、サインインして審査状況の確認や書類の追加ができます。',
+    login: 'サインイン',
+  },
+})

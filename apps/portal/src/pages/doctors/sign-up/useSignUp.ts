@@ -1,0 +1,103 @@
+import { upload } from '@officina/client/transfer'
+import { useLocale, useText } from '@officina/ui/text'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { type DetailName, detailFields } from '../../../features/application/fields.ts'
+import { isDeadLink } from '../../../features/auth/failures.ts'
+import { useAuthForm } from '../../../features/auth/useAuthForm.ts'
+import { legalVersion } from '../../../legal/version.ts'
+import { signUpMessages } from './messages.ts'
+import { dropSaved, readSaved, writeSaved } from './savedForm.ts'
+
+const emptyDetails = Object.fromEntries(detailFields.map(({ name }) => [name, ''])) as Record<
+  DetailName,
+  string
+>
+const blank = {
+  ...emptyDetails,
+  password: '',
+  password_confirmation: '',
+  licence_file: [] as File[],
+  terms: false,
+  privacy: false,
+  disclosure_accepted: false,
+  marketing_mail: false,
+}
+type Values = typeof blank
+
+export type SignUpFormState = ReturnType<typeof useSignUp>['form']
+
+/** State of the application form: kept in the browser while typing, sent as multipart with progress. */
+export function useSignUp(props: { token: string; email: string; onDead: () => void }) {
+  const t = useText(signUpMessages)
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const [saved] = useState(() => readSaved(props.email))
+  const [restored, setRestored] = useState(saved !== undefined)
+  const [fraction, setFraction] = useState<number>()
+  const home = locale === 'ja' ? 'JP' : ''
+  const form = useAuthForm<Values>(
+    { ...blank, licence_country: home, ...saved },
+    async (values) => {
+      setFraction(0)
+      try {
+        const applied = await upload('post', '/api/doctor/me', {
+          form: formData(props.token, values),
+          onProgress: (progress) => setFraction(progress.fraction),
+        })
+        dropSaved()
+        await navigate('/doctors/sign-up/complete', { replace: true, state: applied })
+      } catch (error) {
+        if (isDeadLink(error)) return props.onDead()
+        throw error
+      }
+    },
+    (values) => problemsOf(values, t.problems),
+  )
+  useEffect(() => {
+    const timer = setTimeout(() => writeSaved(props.email, form.values), 500)
+    return () => clearTimeout(timer)
+  }, [props.email, form.values])
+
+  function startOver() {
+    for (const { name } of detailFields) form.set(name, name === 'licence_country' ? home : '')
+    dropSaved()
+    setRestored(false)
+  }
+  return { form, fraction, restored, startOver }
+}
+
+/** The browser's own check: what is missing. The server decides the rest. */
+function problemsOf(
+  values: Values,
+  t: (typeof signUpMessages)['en']['problems'],
+): Record<string, string[]> {
+  const missing = detailFields
+    .filter(({ name, required }) => required && !values[name].trim())
+    .map(({ name }) => [name, [t.required]] as const)
+  return {
+    ...Object.fromEntries(missing),
+    ...(values.password ? {} : { password: [t.required] }),
+    ...(values.password === values.password_confirmation
+      ? {}
+      : { password_confirmation: [t.different] }),
+    ...(values.licence_file.length > 0 ? {} : { licence_file: [t.file] }),
+    ...(values.terms ? {} : { terms: [t.consent] }),
+    ...(values.privacy ? {} : { privacy: [t.consent] }),
+    ...(values.disclosure_accepted ? {} : { disclosure_accepted: [t.consent] }),
+  }
+}
+
+function formData(token: string, values: Values): FormData {
+  const form = new FormData()
+  form.append('registration_token', token)
+  form.append('password', values.password)
+  form.append('password_confirmation', values.password_confirmation)
+  for (const { name } of detailFields) if (values[name].trim()) form.append(name, values[name])
+  form.append('terms_version', legalVersion)
+  form.append('privacy_version', legalVersion)
+  form.append('disclosure_accepted', 'true')
+  form.append('marketing_mail', String(values.marketing_mail))
+  for (const file of values.licence_file) form.append('licence_file', file, file.name)
+  return form
+}

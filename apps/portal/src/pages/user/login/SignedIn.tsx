@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button'
+import { AuthCard } from '@officina/ui/AuthCard'
+import { formatName } from '@officina/ui/format.ts'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { LinkButton } from '../../../features/auth/LinkButton.tsx'
+import { afterLogin } from '../../../guards.ts'
+import type { PatientMe } from '../../../session.ts'
+
+/** "You are signed in as …": continue, or sign out. */
+export function SignedIn({ me }: { me: PatientMe }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const [search] = useSearchParams()
+  const [leaving, setLeaving] = useState(false)
+  const name = formatName({ last_name: me.last_name, first_name: me.first_name }, locale)
+
+  async function leave() {
+    setLeaving(true)
+    // Loaded when needed: the sign-in page stays small.
+    const { signOut } = await import('../../../features/signOut.ts')
+    await signOut('patient')
+  }
+
+  return (
+    <AuthCard title={t.title} lead={t.as(name, me.email)}>
+      <LinkButton to={afterLogin('patient', search.get('next'))}>{t.go}</LinkButton>
+      <Button
+        variant="outlined"
+        size="large"
+        fullWidth
+        sx={{ mt: 3 }}
+        disabled={leaving}
+        onClick={() => void leave()}
+      >
+        {t.leave}
+      </Button>
+    </AuthCard>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    title: 'You are signed in',
+    as: (name: string, email: string) => `As ${name} (${email}).`,
+    go: 'Continue',
+    leave: 'Sign out',
+  },
+  ja: {
+    title: 'サインイン中です',
+    as: (name, email) => `${name} 様（${email}）としてサインインしています。`,
+    go: '続ける',
+    leave: 'サインアウト',
+  },
+})

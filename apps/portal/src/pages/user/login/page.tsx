@@ -1,0 +1,35 @@
+import { defineMessages, useText } from '@officina/ui/text'
+import { useLoaderData } from 'react-router'
+import { LoginForm } from '../../../features/auth/LoginForm.tsx'
+import { getMe, type PatientMe } from '../../../session.ts'
+import { SignedIn } from './SignedIn.tsx'
+
+/** This page never redirects: somebody who is signed in chooses what to do. */
+export const loader = async () => ({ me: await getMe('patient').catch(() => undefined) })
+
+export function Component() {
+  const t = useText(messages)
+  const { me } = useLoaderData<{ me: PatientMe | undefined }>()
+  if (me) return <SignedIn me={me} />
+  const links = [
+    { to: '/user/register', label: t.invited },
+    { to: '/user/sign-up', label: t.code },
+    { to: '/doctors/login', label: t.doctors },
+  ]
+  return <LoginForm of="patient" title={t.title} links={links} />
+}
+
+const messages = defineMessages({
+  en: {
+    title: 'Sign in for patients',
+    invited: 'I have an invitation',
+    code: 'My doctor gave me a code',
+    doctors: 'I am a doctor',
+  },
+  ja: {
+    title: '患者さまのサインイン',
+    invited: '招待を受けた方はこちら',
+    code: 'クリニックコードをお持ちの方はこちら',
+    doctors: '医師の方はこちら',
+  },
+})

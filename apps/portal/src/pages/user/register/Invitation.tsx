@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box'
+import { AuthCard } from '@officina/ui/AuthCard'
+import { FactList } from '@officina/ui/facts'
+import { formatDate } from '@officina/ui/format.ts'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { Link } from 'react-router'
+import { LinkButton } from '../../../features/auth/LinkButton.tsx'
+import type { Invite } from './page.tsx'
+
+/** Who invites, what this is, and what the clinic earns. */
+export function Invitation({ invite }: { invite: Invite }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  return (
+    <AuthCard
+      title={t.title(invite.doctor_name, invite.clinic_name)}
+      lead={t.lead}
+      maxWidth={520}
+      help={<Link to="/user/login">{t.login}</Link>}
+    >
+      {invite.message && (
+        <Box component="blockquote" sx={quote}>
+          {invite.message}
+        </Box>
+      )}
+      <FactList
+        facts={[
+          ...(invite.name ? [{ label: t.you, value: invite.name }] : []),
+          { label: t.email, value: invite.email },
+          { label: t.until, value: formatDate(invite.expires_at, locale) },
+        ]}
+      />
+      <Box component="p" sx={{ my: 6, color: 'text.secondary' }}>
+        {invite.disclosure_text}
+      </Box>
+      <LinkButton to="/user/register/login">{t.go}</LinkButton>
+    </AuthCard>
+  )
+}
+
+const quote = {
+  m: 0,
+  mb: 6,
+  pl: 4,
+  borderLeft: 2,
+  borderColor: 'primary.main',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+}
+
+const messages = defineMessages({
+  en: {
+    title: (doctor: string, clinic: string) => `Dr ${doctor} of ${clinic} invites you`,
+    lead: 'Officina is where your doctor puts recipes for you: what to take, when and why. You can order the products and follow the delivery.',
+    you: 'For',
+    email: 'E-mail',
+    until: 'Invitation valid until',
+    go: 'Continue',
+    login: 'I have an account: sign in',
+  },
+  ja: {
+    title: (doctor, clinic) => `${clinic} ${doctor}医師からの招待`,
+    lead: 'Officinaでは、担当の医師が作成したレシピ（何を、いつ、なぜ使うか）を確認し、製品の注文やお届け状況の確認ができます。',
+    you: 'お名前',
+    email: 'メールアドレス',
+    until: '招待の有効期限',
+    go: '続ける',
+    login: 'アカウントをお持ちの方はサインイン',
+  },
+})

@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box'
+import { api } from '@officina/client/api'
+import { AuthCard } from '@officina/ui/AuthCard'
+import { CheckField } from '@officina/ui/CheckField'
+import { Field } from '@officina/ui/Field'
+import { FormError } from '@officina/ui/FormError'
+import { FormSummary } from '@officina/ui/FormSummary'
+import { PasswordField } from '@officina/ui/PasswordField'
+import { SubmitButton } from '@officina/ui/SubmitButton'
+import { useText } from '@officina/ui/text'
+import { useNavigate } from 'react-router'
+import { isDeadLink } from '../../../../features/auth/failures.ts'
+import { useAuthForm } from '../../../../features/auth/useAuthForm.ts'
+import { DocumentLink } from '../../../../features/legal/DocumentLink.tsx'
+import { legalVersion } from '../../../../legal/version.ts'
+import { rememberMe } from '../../../../session.ts'
+import { firstPasswordMessages } from './messages.ts'
+import type { Invite } from './page.tsx'
+
+/** The first password and the consents; signs in. */
+export function FirstPasswordForm({ invite, onDead }: { invite: Invite; onDead: () => void }) {
+  const t = useText(firstPasswordMessages)
+  const navigate = useNavigate()
+  const form = useAuthForm(
+    {
+      password: '',
+      password_confirmation: '',
+      terms: false,
+      privacy: false,
+      health_data_accepted: false,
+      disclosure: false,
+    },
+    async ({ password, password_confirmation }) => {
+      try {
+        const me = await api.post('/api/patient/invite/login', {
+          body: {
+            patient_id: invite.patient_id ?? '',
+            password,
+            password_confirmation,
+            terms_version: legalVersion,
+            privacy_version: legalVersion,
+            health_data_accepted: true,
+            disclosure_version: invite.disclosure_version,
+          },
+        })
+        rememberMe('patient', me)
+      } catch (error) {
+        if (isDeadLink(error)) return onDead()
+        throw error
+      }
+      await navigate('/user/register/complete', { replace: true })
+    },
+    (values) => problemsOf(values, t),
+  )
+  return (
+    <AuthCard title={t.title} lead={t.lead(invite.clinic_name)} maxWidth={520}>
+      <form {...form.formProps}>
+        <FormError>{form.message}</FormError>
+        <FormSummary errors={form.errors} labels={t.labels} idOf={form.idOf} />
+        <Field label={t.email} value={invite.email} readOnly autoComplete="off" />
+        <PasswordField
+          {...form.field('password')}
+          value={form.values.password}
+          label={t.labels.password}
+          minLength={10}
+        />
+        <PasswordField
+          {...form.field('password_confirmation')}
+          value={form.values.password_confirmation}
+          label={t.labels.password_confirmation}
+          autoComplete="new-password"
+        />
+        <CheckField
+          {...form.check('terms')}
+          required
+          label={
+            <>
+              {t.agree} <DocumentLink to="/terms-of-service">{t.terms}</DocumentLink>
+            </>
+          }
+        />
+        <CheckField
+          {...form.check('privacy')}
+          required
+          label={
+            <>
+              {t.read} <DocumentLink to="/privacy-policy">{t.privacy}</DocumentLink>
+            </>
+          }
+        />
+        <CheckField {...form.check('health_data_accepted')} required label={t.health} />
+        <Box sx={{ mb: 2, color: 'text.secondary' }}>{invite.disclosure_text}</Box>
+        <CheckField {...form.check('disclosure')} required label={t.disclosure} />
+        <SubmitButton pending={form.pending}>{t.submit}</SubmitButton>
+      </form>
+    </AuthCard>
+  )
+}
+
+function problemsOf(
+  values: Record<string, string | boolean>,
+  t: (typeof firstPasswordMessages)['en'],
+): Record<string, string[]> {
+  const unticked = ['terms', 'privacy', 'health_data_accepted', 'disclosure'].filter(
+    (name) => !values[name],
+  )
+  return {
+    ...(values.password ? {} : { password: [t.fill] }),
+    ...(values.password === values.password_confirmation
+      ? {}
+      : { password_confirmation: [t.different] }),
+    ...Object.fromEntries(unticked.map((name) => [name, [t.consent]])),
+  }
+}

@@ -1,0 +1,53 @@
+import { api } from '@officina/client/api'
+import type { components } from '@officina/openapi/schema'
+import { AuthCard } from '@officina/ui/AuthCard'
+import { defineMessages, useText } from '@officina/ui/text'
+import { useState } from 'react'
+import { useLoaderData } from 'react-router'
+import { isDeadLink } from '../../../../features/auth/failures.ts'
+import { Links } from '../../../../features/auth/Links.tsx'
+import { FirstPasswordForm } from './FirstPasswordForm.tsx'
+
+export type Invite = components['schemas']['PatientInvite']
+
+/** The invitation that this browser has opened on the page before. */
+export async function loader(): Promise<{ invite: Invite | undefined }> {
+  try {
+    return { invite: await api.get('/api/patient/invite') }
+  } catch (error) {
+    if (isDeadLink(error)) return { invite: undefined }
+    throw error
+  }
+}
+
+export function Component() {
+  const { invite } = useLoaderData<{ invite: Invite | undefined }>()
+  const [dead, setDead] = useState(false)
+  return dead || !invite ? (
+    <NothingOpened />
+  ) : (
+    <FirstPasswordForm invite={invite} onDead={() => setDead(true)} />
+  )
+}
+
+function NothingOpened() {
+  const t = useText(messages)
+  return (
+    <AuthCard title={t.title} lead={t.lead}>
+      <Links links={[{ to: '/user/login', label: t.login }]} />
+    </AuthCard>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    title: 'Open your invitation again',
+    lead: 'This page follows the link in your invitation mail. Open that link once more; if it does not work, the page says what to do.',
+    login: 'I have an account: sign in',
+  },
+  ja: {
+    title: '招待メールをもう一度開いてください',
+    lead: 'この画面には招待メールのリンクからお進みください。リンクが使用できない場合は、開いた画面で手続きをご案内します。',
+    login: 'アカウントをお持ちの方はサインイン',
+  },
+})

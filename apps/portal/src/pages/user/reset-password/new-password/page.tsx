@@ -1,0 +1,6 @@
+import { NewPassword } from '../../../../features/auth/NewPassword.tsx'
+import { loadResetLink } from '../../../../features/auth/resetLink.ts'
+
+export const loader = loadResetLink('patient')
+
+export const Component = () => <NewPassword of="patient" />

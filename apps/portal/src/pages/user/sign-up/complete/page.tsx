@@ -1,0 +1,30 @@
+import { AuthCard } from '@officina/ui/AuthCard'
+import { defineMessages, useText } from '@officina/ui/text'
+import { LinkButton } from '../../../../features/auth/LinkButton.tsx'
+
+export function Component() {
+  const t = useText(messages)
+  return (
+    <AuthCard title={t.title} lead={t.lead}>
+      <p>{t.next}</p>
+      <LinkButton to="/user/login" variant="outlined">
+        {t.login}
+      </LinkButton>
+    </AuthCard>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    title: 'Your request is on its way',
+    lead: "Your doctor's clinic has been asked. You will get a mail.",
+    next: 'Clinics usually answer within a few days. If nothing comes, check the code with your clinic and ask again.',
+    login: 'Back to sign-in',
+  },
+  ja: {
+    title: '依頼を送信しました',
+    lead: 'クリニックに依頼しました。メールでお知らせします。',
+    next: '通常、数日以内に回答があります。メールが届かない場合は、コードをクリニックにご確認のうえ、もう一度ご依頼ください。',
+    login: 'サインインに戻る',
+  },
+})

@@ -1,0 +1,130 @@
+import Box from '@mui/material/Box'
+import { api } from '@officina/client/api'
+import { AuthCard } from '@officina/ui/AuthCard'
+import { EmailField } from '@officina/ui/EmailField'
+import { Field } from '@officina/ui/Field'
+import { FormError } from '@officina/ui/FormError'
+import { FormSummary } from '@officina/ui/FormSummary'
+import { SubmitButton } from '@officina/ui/SubmitButton'
+import { defineMessages, useText } from '@officina/ui/text'
+import { Link, useNavigate } from 'react-router'
+import { useAuthForm } from '../../../features/auth/useAuthForm.ts'
+
+/** A patient without an invitation asks the clinic; no account is made here. */
+export function Component() {
+  const t = useText(messages)
+  const navigate = useNavigate()
+  const form = useAuthForm(
+    { clinic_code: '', email: '', last_name: '', first_name: '', birth_date: '', message: '' },
+    async ({ message, ...values }) => {
+      const body = { ...values, ...(message.trim() ? { message } : {}) }
+      await api.post('/api/patient/link-request', { body })
+      await navigate('/user/sign-up/complete', { replace: true })
+    },
+    ({ message: _, ...needed }) =>
+      Object.fromEntries(
+        Object.entries(needed)
+          .filter(([, value]) => !value.trim())
+          .map(([name]) => [name, [t.fill]]),
+      ),
+  )
+  return (
+    <AuthCard
+      title={t.title}
+      lead={t.lead}
+      maxWidth={520}
+      help={<Link to="/user/login">{t.login}</Link>}
+    >
+      <form {...form.formProps}>
+        <FormError>{form.message}</FormError>
+        <FormSummary errors={form.errors} labels={t.labels} idOf={form.idOf} />
+        <Field
+          {...form.field('clinic_code')}
+          label={t.labels.clinic_code}
+          help={t.codeHelp}
+          required
+          autoComplete="off"
+          inputProps={{ maxLength: 20, autoCapitalize: 'characters', spellCheck: false }}
+        />
+        <EmailField {...form.field('email')} autoComplete="email" label={t.labels.email} />
+        <Box sx={pair}>
+          <Field
+            {...form.field('last_name')}
+            label={t.labels.last_name}
+            required
+            autoComplete="family-name"
+            inputProps={{ maxLength: 60 }}
+          />
+          <Field
+            {...form.field('first_name')}
+            label={t.labels.first_name}
+            required
+            autoComplete="given-name"
+            inputProps={{ maxLength: 60 }}
+          />
+        </Box>
+        <Field
+          {...form.field('birth_date')}
+          label={t.labels.birth_date}
+          type="date"
+          required
+          autoComplete="bday"
+        />
+        <Field
+          {...form.field('message')}
+          label={t.labels.message}
+          optional
+          multiline
+          minRows={3}
+          help={t.messageHelp}
+          inputProps={{ maxLength: 500 }}
+        />
+        <SubmitButton pending={form.pending}>{t.submit}</SubmitButton>
+      </form>
+    </AuthCard>
+  )
+}
+
+const pair = {
+  display: 'grid',
+  columnGap: 4,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+}
+
+const messages = defineMessages({
+  en: {
+    title: 'Ask your clinic for access',
+    lead: 'Your clinic has given you a code. We pass your request on; when the clinic agrees, you get an invitation by mail.',
+    codeHelp: 'Eight letters and digits, on the card or in the message of your clinic.',
+    messageHelp:
+      'For example when you were last at the clinic. No health details, please use the visit for those.',
+    submit: 'Send the request',
+    fill: 'Fill this in.',
+    login: 'I have an account: sign in',
+    labels: {
+      clinic_code: 'Clinic code',
+      email: 'E-mail',
+      last_name: 'Family name',
+      first_name: 'Given name',
+      birth_date: 'Birth date',
+      message: 'Message to the clinic',
+    },
+  },
+  ja: {
+    title: 'クリニックへの登録依頼',
+    lead: 'クリニックから受け取ったコードを入力してください。依頼をクリニックにお伝えし、承認されると招待メールが届きます。',
+    codeHelp: 'クリニックのカードやメッセージに記載された8桁の英数字です。',
+    messageHelp: '前回の受診日など。病状など健康に関する内容は、受診の際にお伝えください。',
+    submit: '依頼を送る',
+    fill: '入力してください。',
+    login: 'アカウントをお持ちの方はサインイン',
+    labels: {
+      clinic_code: 'クリニックコード',
+      email: 'メールアドレス',
+      last_name: '姓',
+      first_name: '名',
+      birth_date: '生年月日',
+      message: 'クリニックへのメッセージ',
+    },
+  },
+})
