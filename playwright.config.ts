@@ -66,6 +66,7 @@ export default defineConfig({
       CURRENCY: 'USD',
       APP_TIME_ZONE: 'UTC',
       LOG_LEVEL: 'error',
+      REQUESTS_PER_MINUTE: '100000',
       // a .env file of the developer must not reach the tests
       ...Object.fromEntries(UNSET.map((name) => [name, ''])),
       DATA_DIR: process.env.DATA_DIR ?? 'node_modules/.cache/officina/e2e-data',

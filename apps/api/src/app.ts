@@ -12,6 +12,7 @@ import { registerDevelopment } from './http/development.ts'
 import { sendError } from './http/errors.ts'
 import { registerHeaders } from './http/headers.ts'
 import { registerHealth } from './http/health.ts'
+import { registerLoadLimit } from './http/load.ts'
 import { registerPages } from './http/pages.ts'
 import { answerMissing, methodOverride } from './http/routing.ts'
 import { createSessionCache, forgetfulSessions } from './http/sessionCache.ts'
@@ -67,7 +68,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   })
   const ports: Ports = {
     config,
-    pool: createPool(deps.databaseUrl),
+    pool: createPool(deps.databaseUrl, { prepare: config.preparedStatements }),
     clock: deps.clock ?? createClock(config.env !== 'production'),
     jobs: deps.jobs ?? createBossJobs(deps.databaseUrl, { work: true }),
     storefront: createEmbeddedShop(),
@@ -111,6 +112,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     return payload
   })
   registerHeaders(app, config)
+  await registerLoadLimit(app, config)
   app.setErrorHandler(sendError)
   app.setNotFoundHandler(answerMissing(spec, config))
   registerHealth(app, ports)

@@ -34,6 +34,8 @@ describe('loadConfig', () => {
       shopify: undefined,
       session: { idleMinutes: 120, rememberDays: 14, capHours: 12, patientCapDays: 30 },
       secretKey: secret.SECRET_KEY,
+      preparedStatements: true,
+      requestsPerMinute: 300,
       logLevel: 'warn',
     })
   })

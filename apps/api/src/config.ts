@@ -31,6 +31,10 @@ export type Config = {
   session: { idleMinutes: number; rememberDays: number; capHours: number; patientCapDays: number }
   /** At least 32 bytes; encrypts bank account numbers. */
   secretKey: string
+  /** Off behind a pooler that does not know prepared statements (PgBouncer before 1.21). */
+  preparedStatements: boolean
+  /** Requests a minute that one session or address may make; sign-ins have windows of their own. */
+  requestsPerMinute: number
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
 
@@ -97,6 +101,8 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
       patientCapDays: s.SESSION_PATIENT_CAP_DAYS,
     },
     secretKey: s.SECRET_KEY ?? keptSecret(dataDir),
+    preparedStatements: s.PREPARED_STATEMENTS === 'on',
+    requestsPerMinute: s.REQUESTS_PER_MINUTE,
     logLevel: s.LOG_LEVEL ?? LOG_LEVEL_OF[s.NODE_ENV],
   }
 }
@@ -180,6 +186,8 @@ const Settings = z.object({
     .string()
     .refine((key) => Buffer.byteLength(key) >= 32, 'must be at least 32 bytes long')
     .optional(),
+  PREPARED_STATEMENTS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  REQUESTS_PER_MINUTE: count('requests', 999_999).default(300),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

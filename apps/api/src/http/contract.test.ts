@@ -282,6 +282,18 @@ describe('answers of every kind', () => {
     ).not.toBe(204)
   })
 
+  it('shed a flood from one session with 429, Retry-After and nothing else', async () => {
+    const small = await startTestApp({ requestsPerMinute: 5 })
+    const browser = small.browser()
+    for (let i = 0; i < 5; i++) expect((await browser.get('/api/doctor/me')).status).toBe(401)
+    const shed = await browser.get('/api/doctor/me')
+    expect([shed.status, shed.body.message]).toEqual([429, 'Too Many Attempts.'])
+    expect(Number(shed.headers['retry-after'])).toBeGreaterThan(0)
+    expect(Number(shed.headers['x-ratelimit-limit'])).toBe(5)
+    expect((await browser.get('/healthz')).status).toBe(200)
+    await small.close()
+  })
+
   it('bound the size of a body: 413', async () => {
     const answer = await visitor.post('/api/doctor/login', {
       email: 'a@example.org',

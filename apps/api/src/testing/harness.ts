@@ -43,7 +43,13 @@ export async function startTestApp(
   await asOwner((client) => client.query(`create database ${name} template officina`))
   const dataDir = mkdtempSync(join(tmpdir(), 'officina-app-'))
   const config = {
-    ...loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', SEED: 'none' }),
+    ...loadConfig({
+      NODE_ENV: 'test',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'silent',
+      SEED: 'none',
+      REQUESTS_PER_MINUTE: '999999',
+    }),
     ...overrides,
   }
   const clock = createFixedClock(start)

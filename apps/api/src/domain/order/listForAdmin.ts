@@ -29,7 +29,7 @@ type Filter = {
 export async function listOrders(ctx: AdminCtx, query: ListQuery<Filter>) {
   const where = and(...conditions(ctx, query.filter ?? {}))
   const { offset, limit } = windowOf(query)
-  const rows = await ctx.db
+  const page = ctx.db
     .select(columns)
     .from(orders)
     .innerJoin(doctors, eq(doctors.id, orders.doctorId))
@@ -38,7 +38,10 @@ export async function listOrders(ctx: AdminCtx, query: ListQuery<Filter>) {
     .orderBy(...orderOf(query, sortable, ['placed_at', 'DESC'], orders.id))
     .limit(limit)
     .offset(offset)
-  const counted = await countOf(ctx, sql`${orders} where ${where ?? sql`true`}`)
+  const [rows, counted] = await Promise.all([
+    page,
+    countOf(ctx, sql`${orders} where ${where ?? sql`true`}`),
+  ])
   return { rows: rows as Row[], offset, ...counted }
 }
 
