@@ -1,0 +1,59 @@
+import Add from '@mui/icons-material/Add'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import { ProductImage } from '@officina/ui/ProductImage'
+import { useText } from '@officina/ui/text'
+import { Money } from '@officina/ui/values'
+import type { ProductSummary } from './draft.ts'
+import { StockWord } from './StockWord.tsx'
+import { recipeWords } from './words.ts'
+
+/** A product in the picker: its name opens the details, the button adds it. */
+export function PickerCard(props: {
+  product: ProductSummary
+  onAdd: () => void
+  onOpen: () => void
+}) {
+  const t = useText(recipeWords)
+  const { product } = props
+  return (
+    <Card component="li" sx={{ p: 3, display: 'flex', gap: 3, alignItems: 'center' }}>
+      <ProductImage product={product} size={64} decorative />
+      <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 1 }}>
+        <Box component="button" type="button" onClick={props.onOpen} sx={name}>
+          {product.title}
+        </Box>
+        <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+          {product.brand} · {product.variant_title} ·{' '}
+          <Money amount={product.price} currency={product.currency} />
+        </Box>
+        <StockWord product={product} />
+      </Box>
+      <Button
+        data-add
+        variant="outlined"
+        startIcon={<Add />}
+        disabled={!product.variant_id}
+        onClick={props.onAdd}
+        aria-label={t.addNamed(product.title)}
+        sx={{ flexShrink: 0, minHeight: 44 }}
+      >
+        {t.add}
+      </Button>
+    </Card>
+  )
+}
+
+const name = {
+  all: 'unset',
+  cursor: 'pointer',
+  fontWeight: 600,
+  justifySelf: 'start',
+  borderRadius: '4px',
+  '&:hover': { textDecoration: 'underline' },
+  '&:focus-visible': {
+    outline: '2px solid var(--mui-palette-primary-main)',
+    outlineOffset: '2px',
+  },
+}

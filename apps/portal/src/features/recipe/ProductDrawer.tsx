@@ -1,0 +1,116 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { type QueryResult, q } from '@officina/client/query'
+import { ProductImage } from '@officina/ui/ProductImage'
+import { SidePanel } from '@officina/ui/SidePanel'
+import { ListSkeleton } from '@officina/ui/skeletons'
+import { ErrorState } from '@officina/ui/states'
+import { useText } from '@officina/ui/text'
+import { Money } from '@officina/ui/values'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { StockWord } from './StockWord.tsx'
+import { recipeWords } from './words.ts'
+
+type Product = QueryResult<'/api/doctor/products/{productId}'>
+
+/** Everything about a product, in a panel. `actions` gets the product once it is there. */
+export function ProductDrawer(props: {
+  productId: string | undefined
+  onClose: () => void
+  actions?: (product: Product) => ReactNode
+}) {
+  const { productId } = props
+  const { data, error, refetch } = useQuery({
+    ...q('/api/doctor/products/{productId}', { params: { path: { productId: productId ?? '' } } }),
+    enabled: Boolean(productId),
+  })
+  return (
+    <SidePanel
+      open={Boolean(productId)}
+      title={data?.title ?? '…'}
+      onClose={props.onClose}
+      width={560}
+      actions={data && props.actions?.(data)}
+    >
+      {error ? (
+        <ErrorState message={error.message} onRetry={() => void refetch()} />
+      ) : data ? (
+        <ProductFacts product={data} />
+      ) : (
+        <ListSkeleton rows={4} />
+      )}
+    </SidePanel>
+  )
+}
+
+function ProductFacts({ product }: { product: Product }) {
+  const t = useText(recipeWords)
+  const image = product.images[0]?.url ?? null
+  return (
+    <>
+      {product.removed_at && <Alert severity="warning">{t.gone}</Alert>}
+      <Box sx={{ display: 'flex', gap: 5, mb: 5 }}>
+        <ProductImage product={{ ...product, image }} size={120} decorative />
+        <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+          <Box sx={{ color: 'text.secondary' }}>{product.brand}</Box>
+          <StockWord product={product} />
+        </Box>
+      </Box>
+      <Part title={t.variants}>
+        {product.variants.map((variant) => (
+          <Box key={variant.id} sx={row}>
+            <span>{variant.title}</span>
+            <Money amount={variant.price} currency={product.currency} />
+          </Box>
+        ))}
+      </Part>
+      {product.description_html && (
+        <Part title={t.description}>
+          {/* cleaned on the server */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server allows plain tags only */}
+          <div dangerouslySetInnerHTML={{ __html: product.description_html }} />
+        </Part>
+      )}
+      {product.ingredients.length > 0 && (
+        <Part title={t.ingredients}>
+          {product.ingredients.map((each) => (
+            <Box key={each.code} sx={row}>
+              <span>{each.name}</span>
+              <span>
+                {each.amount} {each.unit}
+                {each.percent_ref !== null && ` (${each.percent_ref}% ${t.ofReference})`}
+              </span>
+            </Box>
+          ))}
+        </Part>
+      )}
+      {product.label_directions && <Part title={t.directions}>{product.label_directions}</Part>}
+      {product.warnings && <Part title={t.warningsOnLabel}>{product.warnings}</Part>}
+      {product.certifications.length > 0 && (
+        <Part title={t.certifications}>{product.certifications.join(', ')}</Part>
+      )}
+    </>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box component="section" sx={{ mb: 5 }}>
+      <Typography variant="h3" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  )
+}
+
+const row = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 4,
+  py: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+}

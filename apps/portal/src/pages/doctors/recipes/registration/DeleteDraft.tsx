@@ -1,0 +1,38 @@
+import { useApiMutation } from '@officina/client/query'
+import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
+import { useText } from '@officina/ui/text'
+import { useNavigate } from 'react-router'
+import { toast } from 'sonner'
+import type { Draft } from '../../../../features/recipe/useDraft.ts'
+import { messages } from './messages.ts'
+
+/** Asks, deletes, and leads to where recipes are. */
+export function DeleteDraft({ draft, onClose }: { draft: Draft; onClose: () => void }) {
+  const t = useText(messages)
+  const navigate = useNavigate()
+  const remove = useApiMutation('delete', '/api/doctor/recipes/{recipeId}', {
+    invalidates: ['/api/doctor/recipes'],
+    onSuccess: () => {
+      draft.leave()
+      toast.success(t.deleted)
+      void navigate(
+        draft.recipe.patient
+          ? `/doctors/patients/${draft.recipe.patient.id}/recipes`
+          : '/doctors/top',
+      )
+    },
+  })
+  return (
+    <ConfirmDialog
+      open
+      title={t.deleteTitle}
+      consequence={t.deleteText}
+      verb={t.delete}
+      danger
+      pending={remove.isPending}
+      error={remove.error?.message}
+      onConfirm={() => remove.mutate({ params: { path: { recipeId: draft.recipe.id } } })}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,144 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { CheckField } from '@officina/ui/CheckField'
+import { Field } from '@officina/ui/Field'
+import { FormError } from '@officina/ui/FormError'
+import { formatDate, formatName } from '@officina/ui/format.ts'
+import { useLocale, useText } from '@officina/ui/text'
+import { NumberField } from '../../../../features/recipe/NumberField.tsx'
+import type { Draft } from '../../../../features/recipe/useDraft.ts'
+import { messages } from './messages.ts'
+import { type IssueForm, useIssue } from './useIssue.ts'
+import { WarningText } from './WarningText.tsx'
+
+/** The last look before a recipe goes to its patient. What is open is saved first. */
+export function IssueDialog({ draft, onClose }: { draft: Draft; onClose: () => void }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const form = useIssue(draft)
+  const { recipe } = draft
+  const name = recipe.patient ? formatName(recipe.patient, locale) : ''
+  const blocks = recipe.warnings.filter((warning) => warning.level === 'block')
+  return (
+    <Dialog open onClose={form.pending ? undefined : onClose} aria-labelledby="issue" fullWidth>
+      <form onSubmit={form.submit} noValidate>
+        <DialogTitle id="issue" component="h2" variant="h2">
+          {name ? t.issueTitle(name) : t.issueTitleNobody}
+        </DialogTitle>
+        <DialogContent>
+          {name && <Box sx={{ mb: 4 }}>{t.consequence}</Box>}
+          {blocks.length > 0 && (
+            <Alert severity="error" sx={{ mb: 4 }}>
+              {t.mustFix}
+              {blocks.map((warning) => (
+                <div key={warning.message}>{warning.message}</div>
+              ))}
+            </Alert>
+          )}
+          <Overrides form={form} />
+          <Period form={form} />
+          <Choices form={form} draft={draft} name={name} />
+          <Box sx={{ fontSize: '0.875rem', color: 'text.secondary', mb: 4 }}>
+            {t.disclosure}: {recipe.disclosure}
+          </Box>
+          <FormError>{form.error}</FormError>
+        </DialogContent>
+        <DialogActions sx={{ px: 6, pb: 5, gap: 2 }}>
+          <Button onClick={onClose} disabled={form.pending}>
+            {t.back}
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            disabled={!name || blocks.length > 0}
+            aria-busy={form.pending || undefined}
+          >
+            {t.issue}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
+
+/** A reason for every warning that stops. */
+function Overrides({ form }: { form: IssueForm }) {
+  const t = useText(messages)
+  return form.stops.map((warning) => (
+    <Box key={`${warning.code}${warning.line}`} sx={{ mb: 4 }}>
+      <WarningText warning={warning} />
+      <Box sx={{ mt: 3 }}>
+        <Field
+          label={t.override}
+          required
+          value={form.reasons[warning.line ?? -1] ?? ''}
+          error={form.missing.includes(warning.line ?? -1) ? t.overrideMissing : undefined}
+          inputProps={{ maxLength: 500 }}
+          onChange={(event) => form.setReason(warning.line ?? -1, event.target.value)}
+        />
+      </Box>
+    </Box>
+  ))
+}
+
+function Period({ form }: { form: IssueForm }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  return (
+    <Box sx={{ display: 'grid', columnGap: 4, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+      <Field
+        label={t.startsOn}
+        type="date"
+        value={form.startsOn}
+        error={form.errors.starts_on}
+        onChange={(event) => form.setStartsOn(event.target.value)}
+      />
+      <NumberField
+        label={t.validDays}
+        value={form.validDays}
+        min={1}
+        max={365}
+        error={form.errors.valid_days}
+        help={form.expiresOn ? t.validUntil(formatDate(form.expiresOn, locale)) : ''}
+        onChange={form.setValidDays}
+      />
+    </Box>
+  )
+}
+
+function Choices({ form, draft, name }: { form: IssueForm; draft: Draft; name: string }) {
+  const t = useText(messages)
+  const { supersedes, patient } = draft.recipe
+  return (
+    <>
+      {patient?.status === 'active' ? (
+        <CheckField
+          label={t.sendMail(name)}
+          checked={form.sendMail}
+          onChange={(event) => form.setSendMail(event.target.checked)}
+        />
+      ) : (
+        patient && <Box sx={{ mb: 4, color: 'text.secondary' }}>{t.notSignedUp}</Box>
+      )}
+      {supersedes && (
+        <CheckField
+          label={t.supersede(supersedes.number ?? '', supersedes.version)}
+          checked={form.supersede}
+          onChange={(event) => form.setSupersede(event.target.checked)}
+        />
+      )}
+      {supersedes && form.supersede && (
+        <CheckField
+          label={t.carry}
+          checked={form.carry}
+          onChange={(event) => form.setCarry(event.target.checked)}
+        />
+      )}
+    </>
+  )
+}

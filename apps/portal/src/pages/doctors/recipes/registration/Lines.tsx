@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box'
+import { EmptyState } from '@officina/ui/states'
+import { useText } from '@officina/ui/text'
+import { type DraftLine, duplicateLine, moveLine } from '../../../../features/recipe/draft.ts'
+import type { Draft } from '../../../../features/recipe/useDraft.ts'
+import { LineCard } from './LineCard.tsx'
+import { messages } from './messages.ts'
+
+/** The products of the recipe in their order. One is open for writing at a time. */
+export function Lines(props: {
+  draft: Draft
+  open: string | undefined
+  onOpen: (key: string | undefined) => void
+  isWide: boolean
+}) {
+  const t = useText(messages)
+  const { draft, open, onOpen } = props
+  const { lines } = draft.fields
+  const setLines = (edit: (lines: DraftLine[]) => DraftLine[]) =>
+    draft.change((old) => ({ ...old, lines: edit(old.lines) }))
+  if (lines.length === 0)
+    return <EmptyState title={t.noLines} text={props.isWide ? t.noLinesText : t.noLinesPhone} />
+  const errors = lineErrors(draft)
+  return (
+    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
+      {lines.map((line, index) => (
+        <LineCard
+          key={line.key}
+          line={line}
+          currency={draft.recipe.totals.currency}
+          isOpen={line.key === open}
+          onToggle={() => onOpen(line.key === open ? undefined : line.key)}
+          warnings={draft.recipe.warnings.filter(
+            (warning) => warning.line !== null && draft.warnedKeys[warning.line] === line.key,
+          )}
+          errors={errors[index] ?? {}}
+          isFirst={index === 0}
+          isLast={index === lines.length - 1}
+          onChange={(next) =>
+            setLines((old) => old.map((each) => (each.key === line.key ? next : each)))
+          }
+          onMove={(by) => setLines((old) => moveLine(old, index, index + by))}
+          onDuplicate={() =>
+            setLines((old) => [
+              ...old.slice(0, index + 1),
+              duplicateLine(line),
+              ...old.slice(index + 1),
+            ])
+          }
+          onRemove={() => setLines((old) => old.filter((each) => each.key !== line.key))}
+        />
+      ))}
+    </Box>
+  )
+}
+
+/** Refusals of the last save (`lines.2.unit`) by line and field. */
+function lineErrors(draft: Draft): Record<number, Record<string, string>> {
+  const found: Record<number, Record<string, string>> = {}
+  if (draft.state.is !== 'failed') return found
+  for (const [key, texts] of Object.entries(draft.state.error.errors)) {
+    const [, index, field] = /^lines\.(\d+)\.(\w+)$/.exec(key) ?? []
+    const text = texts[0]
+    if (index && field && text) found[Number(index)] = { ...found[Number(index)], [field]: text }
+  }
+  return found
+}

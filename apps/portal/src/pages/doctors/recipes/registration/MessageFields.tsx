@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box'
+import { Field } from '@officina/ui/Field'
+import { useText } from '@officina/ui/text'
+import type { Draft } from '../../../../features/recipe/useDraft.ts'
+import { messages } from './messages.ts'
+
+/** Words to the patient, and a note that stays with the doctor. */
+export function MessageFields({ draft }: { draft: Draft }) {
+  const t = useText(messages)
+  return (
+    <Box sx={{ mt: 5 }}>
+      <Field
+        label={t.message}
+        help={t.messageHelp}
+        optional
+        value={draft.fields.message}
+        multiline
+        minRows={4}
+        inputProps={{ maxLength: 2000 }}
+        onChange={(event) => draft.change((old) => ({ ...old, message: event.target.value }))}
+      />
+      <Field
+        label={t.note}
+        help={t.noteHelp}
+        optional
+        value={draft.fields.internal_note}
+        multiline
+        minRows={2}
+        inputProps={{ maxLength: 2000 }}
+        onChange={(event) => draft.change((old) => ({ ...old, internal_note: event.target.value }))}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { Disclosure } from '@officina/ui/Disclosure'
+import { formatPercent } from '@officina/ui/format.ts'
+import { useLocale, useText } from '@officina/ui/text'
+import { Money } from '@officina/ui/values'
+import type { Draft } from '../../../../features/recipe/useDraft.ts'
+import { messages } from './messages.ts'
+import { WarningText } from './WarningText.tsx'
+
+/** What to look at, what it adds up to in a day and in money; as of the last save. */
+export function Review({ draft }: { draft: Draft }) {
+  const t = useText(messages)
+  const { recipe } = draft
+  if (recipe.lines.length === 0) return null
+  return (
+    <Box component="section" aria-label={t.step.review} sx={{ mt: 5 }}>
+      <Typography variant="h3">{t.lookAt}</Typography>
+      {recipe.warnings.length === 0 && (
+        <Box sx={{ mt: 1, color: 'text.secondary' }}>{t.nothing}</Box>
+      )}
+      {recipe.warnings.map((warning) => (
+        <WarningText key={`${warning.line}${warning.code}${warning.message}`} warning={warning} />
+      ))}
+      {recipe.ingredient_totals.length > 0 && (
+        <Box sx={{ mt: 4 }}>
+          <Disclosure summary={t.totals} open={recipe.warnings.some(isAboutIngredients)}>
+            <IngredientTotals totals={recipe.ingredient_totals} />
+          </Disclosure>
+        </Box>
+      )}
+      <Totals totals={recipe.totals} />
+    </Box>
+  )
+}
+
+const isAboutIngredients = ({ code }: { code: string }) => /INGREDIENT|RECIPE|LIMIT/.test(code)
+
+function IngredientTotals({ totals }: { totals: Draft['recipe']['ingredient_totals'] }) {
+  const t = useText(messages)
+  return (
+    <Box component="dl" sx={{ m: 0, ...rows }}>
+      {totals.map((total) => (
+        <div key={`${total.code}${total.unit}`}>
+          <dt>
+            {total.name}
+            {total.from_other_recipes && <small> ({t.withOthers})</small>}
+            {total.incomplete && <small> ({t.incomplete})</small>}
+          </dt>
+          <dd>
+            {amountOf(total.per_day, total.unit)}
+            {total.percent_ref !== null && ` · ${Math.round(total.percent_ref)}%`}
+          </dd>
+        </div>
+      ))}
+    </Box>
+  )
+}
+
+function Totals({ totals }: { totals: Draft['recipe']['totals'] }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const { currency } = totals
+  return (
+    <Box component="dl" sx={{ m: 0, mt: 4, ...rows }}>
+      <div>
+        <dt>{t.subtotal}</dt>
+        <dd>
+          <Money amount={totals.subtotal} currency={currency} />
+        </dd>
+      </div>
+      {totals.discount > 0 && (
+        <div>
+          <dt>{t.discount(formatPercent(totals.discount_bp, locale))}</dt>
+          <dd>
+            −<Money amount={totals.discount} currency={currency} />
+          </dd>
+        </div>
+      )}
+      {totals.optional > 0 && (
+        <div>
+          <dt>{t.optionalTotal}</dt>
+          <dd>
+            <Money amount={totals.optional} currency={currency} />
+          </dd>
+        </div>
+      )}
+    </Box>
+  )
+}
+
+// amounts are added up in mg; vitamins are read in µg
+const amountOf = (amount: number, unit: string) =>
+  unit === 'mg' && amount > 0 && amount < 0.1
+    ? `${Math.round(amount * 1_000_000) / 1000} µg`
+    : `${amount} ${unit}`
+
+const rows = {
+  '& > div': { display: 'flex', justifyContent: 'space-between', gap: 4, py: 1 },
+  '& dd': { m: 0, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& small': { color: 'text.secondary', fontSize: '0.875rem' },
+}

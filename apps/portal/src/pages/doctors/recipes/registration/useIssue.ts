@@ -1,0 +1,124 @@
+import { type ApiError, api } from '@officina/client/api'
+import { invalidate } from '@officina/client/query'
+import { useText } from '@officina/ui/text'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { toast } from 'sonner'
+import type { Draft } from '../../../../features/recipe/useDraft.ts'
+import { messages } from './messages.ts'
+
+/** State of the issue dialog; `submit` saves, issues and leads to the patient's recipes. */
+export function useIssue(draft: Draft) {
+  const t = useText(messages)
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const { recipe } = draft
+  const [startsOn, setStartsOn] = useState(() => notPast(recipe.starts_on))
+  const [validDays, setValidDays] = useState<number | null>(recipe.valid_days)
+  const [sendMail, setSendMail] = useState(true)
+  const [supersede, setSupersede] = useState(true)
+  const [carry, setCarry] = useState(false)
+  const [reasons, setReasons] = useState<Record<number, string>>({})
+  const [missing, setMissing] = useState<number[]>([])
+  const [failure, setFailure] = useState<ApiError>()
+  const [pending, setPending] = useState(false)
+  const stops = recipe.warnings.filter((warning) => warning.level === 'stop')
+  const flush = useRef(draft.flush)
+  // the warnings shown must be those of what is on the screen
+  useEffect(() => void flush.current(), [])
+
+  async function issue() {
+    const lines = [...new Set(stops.map((warning) => warning.line ?? -1))]
+    const without = lines.filter((line) => (reasons[line] ?? '').trim().length < 3)
+    setMissing(without)
+    if (without.length > 0 || pending) return
+    setPending(true)
+    setFailure(undefined)
+    try {
+      const saved = await draft.flush()
+      if (!saved) return
+      const issued = await api.post('/api/doctor/recipes/{recipeId}/issue', {
+        params: { path: { recipeId: saved.id } },
+        body: {
+          revision: saved.revision,
+          starts_on: startsOn,
+          valid_days: validDays ?? 180,
+          send_mail: sendMail,
+          supersede,
+          carry_refills: carry && supersede,
+          overrides: lines.map((line) => ({
+            code: 'ALLERGY' as const,
+            line,
+            reason: reasons[line] ?? '',
+          })),
+        },
+      })
+      draft.leave()
+      await Promise.all([
+        invalidate(queryClient, '/api/doctor/recipes'),
+        invalidate(queryClient, '/api/doctor/patients'),
+      ])
+      toast.success(t.issued(issued.number ?? ''), {
+        action: {
+          label: t.another,
+          onClick: () => void navigate('/doctors/recipes/registration'),
+        },
+      })
+      void navigate(`/doctors/patients/${issued.patient?.id}/recipes?id=${issued.id}`)
+    } catch (error) {
+      setFailure(error as ApiError)
+    } finally {
+      setPending(false)
+    }
+  }
+
+  const errors = Object.fromEntries(
+    Object.entries(failure?.errors ?? {}).map(([key, texts]) => [key, texts[0]]),
+  )
+  const isShownAtField = errors.starts_on !== undefined || errors.valid_days !== undefined
+  return {
+    startsOn,
+    setStartsOn,
+    validDays,
+    setValidDays,
+    expiresOn: startsOn && validDays ? plusDays(startsOn, validDays) : undefined,
+    sendMail,
+    setSendMail,
+    supersede,
+    setSupersede,
+    carry,
+    setCarry,
+    reasons,
+    setReason: (line: number, reason: string) => setReasons((old) => ({ ...old, [line]: reason })),
+    missing,
+    stops,
+    pending,
+    errors,
+    error: failure && !failure.handled && !isShownAtField ? textOf(failure) : undefined,
+    submit: (event: React.FormEvent) => {
+      event.preventDefault()
+      void issue()
+    },
+  }
+}
+
+export type IssueForm = ReturnType<typeof useIssue>
+
+const textOf = (error: ApiError) =>
+  [...new Set([error.message, ...Object.values(error.errors).flat()])].join(' ')
+
+const plusDays = (date: string, days: number) => {
+  const at = new Date(`${date}T00:00:00Z`)
+  at.setUTCDate(at.getUTCDate() + days)
+  return at.toISOString().slice(0, 10)
+}
+
+/** Today, or the later day the draft names. */
+function notPast(date: string | null): string {
+  const now = new Date()
+  const today = new Date(now.getTime() - now.getTimezoneOffset() * 60_000)
+    .toISOString()
+    .slice(0, 10)
+  return date && date > today ? date : today
+}
