@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { toast } from 'sonner'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
+import { useMe } from '../../../../features/useMe.ts'
 import { messages } from './messages.ts'
 
 /** State of the issue dialog; `submit` saves, issues and leads to the patient's recipes. */
@@ -14,7 +15,8 @@ export function useIssue(draft: Draft) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { recipe } = draft
-  const [startsOn, setStartsOn] = useState(() => notPast(recipe.starts_on))
+  const { time_zone } = useMe('doctor')
+  const [startsOn, setStartsOn] = useState(() => notPast(recipe.starts_on, time_zone))
   const [validDays, setValidDays] = useState<number | null>(recipe.valid_days)
   const [sendMail, setSendMail] = useState(true)
   const [supersede, setSupersede] = useState(true)
@@ -114,11 +116,8 @@ const plusDays = (date: string, days: number) => {
   return at.toISOString().slice(0, 10)
 }
 
-/** Today, or the later day the draft names. */
-function notPast(date: string | null): string {
-  const now = new Date()
-  const today = new Date(now.getTime() - now.getTimezoneOffset() * 60_000)
-    .toISOString()
-    .slice(0, 10)
+/** Today where the business is, or the later day the draft names. */
+function notPast(date: string | null, timeZone: string | undefined): string {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())
   return date && date > today ? date : today
 }

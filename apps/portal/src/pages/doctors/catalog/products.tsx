@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import CardActionArea from '@mui/material/CardActionArea'
+import { type Column, DataTable } from '@officina/ui/DataTable'
+import { ProductImage } from '@officina/ui/ProductImage'
+import { useText } from '@officina/ui/text'
+import { Money } from '@officina/ui/values'
+import type { ProductSummary } from '../../../features/recipe/draft.ts'
+import { StockWord } from '../../../features/recipe/StockWord.tsx'
+import type { useListState } from '../../../features/useListState.ts'
+import { messages } from './messages.ts'
+
+type Props = {
+  products: ProductSummary[]
+  onOpen: (id: string) => void
+  list: ReturnType<typeof useListState>
+}
+
+/** Products as cards; a card opens the details. */
+export function ProductGrid({ products, onOpen }: Props) {
+  const t = useText(messages)
+  return (
+    <Box component="ul" aria-label={t.products} sx={grid}>
+      {products.map((product) => (
+        <Card component="li" key={product.id}>
+          <CardActionArea onClick={() => onOpen(product.id)} sx={card}>
+            <Box sx={{ justifySelf: 'center' }}>
+              <ProductImage product={product} size={120} decorative />
+            </Box>
+            <Box sx={{ fontWeight: 600 }}>{product.title}</Box>
+            <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+              {product.brand} · {product.variant_title}
+            </Box>
+            <Price product={product} />
+            <StockWord product={product} />
+            {Boolean(product.times_recommended) && (
+              <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+                {t.timesShort(product.times_recommended ?? 0)}
+              </Box>
+            )}
+            {product.note && <Box sx={{ fontSize: '0.875rem' }}>{product.note}</Box>}
+          </CardActionArea>
+        </Card>
+      ))}
+    </Box>
+  )
+}
+
+/** The same as a table. */
+export function ProductTable({ products, onOpen, list }: Props) {
+  const t = useText(messages)
+  const columns: Column<ProductSummary>[] = [
+    {
+      key: 'title',
+      header: t.product,
+      sortKey: 'title',
+      render: (row) => (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+          <ProductImage product={row} size={40} decorative />
+          {row.title}
+        </Box>
+      ),
+    },
+    { key: 'brand', header: t.brand, sortKey: 'brand', render: (row) => row.brand },
+    { key: 'size', header: t.size, render: (row) => row.variant_title },
+    {
+      key: 'price',
+      header: t.price,
+      sortKey: 'price',
+      align: 'right',
+      render: (row) => <Price product={row} />,
+    },
+    { key: 'stock', header: t.stock, render: (row) => <StockWord product={row} /> },
+    {
+      key: 'times',
+      header: t.times,
+      sortKey: 'popularity',
+      align: 'right',
+      wideOnly: true,
+      render: (row) => row.times_recommended ?? 0,
+    },
+  ]
+  return (
+    <DataTable
+      label={t.products}
+      columns={columns}
+      rows={products}
+      rowKey={(row) => row.id}
+      onRowClick={(row) => onOpen(row.id)}
+      sort={list.sort}
+      onSort={list.setSort}
+    />
+  )
+}
+
+function Price({ product }: { product: ProductSummary }) {
+  const { price, compare_at_price, currency } = product
+  return (
+    <span>
+      <Money amount={price} currency={currency} />
+      {compare_at_price !== null && compare_at_price > price && (
+        <Box component="s" sx={{ ml: 2, color: 'text.secondary' }}>
+          <Money amount={compare_at_price} currency={currency} />
+        </Box>
+      )}
+    </span>
+  )
+}
+
+const card = { p: 4, height: '100%', display: 'grid', alignContent: 'start', gap: 2 }
+const grid = {
+  listStyle: 'none',
+  m: 0,
+  mb: 4,
+  p: 0,
+  display: 'grid',
+  gap: 4,
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    sm: 'repeat(auto-fill, minmax(220px, 1fr))',
+  },
+}

@@ -1,0 +1,40 @@
+import { defineMessages } from '@officina/ui/text'
+
+export const messages = defineMessages({
+  en: {
+    title: 'Catalogs',
+    lead: 'Collections of products to write recipes from.',
+    gone: 'That catalog does not exist or is not open to you.',
+    kinds: 'Kinds of catalogs',
+    all: 'All',
+    platform: 'Platform',
+    mine: 'Mine',
+    search: 'Search catalogs',
+    products: (n: number) => (n === 1 ? '1 product' : `${n} products`),
+    unavailable: (n: number) => `${n} not available`,
+    updated: 'changed',
+    empty: 'No catalog is open to you',
+    emptyText:
+      'The platform decides which catalogs you can use. All products are found in the recipe builder.',
+    emptyMine: 'No catalog of your own',
+    emptyMineText: 'The catalogs of the platform are under "Platform".',
+  },
+  ja: {
+    title: 'カタログ',
+    lead: 'レシピ作成に使う商品の一覧です。',
+    gone: 'そのカタログは存在しないか、利用できません。',
+    kinds: 'カタログの種類',
+    all: 'すべて',
+    platform: '共通',
+    mine: '自分用',
+    search: 'カタログを検索',
+    products: (n: number) => `${n}点の商品`,
+    unavailable: (n: number) => `${n}点は購入不可`,
+    updated: '更新',
+    empty: '利用できるカタログがありません',
+    emptyText:
+      '利用できるカタログは運営が設定します。レシピ作成画面ではすべての商品を検索できます。',
+    emptyMine: '自分用のカタログはありません',
+    emptyMineText: '共通のカタログは「共通」タブにあります。',
+  },
+})

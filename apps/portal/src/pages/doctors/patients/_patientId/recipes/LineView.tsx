@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box'
+import { dosageSentence } from '@officina/ui/dosage.ts'
+import { formatDate } from '@officina/ui/format.ts'
+import { ProductImage } from '@officina/ui/ProductImage'
+import { StatusChip } from '@officina/ui/StatusChip'
+import { useLocale, useText } from '@officina/ui/text'
+import { Money } from '@officina/ui/values'
+import type { Recipe, RecipeLine } from '../../../../../features/recipe/draft.ts'
+import { StockWord } from '../../../../../features/recipe/StockWord.tsx'
+import { messages } from './messages.ts'
+
+/** A line of a recipe to read: sentence, supply, orders left, days left. */
+export function LineView({ line, recipe }: { line: RecipeLine; recipe: Recipe }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const isIssued = recipe.status === 'issued' || recipe.status === 'on_hold'
+  const facts = [
+    line.days_supply !== null && t.supply(line.days_supply),
+    isIssued && t.ordersLeft(line.orders_left),
+    isIssued && line.next_order_on && t.nextOrder(formatDate(line.next_order_on, locale)),
+  ].filter(Boolean)
+  return (
+    <Box component="li" sx={row}>
+      <ProductImage product={line.product} size={56} decorative />
+      <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 1 }}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 4 }}>
+          <Box sx={{ fontWeight: 600 }}>{line.product.title}</Box>
+          <Box sx={{ whiteSpace: 'nowrap' }}>
+            {line.quantity} × <Money amount={line.price} currency={recipe.totals.currency} />
+          </Box>
+        </Box>
+        <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+          {line.product.brand} · {line.variant_title}
+        </Box>
+        <Box sx={{ fontSize: '1.25rem', lineHeight: 1.4 }}>{dosageSentence(line, locale)}</Box>
+        {line.dosage_mode !== 'text' && line.instructions && <Box>{line.instructions}</Box>}
+        {line.rationale && (
+          <Box>
+            {t.why}: {line.rationale}
+          </Box>
+        )}
+        <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{facts.join(' · ')}</Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          {line.days_left !== null && isIssued && (
+            <StatusChip tone={line.days_left <= 7 ? 'attention' : 'good'}>
+              {t.daysLeft(line.days_left)}
+            </StatusChip>
+          )}
+          {line.optional && <StatusChip tone="draft">{t.optional}</StatusChip>}
+          {line.product.availability !== 'in_stock' && <StockWord product={line.product} />}
+        </Box>
+      </Box>
+    </Box>
+  )
+}
+
+const row = {
+  display: 'flex',
+  gap: 4,
+  py: 4,
+  borderTop: 1,
+  borderColor: 'divider',
+  '&:first-of-type': { borderTop: 0, pt: 1 },
+}

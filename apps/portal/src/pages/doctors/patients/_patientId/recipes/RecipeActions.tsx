@@ -1,0 +1,129 @@
+import MoreHoriz from '@mui/icons-material/MoreHoriz'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { download, saveBlob } from '@officina/client/transfer'
+import { useLocale, useText } from '@officina/ui/text'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { toast } from 'sonner'
+import type { Recipe } from '../../../../../features/recipe/draft.ts'
+import { messages } from './messages.ts'
+import { type Command, RecipeCommand } from './RecipeCommand.tsx'
+
+/** Two or three actions that fit the state; the rest under "More". */
+export function RecipeActions({ recipe, isReadOnly }: { recipe: Recipe; isReadOnly: boolean }) {
+  const t = useText(messages)
+  const [command, setCommand] = useState<Command>()
+  const may = (name: Recipe['actions'][number]) => !isReadOnly && recipe.actions.includes(name)
+  const builder = (mode: string) => `/doctors/recipes/registration?mode=${mode}&recipe=${recipe.id}`
+  const isDraft = recipe.status === 'draft'
+  const rest: [Command, string][] = [
+    ['remind', t.remind],
+    ['hold', t.hold],
+    ['cancel', t.cancel],
+    ['void', t.void],
+    ['delete', t.delete],
+  ]
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 5 }}>
+      {may('edit') && (
+        <Button component={Link} variant={isDraft ? 'contained' : 'outlined'} to={builder('edit')}>
+          {isDraft ? t.editDraft : t.edit}
+        </Button>
+      )}
+      {may('resume') && (
+        <Button variant="contained" onClick={() => setCommand('resume')}>
+          {t.resume}
+        </Button>
+      )}
+      {may('renew') && (
+        <Button component={Link} variant="outlined" to={builder('renew')}>
+          {t.renew}
+        </Button>
+      )}
+      <PdfButton recipe={recipe} />
+      <More
+        items={[
+          ...(may('copy') ? [{ label: t.copy, to: builder('copy') }] : []),
+          ...(isDraft ? [] : [{ label: t.link, onClick: () => copyLink(t.linkCopied) }]),
+          ...rest
+            .filter(([name]) => may(name))
+            .map(([name, label]) => ({ label, onClick: () => setCommand(name) })),
+        ]}
+      />
+      {command && (
+        <RecipeCommand recipe={recipe} command={command} onClose={() => setCommand(undefined)} />
+      )}
+    </Box>
+  )
+}
+
+type Item = { label: string; to: string } | { label: string; onClick: () => void }
+
+function More({ items }: { items: Item[] }) {
+  const t = useText(messages)
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  const close = () => setAnchor(undefined)
+  if (items.length === 0) return null
+  return (
+    <>
+      <Button
+        startIcon={<MoreHoriz />}
+        aria-haspopup="menu"
+        aria-expanded={Boolean(anchor)}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {t.more}
+      </Button>
+      <Menu open={Boolean(anchor)} anchorEl={anchor} onClose={close}>
+        {items.map((item) =>
+          'to' in item ? (
+            <MenuItem key={item.label} component={Link} to={item.to}>
+              {item.label}
+            </MenuItem>
+          ) : (
+            <MenuItem
+              key={item.label}
+              onClick={() => {
+                close()
+                item.onClick()
+              }}
+            >
+              {item.label}
+            </MenuItem>
+          ),
+        )}
+      </Menu>
+    </>
+  )
+}
+
+function PdfButton({ recipe }: { recipe: Recipe }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const [pending, setPending] = useState(false)
+  async function fetchPdf() {
+    setPending(true)
+    try {
+      const file = await download('get', '/api/doctor/recipes/{recipeId}/pdf', {
+        params: { path: { recipeId: recipe.id }, query: { locale } },
+      })
+      saveBlob(file.blob, file.filename)
+    } catch (error) {
+      toast.error((error as Error).message)
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <Button variant="outlined" onClick={() => void fetchPdf()} aria-busy={pending || undefined}>
+      {t.pdf}
+    </Button>
+  )
+}
+
+function copyLink(said: string) {
+  void navigator.clipboard?.writeText(location.href).then(() => toast.success(said))
+}

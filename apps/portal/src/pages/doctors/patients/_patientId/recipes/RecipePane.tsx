@@ -1,0 +1,161 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { q } from '@officina/client/query'
+import { FactList } from '@officina/ui/facts'
+import { Status } from '@officina/ui/StatusChip'
+import { ListSkeleton } from '@officina/ui/skeletons'
+import { EmptyState, ErrorState } from '@officina/ui/states'
+import { Timeline } from '@officina/ui/Timeline'
+import { useText } from '@officina/ui/text'
+import { DateText } from '@officina/ui/values'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Recipe } from '../../../../../features/recipe/draft.ts'
+import { LineView } from './LineView.tsx'
+import { messages } from './messages.ts'
+import { RecipeActions } from './RecipeActions.tsx'
+
+/** One recipe with what can be done with it. One that is not there leaves the list standing. */
+export function RecipePane({ id, isReadOnly }: { id: string; isReadOnly: boolean }) {
+  const t = useText(messages)
+  const { data, error, refetch } = useQuery(
+    q('/api/doctor/recipes/{recipeId}', { params: { path: { recipeId: id } } }),
+  )
+  if (error?.status === 404) return <EmptyState title={t.missing} text={t.missingText} />
+  if (error)
+    return (
+      <ErrorState
+        message={error.message}
+        referenceId={error.requestId}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data) return <ListSkeleton rows={5} />
+  return (
+    <Card component="article" sx={{ p: { xs: 4, sm: 6 } }} aria-labelledby="recipe">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 2 }}>
+        <Typography variant="h2" id="recipe">
+          {data.label || data.title || t.noLabel}
+        </Typography>
+        <Status kind="recipe" value={data.status} />
+      </Box>
+      <Box sx={{ color: 'text.secondary', mb: 4 }}>
+        {[data.number ?? t.draft, t.version(data.version)].join(' · ')}
+      </Box>
+      <RecipeActions recipe={data} isReadOnly={isReadOnly} />
+      <Ending recipe={data} />
+      <Facts recipe={data} />
+      <Part title={t.products}>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {data.lines.map((line) => (
+            <LineView key={line.id} line={line} recipe={data} />
+          ))}
+        </Box>
+      </Part>
+      {data.message && (
+        <Part title={t.message}>
+          <Box sx={{ whiteSpace: 'pre-wrap', maxWidth: '72ch' }}>{data.message}</Box>
+        </Part>
+      )}
+      {data.internal_note && (
+        <Part title={t.note}>
+          <Box sx={{ whiteSpace: 'pre-wrap', maxWidth: '72ch' }}>{data.internal_note}</Box>
+        </Part>
+      )}
+      {data.warnings_overridden.length > 0 && (
+        <Part title={t.overridden}>
+          {data.warnings_overridden.map((each) => (
+            <div key={`${each.code}${each.line}`}>
+              {data.lines[each.line]?.product.title}: {each.reason}
+            </div>
+          ))}
+        </Part>
+      )}
+      {data.events.length > 0 && (
+        <Part title={t.history}>
+          <Events recipe={data} />
+        </Part>
+      )}
+    </Card>
+  )
+}
+
+function Ending({ recipe }: { recipe: Recipe }) {
+  const t = useText(messages)
+  if (recipe.status === 'on_hold')
+    return (
+      <Alert severity="warning" sx={{ mb: 4 }}>
+        {t.held}: {recipe.hold_reason}
+      </Alert>
+    )
+  if (!recipe.end_reason_code) return null
+  const code = t.reasonCodes[recipe.end_reason_code as keyof typeof t.reasonCodes]
+  return (
+    <Alert severity="info" sx={{ mb: 4 }}>
+      {t.ended}:{' '}
+      {[code ?? recipe.end_reason_code, recipe.end_reason_text].filter(Boolean).join(' – ')}
+    </Alert>
+  )
+}
+
+function Facts({ recipe }: { recipe: Recipe }) {
+  const t = useText(messages)
+  if (!recipe.issued_at) return null
+  return (
+    <FactList
+      columns={2}
+      facts={[
+        { label: t.issued, value: <DateText value={recipe.issued_at} time /> },
+        {
+          label: t.period,
+          value: (
+            <>
+              <DateText value={recipe.starts_on} /> – <DateText value={recipe.expires_on} />
+            </>
+          ),
+        },
+        {
+          label: t.seen,
+          value: recipe.viewed_at ? <DateText value={recipe.viewed_at} time /> : t.notSeen,
+        },
+        { label: t.lastOrder, value: <DateText value={recipe.last_ordered_at} /> },
+        ...(recipe.reminded_at
+          ? [{ label: t.reminded, value: <DateText value={recipe.reminded_at} time /> }]
+          : []),
+      ]}
+    />
+  )
+}
+
+function Events({ recipe }: { recipe: Recipe }) {
+  const t = useText(messages)
+  const word = (event: string) => t.events[event as keyof typeof t.events] ?? event
+  return (
+    <Timeline
+      label={t.history}
+      entries={recipe.events.map((event) => ({
+        id: event.id,
+        at: event.at,
+        actor: event.actor_name ?? t.system,
+        event: word(event.event),
+        note:
+          event.reason && event.reason in t.reasonCodes
+            ? t.reasonCodes[event.reason as keyof typeof t.reasonCodes]
+            : event.reason,
+      }))}
+    />
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box component="section" sx={{ mt: 6 }}>
+      <Typography variant="h3" sx={{ mb: 2 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  )
+}

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { listQ, q } from '@officina/client/query'
+import { formatName } from '@officina/ui/format.ts'
+import { PageHeader } from '@officina/ui/PageHeader'
+import { ListSkeleton } from '@officina/ui/skeletons'
+import { EmptyState, ErrorState } from '@officina/ui/states'
+import { useLocale, useText } from '@officina/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { Link, type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router'
+import { useMe } from '../../../../../features/useMe.ts'
+import { queryClient } from '../../../../../queryClient.ts'
+import { messages } from './messages.ts'
+import { RecipeList } from './RecipeList.tsx'
+import { RecipePane } from './RecipePane.tsx'
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const patientId = params.patientId ?? ''
+  void queryClient.prefetchQuery(recipesQuery(patientId))
+  await queryClient.ensureQueryData(patientQuery(patientId))
+  return null
+}
+
+/** Left the patient's recipes, right one of them: the one of `?id`, else the newest issued. */
+export function Component() {
+  const t = useText(messages)
+  const locale = useLocale()
+  const { patientId = '' } = useParams()
+  const [search] = useSearchParams()
+  const isReadOnly = useMe('doctor').status !== 'approved'
+  const patient = useQuery(patientQuery(patientId)).data
+  const { data, error, refetch } = useQuery(recipesQuery(patientId))
+  const rows = data?.data ?? []
+  const label = search.get('label')
+  const id = search.get('id') ?? newest(rows, label)
+  // the server's label wins: a recipe of another course shows that course
+  const course = rows.find((row) => row.id === search.get('id'))?.label ?? label
+  const create = !isReadOnly && (
+    <Button
+      component={Link}
+      variant="contained"
+      to={`/doctors/recipes/registration?patientId=${patientId}`}
+    >
+      {t.newRecipe}
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader
+        title={patient ? t.titleOf(formatName(patient, locale)) : t.title}
+        count={data?.total}
+        subtitle={<Link to={`/doctors/patients/${patientId}`}>{patient?.number}</Link>}
+        action={create}
+      />
+      {error ? (
+        <ErrorState
+          message={error.message}
+          referenceId={error.requestId}
+          onRetry={() => void refetch()}
+        />
+      ) : !data ? (
+        <ListSkeleton />
+      ) : rows.length === 0 && !id ? (
+        <EmptyState title={t.empty} text={t.emptyText} action={create} />
+      ) : (
+        <Box sx={panes}>
+          <RecipeList rows={rows} course={label === null ? null : course} currentId={id} />
+          {id && <RecipePane key={id} id={id} isReadOnly={isReadOnly} />}
+        </Box>
+      )}
+    </>
+  )
+}
+
+type Rows = { id: string; status: string; label: string; issued_at: string | null }[]
+
+function newest(rows: Rows, label: string | null): string | undefined {
+  const inCourse = rows.filter((row) => label === null || row.label === label)
+  const issued = inCourse.filter((row) => row.status === 'issued')
+  const byDate = issued.sort((a, b) => (b.issued_at ?? '').localeCompare(a.issued_at ?? ''))
+  return (byDate[0] ?? inCourse[0])?.id
+}
+
+const patientQuery = (patientId: string) =>
+  q('/api/doctor/patients/{patientId}', { params: { path: { patientId } } })
+
+const recipesQuery = (patientId: string) =>
+  listQ('/api/doctor/recipes', {
+    params: { query: { range: [0, 99], filter: { patient_id: patientId } } },
+  })
+
+const panes = {
+  display: 'grid',
+  gap: 6,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' },
+}
