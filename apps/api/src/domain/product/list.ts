@@ -2,7 +2,7 @@ import type { components } from '@officina/openapi/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import type { DoctorCtx } from '../../context.ts'
 import { openToDoctor, visibleToDoctor } from '../catalog/visible.ts'
-import { countOf, type ListQuery, windowOf } from '../list.ts'
+import { countOf, type ListQuery, like, windowOf } from '../list.ts'
 import { availabilityOf, matchesText, offerOf, selectSummaries } from './view.ts'
 
 type Filter = {
@@ -98,6 +98,10 @@ function conditions(ctx: DoctorCtx, filter: Filter): SQL {
 }
 
 function orderOf(query: ListQuery<Filter>): SQL {
+  const q = query.filter?.q
+  // without a wish: titles that hold what was typed come before ingredients that do
+  if (q && !query.sort)
+    return sql`(p.title ilike ${like(q.trim())}) desc, (p.brand ilike ${like(q.trim())}) desc, p.title, p.id`
   const fallback = query.filter?.catalog_id ? ['position', 'ASC'] : ['title', 'ASC']
   const [field, direction] = (query.sort ?? fallback) as [string, string]
   const columns: Record<string, SQL> = {

@@ -46,6 +46,10 @@ describe('products and catalogs of the doctor', () => {
     expect(await find('亜鉛')).toEqual(expect.arrayContaining([productId, latin.productId]))
     expect(await find('kita　immune')).toEqual([latin.productId])
     expect(await find('%')).toEqual([])
+    const named = await makeProduct(t, { title: 'Zzz Selenium', brand: 'Kita' })
+    const selenium = { ...zinc, code: 'selenium', name: 'Selenium' }
+    const holds = await makeProduct(t, { title: 'Aaa', ingredients: [selenium] })
+    expect(await find('selenium')).toEqual([named.productId, holds.productId])
   })
 
   it('tells stock, price and pack, and filters and sorts by them', async () => {

@@ -3,6 +3,7 @@ import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { type ListRow, listQ } from '@officina/client/query'
+import type { operations } from '@officina/openapi/schema'
 import { Field, FieldLabel } from '@officina/ui/Field'
 import { formatName } from '@officina/ui/format.ts'
 import { StatusChip } from '@officina/ui/StatusChip'
@@ -12,6 +13,17 @@ import { useDeferredValue, useId, useState } from 'react'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { messages } from './messages.ts'
 
+/** Patients a recipe can be written for, also before they have signed up. */
+const canReceive: NonNullable<PatientFilter['status']> = [
+  'active',
+  'invited',
+  'invitation_expired',
+  'mail_bounced',
+  'registered_by_doctor',
+]
+type PatientFilter = NonNullable<
+  NonNullable<operations['doctorListPatients']['parameters']['query']>['filter']
+>
 type Found = Pick<ListRow<'/api/doctor/patients'>, 'id' | 'number' | 'last_name' | 'first_name'>
 
 /** For whom, under which name, and what to mind with this patient. */
@@ -49,7 +61,9 @@ function Search({ draft, disabled }: { draft: Draft; disabled: boolean }) {
   const isSearch = q !== '' && (!value || q !== nameOf(value))
   const { data, isFetching } = useQuery({
     ...listQ('/api/doctor/patients', {
-      params: { query: { range: [0, 19], ...(isSearch ? { filter: { q } } : {}) } },
+      params: {
+        query: { range: [0, 19], filter: { status: canReceive, ...(isSearch ? { q } : {}) } },
+      },
     }),
     placeholderData: keepPreviousData,
     enabled: !disabled,
