@@ -10,7 +10,7 @@ import { formatDate } from '@officina/ui/format.ts'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useLocale, useText } from '@officina/ui/text'
 import { useId } from 'react'
-import { toast } from 'sonner'
+import { toast } from '../toast.tsx'
 import { actionMessages } from './actionMessages.ts'
 
 /** Makes a fresh link, shows it once and copies it. */

@@ -2,7 +2,7 @@ import { ApiError, api } from '@officina/client/api'
 import { invalidate } from '@officina/client/query'
 import { useText } from '@officina/ui/text'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
+import { toast } from '../toast.tsx'
 import { actionMessages } from './actionMessages.ts'
 
 export type Command = 'resend' | 'revoke' | 'archive' | 'restore' | 'accept' | 'decline'

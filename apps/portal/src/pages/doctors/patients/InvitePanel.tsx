@@ -11,7 +11,6 @@ import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { toast } from 'sonner'
 import { fieldMessages } from '../../../features/patient/messages.ts'
 import {
   ContactFields,
@@ -25,6 +24,7 @@ import {
   labelsOf,
   type PatientValues,
 } from '../../../features/patient/patientForm.ts'
+import { toast } from '../../../features/toast.tsx'
 import { useMe } from '../../../features/useMe.ts'
 import { messages } from './messages.ts'
 

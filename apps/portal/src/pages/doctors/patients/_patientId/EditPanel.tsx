@@ -10,7 +10,6 @@ import { useLocale, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
-import { toast } from 'sonner'
 import { fieldMessages } from '../../../../features/patient/messages.ts'
 import {
   ContactFields,
@@ -25,6 +24,7 @@ import {
   patchOf,
   valuesOf,
 } from '../../../../features/patient/patientForm.ts'
+import { toast } from '../../../../features/toast.tsx'
 import { messages } from './messages.ts'
 
 /** The drawer that changes a patient. After somebody else's change it offers the latest values. */

@@ -8,8 +8,8 @@ import { useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { toast } from 'sonner'
 import { Panel, Quiet } from '../../../../features/Panel.tsx'
+import { toast } from '../../../../features/toast.tsx'
 import { messages } from './messages.ts'
 
 /** The doctor's own notes: newest first, more on demand. */

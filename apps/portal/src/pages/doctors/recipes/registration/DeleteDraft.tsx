@@ -2,8 +2,8 @@ import { useApiMutation } from '@officina/client/query'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { useText } from '@officina/ui/text'
 import { useNavigate } from 'react-router'
-import { toast } from 'sonner'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
+import { toast } from '../../../../features/toast.tsx'
 import { messages } from './messages.ts'
 
 /** Asks, deletes, and leads to where recipes are. */

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useText } from '@officina/ui/text'
-import { toast } from 'sonner'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
+import { toast } from '../../../../features/toast.tsx'
 import { messages } from './messages.ts'
 
 /** What stops saving: a change made elsewhere, or a refusal. */

@@ -1,8 +1,8 @@
 import { download, saveBlob } from '@officina/client/transfer'
 import { useLocale } from '@officina/ui/text'
 import { useState } from 'react'
-import { toast } from 'sonner'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
+import { toast } from '../../../../features/toast.tsx'
 
 /** Saves the draft and hands out its printed schedule. */
 export function usePreview(draft: Draft) {

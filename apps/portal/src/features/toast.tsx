@@ -1,0 +1,77 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Snackbar from '@mui/material/Snackbar'
+import { useSyncExternalStore } from 'react'
+
+type Action = { label: string; onClick: () => void }
+type Notice = {
+  id: number
+  tone: 'success' | 'error' | 'info'
+  message: string
+  action?: Action | undefined
+}
+type Options = { action?: Action }
+
+const shownMs = 6_000
+let notices: readonly Notice[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+/** A notice for a bare action; forms show their failures in place. One at a time, the next one waits. */
+export const toast = {
+  success: (message: string, options?: Options) => add('success', message, options),
+  error: (message: string, options?: Options) => add('error', message, options),
+  info: (message: string, options?: Options) => add('info', message, options),
+}
+
+/** Shows the notices; stands once in the layout. Styled by the theme, so it keeps the page's style policy. */
+export function Toaster() {
+  const [current] = useSyncExternalStore(subscribe, () => notices)
+  if (!current) return null
+  const { id, tone, message, action } = current
+  const close = () => remove(id)
+  const act = () => {
+    close()
+    action?.onClick()
+  }
+  return (
+    <Snackbar
+      key={id}
+      open
+      autoHideDuration={shownMs}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      onClose={(_event, reason) => reason !== 'clickaway' && close()}
+      sx={{ mb: { xs: 16, md: 2 } }}
+    >
+      <Alert
+        severity={tone}
+        variant="standard"
+        role={tone === 'error' ? 'alert' : 'status'}
+        onClose={close}
+        sx={{ boxShadow: 3, border: 1, borderColor: 'divider', maxWidth: 480 }}
+      >
+        {message}
+        {action && (
+          <Button size="small" color="inherit" onClick={act} sx={{ ml: 2, my: -1 }}>
+            {action.label}
+          </Button>
+        )}
+      </Alert>
+    </Snackbar>
+  )
+}
+
+function add(tone: Notice['tone'], message: string, options: Options = {}): void {
+  notices = [...notices, { id: ++lastId, tone, message, action: options.action }]
+  for (const listener of listeners) listener()
+}
+
+function remove(id: number): void {
+  notices = notices.filter((notice) => notice.id !== id)
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
