@@ -14,7 +14,7 @@ import { type LoadPatient, makeLoadDoctors, makeLoadPatient } from './scale/peop
 /** A load of so many orders; patients are a fifth and doctors a two-hundredth of them. */
 export type Scaled = { doctors: number; patients: number; orders: number }
 
-const BATCH = 10_000
+const BATCH = 2_000
 const MONTHS_MS = 24 * 30.4 * 86_400_000
 
 /**
@@ -42,6 +42,8 @@ export async function seedScale({
     const patients = await loadPatients(head, load, doctors, Math.max(20, Math.round(orders / 5)))
     log(`${doctors.length} doctors and ${patients.length} patients are in.`)
     await loadOrders({ head, tail, load, doctors, patients, orders, log })
+    for (const index of ['orders_number_search', 'patients_search', 'doctors_search'])
+      await head.query('select gin_clean_pending_list($1)', [index])
     await head.query('analyze')
     return { doctors: doctors.length, patients: patients.length, orders }
   } finally {
@@ -136,7 +138,7 @@ async function loadOrders({ head, tail, load, doctors, patients, orders, log }: 
     children = copyBatch(tail, batches.children)
     // awaited in the next round; until then a failure must not count as unhandled
     children.catch(() => {})
-    if ((from / BATCH) % 10 === 9) log(`${from + BATCH} of ${orders} orders are in.`)
+    if ((from + BATCH) % 100_000 === 0) log(`${from + BATCH} of ${orders} orders are in.`)
   }
   await children
   await finish(head, sums, load)
@@ -170,6 +172,6 @@ async function takeNumbers(client: pg.Client, kind: string, count: number): Prom
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query("set synchronous_commit = off; set maintenance_work_mem = '256MB'")
+  await client.query("set synchronous_commit = off; set gin_pending_list_limit = '64MB'")
   return client
 }

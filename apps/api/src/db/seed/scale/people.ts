@@ -110,7 +110,17 @@ export const addressOf = (japanese: boolean) =>
         line1: '12 Main Street',
       }
 
-export const iso = (at: number): string => new Date(at).toISOString()
+/** An instant as text. The few instants of one order are asked for many times over. */
+export function iso(at: number): string {
+  const known = texts.get(at)
+  if (known) return known
+  if (texts.size > 50) texts.clear()
+  const text = new Date(at).toISOString()
+  texts.set(at, text)
+  return text
+}
+
+const texts = new Map<number, string>()
 
 function addAccount(
   load: Load,
