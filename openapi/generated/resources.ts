@@ -192,7 +192,7 @@ export const resources = {
         "required": true,
         "nullable": false,
         "minLength": 1,
-        "maxLength": 200,
+        "maxLength": 120,
         "title": "Clinic",
         "title_ja": "医療機関名"
       },
@@ -215,17 +215,21 @@ export const resources = {
         "title": "Speciality",
         "title_ja": "診療科",
         "labels": {
-          "dermatology": [
-            "Dermatology",
-            "皮膚科"
+          "general_practice": [
+            "General practice",
+            "総合診療"
           ],
           "internal_medicine": [
             "Internal medicine",
             "内科"
           ],
-          "general_practice": [
-            "General practice",
-            "総合診療"
+          "dermatology": [
+            "Dermatology",
+            "皮膚科"
+          ],
+          "plastic_surgery": [
+            "Plastic surgery",
+            "形成外科"
           ],
           "gynaecology": [
             "Gynaecology",
@@ -235,18 +239,6 @@ export const resources = {
             "Paediatrics",
             "小児科"
           ],
-          "aesthetic_medicine": [
-            "Aesthetic medicine",
-            "美容医療"
-          ],
-          "nutrition": [
-            "Nutrition",
-            "栄養"
-          ],
-          "dentistry": [
-            "Dentistry",
-            "歯科"
-          ],
           "psychiatry": [
             "Psychiatry",
             "精神科"
@@ -254,6 +246,50 @@ export const resources = {
           "orthopaedics": [
             "Orthopaedics",
             "整形外科"
+          ],
+          "cardiology": [
+            "Cardiology",
+            "循環器内科"
+          ],
+          "gastroenterology": [
+            "Gastroenterology",
+            "消化器内科"
+          ],
+          "endocrinology": [
+            "Endocrinology",
+            "内分泌内科"
+          ],
+          "ophthalmology": [
+            "Ophthalmology",
+            "眼科"
+          ],
+          "ent": [
+            "Ear nose throat",
+            "耳鼻咽喉科"
+          ],
+          "urology": [
+            "Urology",
+            "泌尿器科"
+          ],
+          "dentistry": [
+            "Dentistry",
+            "歯科"
+          ],
+          "sports_medicine": [
+            "Sports medicine",
+            "スポーツ医学"
+          ],
+          "integrative_medicine": [
+            "Integrative medicine",
+            "統合医療"
+          ],
+          "nutrition": [
+            "Nutrition",
+            "栄養"
+          ],
+          "pharmacy": [
+            "Pharmacy",
+            "薬局"
           ],
           "other": [
             "Other",
@@ -299,7 +335,7 @@ export const resources = {
         "type": "string",
         "required": false,
         "nullable": true,
-        "maxLength": 60,
+        "maxLength": 40,
         "title": "Licence no.",
         "title_ja": "免許番号"
       },
@@ -325,7 +361,7 @@ export const resources = {
         "type": "string",
         "required": false,
         "nullable": true,
-        "maxLength": 100,
+        "maxLength": 60,
         "title": "Region",
         "title_ja": "都道府県"
       },
@@ -548,7 +584,7 @@ export const resources = {
         "required": true,
         "nullable": false,
         "minLength": 1,
-        "maxLength": 100,
+        "maxLength": 60,
         "title": "Last name",
         "title_ja": "姓"
       },
@@ -557,7 +593,7 @@ export const resources = {
         "required": true,
         "nullable": false,
         "minLength": 1,
-        "maxLength": 100,
+        "maxLength": 60,
         "title": "First name",
         "title_ja": "名"
       },
@@ -565,7 +601,7 @@ export const resources = {
         "type": "string",
         "required": false,
         "nullable": true,
-        "maxLength": 100,
+        "maxLength": 60,
         "title": "Last name (kana)",
         "title_ja": "セイ"
       },
@@ -573,7 +609,7 @@ export const resources = {
         "type": "string",
         "required": false,
         "nullable": true,
-        "maxLength": 100,
+        "maxLength": 60,
         "title": "First name (kana)",
         "title_ja": "メイ"
       },
@@ -590,7 +626,7 @@ export const resources = {
         "type": "string",
         "required": false,
         "nullable": true,
-        "maxLength": 100,
+        "maxLength": 80,
         "title": "Job title",
         "title_ja": "役職"
       },
@@ -598,7 +634,7 @@ export const resources = {
         "type": "string",
         "required": false,
         "nullable": true,
-        "maxLength": 20,
+        "maxLength": 12,
         "title": "Postal code",
         "title_ja": "郵便番号"
       },
@@ -606,7 +642,7 @@ export const resources = {
         "type": "string",
         "required": false,
         "nullable": true,
-        "maxLength": 100,
+        "maxLength": 80,
         "title": "City",
         "title_ja": "市区町村"
       },
@@ -614,7 +650,7 @@ export const resources = {
         "type": "string",
         "required": false,
         "nullable": true,
-        "maxLength": 200,
+        "maxLength": 120,
         "title": "Address",
         "title_ja": "番地"
       },
@@ -622,7 +658,7 @@ export const resources = {
         "type": "string",
         "required": false,
         "nullable": true,
-        "maxLength": 200,
+        "maxLength": 120,
         "title": "Building",
         "title_ja": "建物名"
       },
@@ -640,7 +676,7 @@ export const resources = {
         "required": false,
         "nullable": true,
         "format": "uri",
-        "maxLength": 300,
+        "maxLength": 200,
         "title": "Website",
         "title_ja": "ウェブサイト"
       },
@@ -1014,17 +1050,21 @@ export const resources = {
         "title": "Speciality",
         "title_ja": "診療科",
         "labels": {
-          "dermatology": [
-            "Dermatology",
-            "皮膚科"
+          "general_practice": [
+            "General practice",
+            "総合診療"
           ],
           "internal_medicine": [
             "Internal medicine",
             "内科"
           ],
-          "general_practice": [
-            "General practice",
-            "総合診療"
+          "dermatology": [
+            "Dermatology",
+            "皮膚科"
+          ],
+          "plastic_surgery": [
+            "Plastic surgery",
+            "形成外科"
           ],
           "gynaecology": [
             "Gynaecology",
@@ -1034,18 +1074,6 @@ export const resources = {
             "Paediatrics",
             "小児科"
           ],
-          "aesthetic_medicine": [
-            "Aesthetic medicine",
-            "美容医療"
-          ],
-          "nutrition": [
-            "Nutrition",
-            "栄養"
-          ],
-          "dentistry": [
-            "Dentistry",
-            "歯科"
-          ],
           "psychiatry": [
             "Psychiatry",
             "精神科"
@@ -1053,6 +1081,50 @@ export const resources = {
           "orthopaedics": [
             "Orthopaedics",
             "整形外科"
+          ],
+          "cardiology": [
+            "Cardiology",
+            "循環器内科"
+          ],
+          "gastroenterology": [
+            "Gastroenterology",
+            "消化器内科"
+          ],
+          "endocrinology": [
+            "Endocrinology",
+            "内分泌内科"
+          ],
+          "ophthalmology": [
+            "Ophthalmology",
+            "眼科"
+          ],
+          "ent": [
+            "Ear nose throat",
+            "耳鼻咽喉科"
+          ],
+          "urology": [
+            "Urology",
+            "泌尿器科"
+          ],
+          "dentistry": [
+            "Dentistry",
+            "歯科"
+          ],
+          "sports_medicine": [
+            "Sports medicine",
+            "スポーツ医学"
+          ],
+          "integrative_medicine": [
+            "Integrative medicine",
+            "統合医療"
+          ],
+          "nutrition": [
+            "Nutrition",
+            "栄養"
+          ],
+          "pharmacy": [
+            "Pharmacy",
+            "薬局"
           ],
           "other": [
             "Other",
@@ -1166,7 +1238,7 @@ export const resources = {
         "required": false,
         "nullable": false,
         "minLength": 1,
-        "maxLength": 100
+        "maxLength": 60
       },
       "first_name": {
         "title": "First name",
@@ -1175,7 +1247,7 @@ export const resources = {
         "required": false,
         "nullable": false,
         "minLength": 1,
-        "maxLength": 100
+        "maxLength": 60
       },
       "last_name_kana": {
         "title": "Last name (kana)",
@@ -1183,7 +1255,7 @@ export const resources = {
         "type": "string",
         "required": false,
         "nullable": true,
-        "maxLength": 100
+        "maxLength": 60
       },
       "first_name_kana": {
         "title": "First name (kana)",
@@ -1191,7 +1263,7 @@ export const resources = {
         "type": "string",
         "required": false,
         "nullable": true,
-        "maxLength": 100
+        "maxLength": 60
       },
       "phone": {
         "title": "Phone",
@@ -1201,7 +1273,7 @@ export const resources = {
         "nullable": true,
         "format": "phone",
         "maxLength": 30,
-        "pattern": "^[-+() 0-9]{5,30}$"
+        "pattern": "^[+0-9][0-9 ()-]{5,29}$"
       },
       "job_title": {
         "title": "Job title",
@@ -1209,7 +1281,7 @@ export const resources = {
         "type": "string",
         "required": false,
         "nullable": true,
-        "maxLength": 100
+        "maxLength": 80
       },
       "clinic_name": {
         "title": "Clinic",
@@ -1218,7 +1290,7 @@ export const resources = {
         "required": false,
         "nullable": false,
         "minLength": 1,
-        "maxLength": 200
+        "maxLength": 120
       },
       "clinic_postal_code": {
         "title": "Postal code",
@@ -1226,7 +1298,7 @@ export const resources = {
         "type": "string",
         "required": false,
         "nullable": true,
-        "maxLength": 20
+        "maxLength": 12
       },
       "clinic_prefecture": {
         "title": "Region",
@@ -1234,7 +1306,7 @@ export const resources = {
         "type": "string",
         "required": false,
         "nullable": true,
-        "maxLength": 100
+        "maxLength": 60
       },
       "clinic_city": {
         "title": "City",
@@ -1242,7 +1314,7 @@ export const resources = {
         "type": "string",
         "required": false,
         "nullable": true,
-        "maxLength": 100
+        "maxLength": 80
       },
       "clinic_line1": {
         "title": "Address",
@@ -1250,7 +1322,7 @@ export const resources = {
         "type": "string",
         "required": false,
         "nullable": true,
-        "maxLength": 200
+        "maxLength": 120
       },
       "clinic_line2": {
         "title": "Building",
@@ -1258,7 +1330,7 @@ export const resources = {
         "type": "string",
         "required": false,
         "nullable": true,
-        "maxLength": 200
+        "maxLength": 120
       },
       "clinic_phone": {
         "title": "Clinic phone",
@@ -1268,7 +1340,7 @@ export const resources = {
         "nullable": true,
         "format": "phone",
         "maxLength": 30,
-        "pattern": "^[-+() 0-9]{5,30}$"
+        "pattern": "^[+0-9][0-9 ()-]{5,29}$"
       },
       "website": {
         "title": "Website",
@@ -1277,24 +1349,28 @@ export const resources = {
         "required": false,
         "nullable": true,
         "format": "uri",
-        "maxLength": 300,
-        "pattern": "^https?://"
+        "maxLength": 200,
+        "pattern": "^https?://[^\\s]+$"
       },
       "speciality": {
         "title": "Speciality",
         "title_ja": "診療科",
         "labels": {
-          "dermatology": [
-            "Dermatology",
-            "皮膚科"
+          "general_practice": [
+            "General practice",
+            "総合診療"
           ],
           "internal_medicine": [
             "Internal medicine",
             "内科"
           ],
-          "general_practice": [
-            "General practice",
-            "総合診療"
+          "dermatology": [
+            "Dermatology",
+            "皮膚科"
+          ],
+          "plastic_surgery": [
+            "Plastic surgery",
+            "形成外科"
           ],
           "gynaecology": [
             "Gynaecology",
@@ -1304,18 +1380,6 @@ export const resources = {
             "Paediatrics",
             "小児科"
           ],
-          "aesthetic_medicine": [
-            "Aesthetic medicine",
-            "美容医療"
-          ],
-          "nutrition": [
-            "Nutrition",
-            "栄養"
-          ],
-          "dentistry": [
-            "Dentistry",
-            "歯科"
-          ],
           "psychiatry": [
             "Psychiatry",
             "精神科"
@@ -1323,6 +1387,50 @@ export const resources = {
           "orthopaedics": [
             "Orthopaedics",
             "整形外科"
+          ],
+          "cardiology": [
+            "Cardiology",
+            "循環器内科"
+          ],
+          "gastroenterology": [
+            "Gastroenterology",
+            "消化器内科"
+          ],
+          "endocrinology": [
+            "Endocrinology",
+            "内分泌内科"
+          ],
+          "ophthalmology": [
+            "Ophthalmology",
+            "眼科"
+          ],
+          "ent": [
+            "Ear nose throat",
+            "耳鼻咽喉科"
+          ],
+          "urology": [
+            "Urology",
+            "泌尿器科"
+          ],
+          "dentistry": [
+            "Dentistry",
+            "歯科"
+          ],
+          "sports_medicine": [
+            "Sports medicine",
+            "スポーツ医学"
+          ],
+          "integrative_medicine": [
+            "Integrative medicine",
+            "統合医療"
+          ],
+          "nutrition": [
+            "Nutrition",
+            "栄養"
+          ],
+          "pharmacy": [
+            "Pharmacy",
+            "薬局"
           ],
           "other": [
             "Other",
@@ -1332,7 +1440,29 @@ export const resources = {
         "type": "string",
         "required": false,
         "nullable": true,
-        "maxLength": 60
+        "enum": [
+          "general_practice",
+          "internal_medicine",
+          "dermatology",
+          "plastic_surgery",
+          "gynaecology",
+          "paediatrics",
+          "psychiatry",
+          "orthopaedics",
+          "cardiology",
+          "gastroenterology",
+          "endocrinology",
+          "ophthalmology",
+          "ent",
+          "urology",
+          "dentistry",
+          "sports_medicine",
+          "integrative_medicine",
+          "nutrition",
+          "pharmacy",
+          "other",
+          null
+        ]
       },
       "licence_type": {
         "title": "Licence",
@@ -1366,7 +1496,15 @@ export const resources = {
         "type": "string",
         "required": false,
         "nullable": true,
-        "maxLength": 60
+        "enum": [
+          "physician",
+          "dentist",
+          "dermatologist",
+          "pharmacist",
+          "nutrition_practitioner",
+          "other",
+          null
+        ]
       },
       "licence_number": {
         "title": "Licence no.",
@@ -1374,7 +1512,7 @@ export const resources = {
         "type": "string",
         "required": false,
         "nullable": true,
-        "maxLength": 60
+        "maxLength": 40
       },
       "licence_country": {
         "title": "Licence country",

@@ -3092,14 +3092,16 @@ export interface components {
             /** Format: date */
             licence_expires_on?: string | null;
             licence_number?: string | null;
-            licence_type?: string | null;
+            /** @enum {string|null} */
+            licence_type?: "physician" | "dentist" | "dermatologist" | "pharmacist" | "nutrition_practitioner" | "other" | null;
             /**
              * Format: phone
              * @example 03-1234-5678
              */
             phone?: string | null;
             revision: number;
-            speciality?: string | null;
+            /** @enum {string|null} */
+            speciality?: "general_practice" | "internal_medicine" | "dermatology" | "plastic_surgery" | "gynaecology" | "paediatrics" | "psychiatry" | "orthopaedics" | "cardiology" | "gastroenterology" | "endocrinology" | "ophthalmology" | "ent" | "urology" | "dentistry" | "sports_medicine" | "integrative_medicine" | "nutrition" | "pharmacy" | "other" | null;
             tax_id?: string | null;
             /**
              * Format: uri
@@ -7452,8 +7454,8 @@ export interface operations {
                  *       "clinic_line2": "text",
                  *       "clinic_phone": "03-1234-5678",
                  *       "website": "https://clinic.example.org",
-                 *       "speciality": "text",
-                 *       "licence_type": "text",
+                 *       "speciality": "general_practice",
+                 *       "licence_type": "physician",
                  *       "licence_number": "text",
                  *       "licence_country": "JP",
                  *       "licence_expires_on": "2026-11-20",

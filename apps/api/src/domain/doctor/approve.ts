@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
+import { dateIn } from '../../clock.ts'
 import type { AdminCtx } from '../../context.ts'
 import { doctorApproved } from '../../mail/templates/doctorApproved.ts'
-import { businessDay } from '../calendar.ts'
 import { invalid, invalidFields, type Texts } from '../errors.ts'
 import { setCatalogs } from './catalogs.ts'
 import { setRate } from './rates.ts'
@@ -39,7 +39,7 @@ export async function approveDoctor(ctx: AdminCtx, id: string, input: Approval):
     async check(ctx, doctor) {
       await assertOtherAdmin(ctx, doctor)
       const expires = input.licence_expires_on ?? doctor.licenceExpiresOn
-      if (expires && expires < businessDay(ctx)) throw expired
+      if (expires && expires < dateIn(ctx.clock.now(), ctx.config.timeZone)) throw expired
       await setRate(ctx, id, { rate_bp: input.rate_bp, from: input.rate_from, reason: null })
       if (input.catalog_ids) await setCatalogs(ctx, id, input.catalog_ids)
     },
@@ -70,7 +70,7 @@ function assertComplete(ctx: AdminCtx, input: Approval): void {
       en: 'Every item of the checklist must be done before an approval.',
       ja: '承認の前に、確認項目をすべて完了してください。',
     }
-  if (input.rate_from < businessDay(ctx))
+  if (input.rate_from < dateIn(ctx.clock.now(), ctx.config.timeZone))
     problems.rate_from = {
       en: 'The rate can begin today or later.',
       ja: '手数料率の開始日は今日以降にしてください。',

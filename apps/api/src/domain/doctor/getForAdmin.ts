@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
 import { sql } from 'drizzle-orm'
+import { dateIn } from '../../clock.ts'
 import type { AdminCtx } from '../../context.ts'
-import { businessDay } from '../calendar.ts'
 import { notFound } from '../errors.ts'
 import { allowedFrom } from '../machine.ts'
 import { isoOf } from '../wire.ts'
@@ -29,7 +29,7 @@ export async function getDoctorForAdmin(ctx: AdminCtx, id: string): Promise<Doct
       json_build_object('holder', d.bank_holder, 'name', d.bank_name, 'branch', d.bank_branch, 'kind', d.bank_kind,
         'last4', d.bank_number_last4, 'changed_at', ${isoOf(sql`d.bank_changed_at`)}) as bank,
       d.tax_id, d.invoice_registration_no, d.clinic_code, d.honour_recipes_when_suspended, d.freeze_payouts,
-      d.assigned_to, assignee.name as assigned_to_name, ${rateOn(businessDay(ctx))} as rate_bp,
+      d.assigned_to, assignee.name as assigned_to_name, ${rateOn(dateIn(ctx.clock.now(), ctx.config.timeZone))} as rate_bp,
       ${patientsOf(['active'])} as patients_active,
       (select count(*)::int from patients p where p.doctor_id = d.id) as patients_total,
       ${unpaid} as commission_unpaid, ${duplicates} as duplicates,

@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
 import { type SQL, sql } from 'drizzle-orm'
+import { dateIn } from '../../clock.ts'
 import type { AdminCtx } from '../../context.ts'
-import { businessDay } from '../calendar.ts'
 import { countOf, type ListQuery, like, windowOf } from '../list.ts'
 import { isoOf } from '../wire.ts'
 import { duplicateOf, nameOf, patientsOf, rateOn, unpaid } from './adminRow.ts'
@@ -70,7 +70,7 @@ function columns(ctx: AdminCtx): SQL {
     d.licence_type, d.licence_number, d.licence_country, d.licence_expires_on::text, d.clinic_prefecture,
     (select count(*)::int from files f where f.owner_type = 'doctor' and f.owner_id = d.id and f.deleted_at is null) as documents,
     (select count(*)::int from doctors o where ${duplicateOf}) as duplicates,
-    d.assigned_to, m.name as assigned_to_name, ${rateOn(businessDay(ctx))} as rate_bp,
+    d.assigned_to, m.name as assigned_to_name, ${rateOn(dateIn(ctx.clock.now(), ctx.config.timeZone))} as rate_bp,
     d.bank_number_last4 is not null as has_bank, a.totp_secret is not null as two_factor,
     ${patientsOf(['active'])} as patients_active,
     (select count(*)::int from patients p where p.doctor_id = d.id) as patients_total,

@@ -1,10 +1,10 @@
 import type { components } from '@officina/openapi/schema'
 import { and, eq, gte, isNull, lt, or, sql } from 'drizzle-orm'
+import { addDays, dateIn } from '../../clock.ts'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { doctorRates, doctors } from '../../db/schema/doctor.ts'
 import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
-import { addDays, businessDay } from '../calendar.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { isoOf } from '../wire.ts'
 
@@ -31,7 +31,7 @@ export async function addRate(ctx: AdminCtx, doctorId: string, input: NewRate): 
         en: 'Only an approved doctor has a rate. The first one is set at the approval.',
         ja: '手数料率は承認済みの医師にだけ設定できます。最初の率は承認時に決めます。',
       })
-    if (input.from < businessDay(ctx))
+    if (input.from < dateIn(ctx.clock.now(), ctx.config.timeZone))
       throw invalid('from', 'RATE_IN_THE_PAST', {
         en: 'Past days keep their rate. Choose today or a later day.',
         ja: '過去の日の手数料率は変更できません。今日以降の日を選んでください。',
