@@ -78,11 +78,28 @@ export const resources = {
         ]
       },
       {
+        "key": "verification",
+        "title": "Verification",
+        "x-ja": "確認状況",
+        "fields": [
+          "licence_verified_at",
+          "licence_verified_by_name"
+        ]
+      },
+      {
+        "key": "catalogs",
+        "title": "Catalogs",
+        "x-ja": "カタログ",
+        "fields": [
+          "catalog_access",
+          "catalog_ids"
+        ]
+      },
+      {
         "key": "terms",
         "title": "Terms of use",
         "x-ja": "利用条件",
         "fields": [
-          "catalog_access",
           "discount_default_bp",
           "honour_recipes_when_suspended",
           "freeze_payouts",
@@ -856,8 +873,11 @@ export const resources = {
         "required": true,
         "nullable": false,
         "title": "Catalogs",
+        "description": "None chosen means all of them",
         "maxItems": 200,
         "title_ja": "カタログ",
+        "description_ja": "選ばない場合はすべて使えます",
+        "reference": "catalogs",
         "items": {
           "type": "string",
           "required": true,
@@ -1563,6 +1583,9 @@ export const resources = {
       "catalog_ids": {
         "title": "Catalogs",
         "title_ja": "カタログ",
+        "description": "None chosen means all of them",
+        "description_ja": "選ばない場合はすべて使えます",
+        "reference": "catalogs",
         "type": "array",
         "required": false,
         "nullable": false,

@@ -1,5 +1,22 @@
 // Made by `npm run gen` from openapi/. Do not edit.
 export interface paths {
+    "/api/admin/catalogs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Platform catalogs */
+        get: operations["adminListCatalogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/counts": {
         parameters: {
             query?: never;
@@ -2578,6 +2595,24 @@ export interface components {
             /** @example NY */
             region: string;
         };
+        /**
+         * Catalog
+         * @description A platform catalog that can be given to doctors.
+         */
+        AdminCatalog: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Name
+             * @example Essentials
+             */
+            name: string;
+            /**
+             * Products
+             * @example 24
+             */
+            products_count: number;
+        };
         /** @description What waits for an administrator, and the sizes of the lists' tabs; parts without permission are left out. */
         AdminCounts: {
             /**
@@ -2657,7 +2692,10 @@ export interface components {
              * @enum {string}
              */
             catalog_access: "open" | "closed" | "recipes_only";
-            /** Catalogs */
+            /**
+             * Catalogs
+             * @description None chosen means all of them
+             */
             catalog_ids: string[];
             /**
              * Checklist
@@ -7166,6 +7204,56 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    adminListCatalogs: {
+        parameters: {
+            query?: {
+                filter?: {
+                    id?: string[];
+                    q?: string;
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+                sort?: [
+                    "name",
+                    "ASC" | "DESC"
+                ];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Catalogs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "name": "Essentials",
+                     *           "products_count": 24
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminCatalog"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     adminCounts: {
         parameters: {
             query?: never;

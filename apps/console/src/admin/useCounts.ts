@@ -8,9 +8,3 @@ export function useCounts(): Counts {
   const { data } = useQuery({ ...q('/api/admin/counts'), refetchInterval: 60_000, retry: false })
   return (data ?? {}) as Counts
 }
-
-/** Sum of the counts of some states. */
-export const sumOf = (
-  counts: Record<string, number> | undefined,
-  states: readonly string[],
-): number => states.reduce((sum, state) => sum + (counts?.[state] ?? 0), 0)

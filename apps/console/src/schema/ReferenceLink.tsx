@@ -1,6 +1,7 @@
 import { useCanAccess, useReference } from 'react-admin'
 import { Link } from 'react-router'
 import { recordPath } from '../resources/recordPath.ts'
+import { definitionOf } from '../resources/registry.ts'
 import { findSpec } from './spec.ts'
 import { nameOfRecord } from './words.ts'
 
@@ -35,9 +36,12 @@ function RecordLink(props: { resource: string; record: Record<string, unknown> }
   const { canAccess } = useCanAccess({ resource: props.resource, action: 'show' })
   const name = nameOfRecord(findSpec(props.resource), props.record)
   const id = props.record.id
-  return canAccess && typeof id === 'string' ? (
+  return canAccess && hasPage(props.resource) && typeof id === 'string' ? (
     <Link to={recordPath(props.resource, id)}>{name}</Link>
   ) : (
     name
   )
 }
+
+const hasPage = (resource: string) =>
+  Boolean(definitionOf(resource)?.detail ?? findSpec(resource)?.get)

@@ -1,0 +1,525 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { doctorCatalogs, doctorRates, doctors, files } from '../../db/schema/doctor.ts'
+import { auditLog, mails } from '../../db/schema/platform.ts'
+import { ledgerEntries } from '../../db/schema/settlement.ts'
+import { newId } from '../../ids.ts'
+import { asAdmin, asDoctor, asPatient, makeCatalog, type Person } from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { checklistItems } from './approve.ts'
+
+let t: TestApp
+let owner: Person
+let reader: Person
+beforeAll(async () => {
+  t = await startTestApp()
+  owner = await asAdmin(t)
+  reader = await asAdmin(t, 'read_only')
+})
+afterAll(() => t.close())
+
+const missing = '0193a5b2-0000-7000-8000-00000000dead'
+const today = '2026-11-20'
+const url = (id: string, rest = '') => `/api/admin/doctors/${id}${rest}`
+const applicant = (more: Parameters<typeof asDoctor>[1] = {}) =>
+  asDoctor(t, { status: 'applied', appliedAt: t.clock.now(), ...more })
+const allDone = Object.fromEntries(checklistItems.map((item) => [item, true]))
+const approval = (more: object = {}) => ({
+  revision: 1,
+  rate_bp: 2500,
+  rate_from: today,
+  catalog_access: 'closed',
+  checklist: allDone,
+  ...more,
+})
+const rowOf = async (id: string) =>
+  (await t.ctx.db.select().from(doctors).where(eq(doctors.id, id)))[0]
+const mailsOf = async (id: string) =>
+  (await t.ctx.db.select().from(mails).where(eq(mails.doctorId, id))).map((mail) => mail.template)
+
+const commands = [
+  { path: '/approve', body: approval(), from: 'applied', wrong: 'approved' },
+  {
+    path: '/request-info',
+    body: { revision: 1, question: 'Which school?', reopened_fields: ['licence_file'] },
+    from: 'applied',
+    wrong: 'approved',
+  },
+  {
+    path: '/reject',
+    body: { revision: 1, reason_code: 'expired', reason: 'The licence ended.', may_reapply: false },
+    from: 'applied',
+    wrong: 'suspended',
+  },
+  {
+    path: '/suspend',
+    body: {
+      revision: 1,
+      reason_code: 'fraud',
+      reason: 'Under inquiry.',
+      honour_recipes: false,
+      freeze_payouts: true,
+    },
+    from: 'approved',
+    wrong: 'applied',
+  },
+  {
+    path: '/reinstate',
+    body: { revision: 1, reason: 'Cleared.' },
+    from: 'suspended',
+    wrong: 'applied',
+  },
+  {
+    path: '/close',
+    body: { revision: 1, reason: 'On request.' },
+    from: 'approved',
+    wrong: 'applied',
+  },
+] as const
+
+describe.each(commands)('POST doctor$path', ({ path, body, from, wrong }) => {
+  it('refuses visitors, doctors, administrators without the permission, and missing doctors', async () => {
+    const doctor = await asDoctor(t, { status: from })
+    const target = url(doctor.id, path)
+    expect((await t.browser().post(target, body)).status).toBe(401)
+    expect((await doctor.browser.post(target, body)).status).toBe(401)
+    expect((await reader.browser.post(target, body)).status).toBe(403)
+    expect((await owner.browser.post(url(missing, path), body)).status).toBe(404)
+    expect((await owner.browser.post(url('no-id', path), body)).status).toBe(404)
+    expect((await rowOf(doctor.id))?.status).toBe(from)
+  })
+
+  it('names every field that is missing, and one that is unknown', async () => {
+    const doctor = await asDoctor(t, { status: from })
+    const answer = await owner.browser.post(url(doctor.id, path), { nonsense: 1 })
+    expect(answer.status).toBe(422)
+    const required = Object.keys(body).filter((key) => key !== 'catalog_ids')
+    expect(Object.keys(answer.body.errors).sort()).toEqual([...required, 'nonsense'].sort())
+  })
+
+  it('is a conflict that names the ways out in another state, and a stale revision tells who was faster', async () => {
+    const other = await asDoctor(t, { status: wrong })
+    const refused = await owner.browser.post(url(other.id, path), body)
+    expect(refused.status).toBe(409)
+    expect(refused.body).toMatchObject({ error_code: 'INVALID_TRANSITION' })
+    expect(refused.body.allowed).toEqual((await owner.browser.get(url(other.id))).data.allowed)
+    const doctor = await asDoctor(t, { status: from })
+    await owner.browser.patch(url(doctor.id), { revision: 1, job_title: 'Head' })
+    const stale = await owner.browser.post(url(doctor.id, path), body)
+    expect(stale.status).toBe(409)
+    expect(stale.body).toMatchObject({ error_code: 'REVISION_CONFLICT' })
+    expect(stale.body.changed_by).toMatch(/^Admin /)
+  })
+})
+
+describe('approving', () => {
+  it('sets rate, catalogs, licence check and clinic code, mails the doctor and writes the history', async () => {
+    const doctor = await applicant()
+    const catalog = await makeCatalog(t, [])
+    const answer = await owner.browser.post(
+      url(doctor.id, '/approve'),
+      approval({ catalog_ids: [catalog], licence_expires_on: '2030-01-31', internal_note: 'Seen' }),
+    )
+    expect(answer.status).toBe(200)
+    expect(answer.data).toMatchObject({
+      status: 'approved',
+      rate_bp: 2500,
+      catalog_access: 'closed',
+      catalog_ids: [catalog],
+      licence_expires_on: '2030-01-31',
+      approved_by_name: expect.stringMatching(/^Admin /),
+      internal_note: 'Seen',
+      allowed: ['suspended', 'closed'],
+      revision: 2,
+    })
+    expect(answer.data.licence_verified_at).toBe('2026-11-20T09:00:00.000Z')
+    expect(await mailsOf(doctor.id)).toEqual(['doctor.approved'])
+    const history = await owner.browser.get(url(doctor.id, '/history'))
+    expect(history.data[0]).toMatchObject({
+      action: 'doctor.approve',
+      before: { status: 'applied' },
+      after: { status: 'approved', rate_bp: 2500 },
+    })
+    expect((await doctor.browser.get('/api/doctor/me')).data.status).toBe('approved')
+  })
+
+  it.each(checklistItems)('needs %s on the checklist', async (item) => {
+    const doctor = await applicant()
+    const answer = await owner.browser.post(
+      url(doctor.id, '/approve'),
+      approval({ checklist: { ...allDone, [item]: false } }),
+    )
+    expect(answer.status).toBe(422)
+    expect(Object.keys(answer.body.errors)).toEqual(['checklist'])
+  })
+
+  it.each([
+    [{ rate_bp: 10_001 }, 'rate_bp'],
+    [{ rate_bp: '2000' }, 'rate_bp'],
+    [{ rate_from: '2026-11-19' }, 'rate_from'],
+    [{ rate_from: 'soon' }, 'rate_from'],
+    [{ catalog_access: 'half' }, 'catalog_access'],
+    [{ catalog_ids: [missing] }, 'catalog_ids'],
+    [{ licence_expires_on: '2026-11-19' }, 'licence_expires_on'],
+    [{ internal_note: 'x'.repeat(2001) }, 'internal_note'],
+  ])('refuses %j at %s and changes nothing', async (more, field) => {
+    const doctor = await applicant()
+    const answer = await owner.browser.post(url(doctor.id, '/approve'), approval(more))
+    expect(answer.status).toBe(422)
+    expect(Object.keys(answer.body.errors)).toEqual([field])
+    expect(await rowOf(doctor.id)).toMatchObject({ status: 'applied', revision: 1 })
+    expect(await mailsOf(doctor.id)).toEqual([])
+  })
+
+  it('has one winner among parallel tries', async () => {
+    const doctor = await applicant()
+    const tries = Array.from({ length: 8 }, () =>
+      owner.browser.post(url(doctor.id, '/approve'), approval()),
+    )
+    const statuses = (await Promise.all(tries)).map((answer) => answer.status).sort()
+    expect(statuses).toEqual([200, ...Array(7).fill(409)])
+    expect(await mailsOf(doctor.id)).toEqual(['doctor.approved'])
+  })
+
+  it('of somebody rejected before is for another administrator than the one who rejected', async () => {
+    const doctor = await applicant()
+    const body = { revision: 1, reason_code: 'other', reason: 'Unclear.', may_reapply: true }
+    expect((await owner.browser.post(url(doctor.id, '/reject'), body)).status).toBe(200)
+    await t.ctx.db.update(doctors).set({ status: 'applied' }).where(eq(doctors.id, doctor.id))
+    expect((await owner.browser.get(url(doctor.id))).data.needs_other_admin).toBe(true)
+    for (const [path, again] of [
+      ['/approve', approval({ revision: 2 })],
+      ['/reject', { ...body, revision: 2 }],
+    ] as const) {
+      const refused = await owner.browser.post(url(doctor.id, path), again)
+      expect(refused.status).toBe(403)
+      expect(refused.body.error_code).toBe('FOUR_EYES')
+    }
+    const second = await asAdmin(t, 'clinical_reviewer')
+    expect((await second.browser.get(url(doctor.id))).data.needs_other_admin).toBe(false)
+    const approved = await second.browser.post(
+      url(doctor.id, '/approve'),
+      approval({ revision: 2 }),
+    )
+    expect(approved.status).toBe(200)
+  })
+})
+
+describe('asking, rejecting, suspending', () => {
+  it('asks with the fields that are open again', async () => {
+    const doctor = await applicant()
+    const answer = await owner.browser.post(url(doctor.id, '/request-info'), commands[1].body)
+    expect(answer.data).toMatchObject({
+      status: 'needs_info',
+      status_reason_text: 'Which school?',
+      reopened_fields: ['licence_file'],
+    })
+    expect(await mailsOf(doctor.id)).toEqual(['doctor.needs_info'])
+  })
+
+  it.each([
+    ['/request-info', { question: '' }, 'question'],
+    ['/request-info', { reopened_fields: [] }, 'reopened_fields'],
+    ['/request-info', { reopened_fields: ['password'] }, 'reopened_fields.0'],
+    ['/reject', { reason_code: 'mood' }, 'reason_code'],
+    ['/reject', { reason: '' }, 'reason'],
+    ['/reject', { may_reapply: 'yes' }, 'may_reapply'],
+    ['/suspend', { honour_recipes: null }, 'honour_recipes'],
+    ['/suspend', { freeze_payouts: 1 }, 'freeze_payouts'],
+    ['/suspend', { reason_code: '' }, 'reason_code'],
+    ['/reinstate', { reason: ' ' }, 'reason'],
+    ['/close', { revision: 0 }, 'revision'],
+  ])('%s refuses %j at %s', async (path, more, field) => {
+    const command = commands.find((one) => one.path === path)
+    const doctor = await asDoctor(t, { status: command?.from })
+    const answer = await owner.browser.post(url(doctor.id, path), { ...command?.body, ...more })
+    expect(answer.status).toBe(422)
+    expect(Object.keys(answer.body.errors)).toEqual([field])
+  })
+
+  it('rejects with a reason in the language of the account', async () => {
+    const doctor = await applicant()
+    const answer = await owner.browser.post(url(doctor.id, '/reject'), commands[2].body)
+    expect(answer.data).toMatchObject({ status: 'rejected', may_reapply: false, allowed: [] })
+    const [mail] = await t.ctx.db.select().from(mails).where(eq(mails.doctorId, doctor.id))
+    expect(mail?.text).toContain('The licence ended.')
+    expect(mail?.text).toContain('30 days')
+  })
+
+  it('suspends with what happens to recipes and pay-outs, and reinstates', async () => {
+    const doctor = await asDoctor(t)
+    const suspended = await owner.browser.post(url(doctor.id, '/suspend'), commands[3].body)
+    expect(suspended.data).toMatchObject({
+      status: 'suspended',
+      honour_recipes_when_suspended: false,
+      freeze_payouts: true,
+      status_reason_code: 'fraud',
+    })
+    const back = await owner.browser.post(url(doctor.id, '/reinstate'), {
+      revision: 2,
+      reason: 'Cleared.',
+    })
+    expect(back.data).toMatchObject({
+      status: 'approved',
+      freeze_payouts: false,
+      suspended_at: null,
+    })
+    expect(await mailsOf(doctor.id)).toEqual(['doctor.suspended', 'doctor.reinstated'])
+  })
+
+  it('closes only without a balance and without patients', async () => {
+    const doctor = await asDoctor(t)
+    const patient = await asPatient(t, doctor)
+    const close = (revision: number) =>
+      owner.browser.post(url(doctor.id, '/close'), { revision, reason: 'On request.' })
+    expect((await close(1)).body.error_code).toBe('DOCTOR_HAS_PATIENTS')
+    await t.ctx.pool.query(`update patients set status = 'archived' where id = $1`, [patient.id])
+    const entry = {
+      doctorId: doctor.id,
+      type: 'commission' as const,
+      base: 1000,
+      rateBp: 2000,
+      currency: 'USD',
+      occurredAt: t.clock.now(),
+      createdAt: t.clock.now(),
+    }
+    await t.ctx.db
+      .insert(ledgerEntries)
+      .values({ ...entry, id: newId(), amount: 200, dedupeKey: newId() })
+    expect((await close(1)).body).toMatchObject({ error_code: 'DOCTOR_HAS_BALANCE', balance: 200 })
+    await t.ctx.db
+      .insert(ledgerEntries)
+      .values({ ...entry, id: newId(), type: 'payout', amount: -200, dedupeKey: newId() })
+    expect((await close(1)).data.status).toBe('closed')
+    expect((await doctor.browser.get('/api/doctor/me')).status).toBe(401)
+  })
+})
+
+describe('GET /api/admin/doctors', () => {
+  it('refuses visitors, doctors and roles without the permission to read', async () => {
+    const doctor = await asDoctor(t)
+    expect((await t.browser().get('/api/admin/doctors')).status).toBe(401)
+    expect((await doctor.browser.get('/api/admin/doctors')).status).toBe(401)
+    expect((await reader.browser.get('/api/admin/doctors')).status).toBe(200)
+  })
+
+  it('filters, searches in both scripts, sorts and pages without overlap', async () => {
+    const n = newId().slice(-6)
+    const kana = await applicant({
+      lastName: `髙橋${n}`,
+      firstName: '花子',
+      licenceNumber: `L-${n}`,
+      speciality: 'urology',
+    })
+    const twin = await asDoctor(t, {
+      lastName: `Twin${n}`,
+      licenceNumber: `L-${n}`,
+      speciality: 'urology',
+    })
+    const list = (filter: object, more: object = {}) =>
+      owner.browser.list('/api/admin/doctors', { filter: filter as never, ...more })
+    const found = await list({ q: `髙橋${n}` })
+    expect(found.data).toHaveLength(1)
+    expect(found.data[0]).toMatchObject({
+      id: kana.id,
+      name: `髙橋${n} 花子`,
+      duplicates: 1,
+      has_bank: false,
+    })
+    expect((await list({ speciality: ['urology'], status: ['approved'] })).data[0].id).toBe(twin.id)
+    expect((await list({ id: [kana.id, twin.id] })).data).toHaveLength(2)
+    const sorted = await list({ id: [kana.id, twin.id] }, { sort: ['name', 'ASC'], range: [0, 0] })
+    expect(sorted.data[0].id).toBe(twin.id)
+    expect(sorted.headers['content-range']).toBe('doctors 0-0/2')
+    expect((await list({ id: [kana.id], applied_at_gte: '2026-11-21' })).data).toEqual([])
+    expect((await list({ id: [kana.id], applied_at_lte: today })).data).toHaveLength(1)
+    expect((await list({ id: [twin.id], no_bank: true })).data).toHaveLength(1)
+    expect((await list({ id: [twin.id], no_sign_in_90d: true })).data).toHaveLength(0)
+  })
+
+  it.each([
+    [{ filter: { status: ['asleep'] } }, 'filter.status.0'],
+    [{ filter: { name: 'x' } }, 'filter.name'],
+    [{ filter: { created_at_gte: 'yesterday' } }, 'filter.created_at_gte'],
+    [{ sort: ['password', 'ASC'] }, 'sort.0'],
+    [{ range: [0, 100] }, 'range'],
+  ])('refuses %j at %s', async (params, field) => {
+    const answer = await owner.browser.list('/api/admin/doctors', params as never)
+    expect(answer.status).toBe(422)
+    expect(Object.keys(answer.body.errors)).toContain(field)
+  })
+
+  it('counts by status for badges and tabs, for those who may read', async () => {
+    const counts = await owner.browser.get('/api/admin/counts')
+    const stored = await t.ctx.db.$count(doctors, eq(doctors.status, 'approved'))
+    expect(counts.data.doctors.approved).toBe(stored)
+    expect((await t.browser().get('/api/admin/counts')).status).toBe(401)
+  })
+})
+
+describe('GET and PATCH /api/admin/doctors/{doctorId}', () => {
+  it('shows everything but the bank number', async () => {
+    const doctor = await asDoctor(t, {
+      bankHolder: 'Test',
+      bankNumberEnc: 'encrypted-number',
+      bankNumberLast4: '4567',
+    })
+    const answer = await owner.browser.get(url(doctor.id))
+    expect(answer.data.bank).toMatchObject({ holder: 'Test', last4: '4567' })
+    expect(answer.text).not.toContain('encrypted-number')
+    expect((await t.browser().get(url(doctor.id))).status).toBe(401)
+    expect((await doctor.browser.get(url(doctor.id))).status).toBe(401)
+    const unknown = await owner.browser.get(url(missing))
+    expect([unknown.status, unknown.body.message]).toEqual([404, 'Not found.'])
+  })
+
+  it('changes what is given, raises the revision and logs names without private text', async () => {
+    const doctor = await asDoctor(t)
+    const catalog = await makeCatalog(t, [])
+    const answer = await owner.browser.patch(url(doctor.id), {
+      revision: 1,
+      clinic_name: 'New Clinic',
+      internal_note: 'Between us',
+      catalog_ids: [catalog],
+      assigned_to: owner.id,
+    })
+    expect(answer.data).toMatchObject({
+      clinic_name: 'New Clinic',
+      catalog_ids: [catalog],
+      revision: 2,
+    })
+    expect(await t.ctx.db.$count(doctorCatalogs, eq(doctorCatalogs.doctorId, doctor.id))).toBe(1)
+    const [entry] = await t.ctx.db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.objectId, doctor.id), eq(auditLog.action, 'doctor.update')))
+    expect(entry?.before).toMatchObject({ clinic_name: 'Test Clinic' })
+    expect(entry?.after).toMatchObject({ clinic_name: 'New Clinic', internal_note: '…' })
+    expect(JSON.stringify(entry)).not.toContain('Between us')
+  })
+
+  it.each([
+    [{ last_name: null }, 'last_name'],
+    [{ first_name: 'x'.repeat(61) }, 'first_name'],
+    [{ phone: 'call me' }, 'phone'],
+    [{ website: 'javascript:alert(1)' }, 'website'],
+    [{ speciality: 'magic' }, 'speciality'],
+    [{ licence_type: 'driver' }, 'licence_type'],
+    [{ licence_country: 'japan' }, 'licence_country'],
+    [{ licence_expires_on: '31.12.2027' }, 'licence_expires_on'],
+    [{ catalog_access: 'all' }, 'catalog_access'],
+    [{ catalog_ids: [missing] }, 'catalog_ids'],
+    [{ discount_default_bp: -1 }, 'discount_default_bp'],
+    [{ discount_default_bp: null }, 'discount_default_bp'],
+    [{ freeze_payouts: 'no' }, 'freeze_payouts'],
+    [{ invoice_registration_no: '123' }, 'invoice_registration_no'],
+    [{ assigned_to: missing }, 'assigned_to'],
+    [{ email: 'other@example.org' }, 'email'],
+    [{ status: 'approved' }, 'status'],
+    [{ bank: {} }, 'bank'],
+  ])('refuses %j at %s', async (change, field) => {
+    const doctor = await asDoctor(t)
+    const answer = await owner.browser.patch(url(doctor.id), { revision: 1, ...change })
+    expect(answer.status).toBe(422)
+    expect(Object.keys(answer.body.errors)).toContain(field)
+    expect((await rowOf(doctor.id))?.revision).toBe(1)
+  })
+
+  it('is 401, 403 and 404 for those who may not, and 409 for the slower of two', async () => {
+    const doctor = await asDoctor(t)
+    const change = { revision: 1, job_title: 'Head' }
+    expect((await t.browser().patch(url(doctor.id), change)).status).toBe(401)
+    expect((await reader.browser.patch(url(doctor.id), change)).status).toBe(403)
+    expect((await owner.browser.patch(url(missing), change)).status).toBe(404)
+    expect((await owner.browser.patch(url(doctor.id), change)).status).toBe(200)
+    const slower = await owner.browser.patch(url(doctor.id), change)
+    expect(slower.status).toBe(409)
+    expect(slower.body).toMatchObject({ error_code: 'REVISION_CONFLICT' })
+  })
+})
+
+describe('rates', () => {
+  it('begin today or later, end the one before and never change past days', async () => {
+    const doctor = await asDoctor(t)
+    const set = (body: object) => owner.browser.post(url(doctor.id, '/rates'), body)
+    const answer = await set({ rate_bp: 1500, from: '2026-12-01', reason: 'Agreed' })
+    expect(answer.status).toBe(201)
+    expect(answer.data).toMatchObject([
+      { rate_bp: 1500, from: '2026-12-01', to: null, reason: 'Agreed' },
+      { rate_bp: 2000, from: '2020-01-01', to: '2026-11-30' },
+    ])
+    expect((await owner.browser.get(url(doctor.id))).data.rate_bp).toBe(2000)
+    const replaced = await set({ rate_bp: 1800, from: today, reason: 'Now' })
+    expect(replaced.data.map((rate: { from: string }) => rate.from)).toEqual([today, '2020-01-01'])
+    expect((await set({ rate_bp: 1, from: '2026-11-19', reason: 'x' })).body.errors).toHaveProperty(
+      'from',
+    )
+    expect((await set({ rate_bp: 1, from: today, reason: '' })).body.errors).toHaveProperty(
+      'reason',
+    )
+    expect((await set({ rate_bp: -1, from: today, reason: 'x' })).body.errors).toHaveProperty(
+      'rate_bp',
+    )
+    expect(await t.ctx.db.$count(doctorRates, eq(doctorRates.doctorId, doctor.id))).toBe(2)
+  })
+
+  it('are for approved doctors and those who may', async () => {
+    const body = { rate_bp: 1500, from: today, reason: 'Agreed' }
+    const waiting = await applicant()
+    expect((await owner.browser.post(url(waiting.id, '/rates'), body)).status).toBe(409)
+    expect((await reader.browser.post(url(waiting.id, '/rates'), body)).status).toBe(403)
+    expect((await t.browser().get(url(waiting.id, '/rates'))).status).toBe(401)
+    expect((await owner.browser.get(url(missing, '/rates'))).status).toBe(404)
+  })
+})
+
+describe('documents', () => {
+  it('are listed, opened for administrators alone, and every look is written down', async () => {
+    const doctor = await applicant()
+    const other = await applicant()
+    const id = newId()
+    await t.ctx.files.put(`licence/${id}`, Buffer.from('%PDF-1.4'))
+    await t.ctx.db.insert(files).values({
+      id,
+      key: `licence/${id}`,
+      doctorId: doctor.id,
+      ownerType: 'doctor',
+      ownerId: doctor.id,
+      purpose: 'licence',
+      filename: '免許証.pdf',
+      contentType: 'application/pdf',
+      size: 8,
+      sha256: '0'.repeat(64),
+      createdAt: t.clock.now(),
+    })
+    const list = await owner.browser.get(url(doctor.id, '/documents'))
+    expect(list.data).toMatchObject([{ id, filename: '免許証.pdf', deleted_at: null }])
+    const file = await owner.browser.get(url(doctor.id, `/documents/${id}`))
+    expect(file.raw.toString()).toBe('%PDF-1.4')
+    expect(file.headers['x-content-type-options']).toBe('nosniff')
+    expect((await owner.browser.get(url(other.id, `/documents/${id}`))).status).toBe(404)
+    expect((await t.browser().get(url(doctor.id, `/documents/${id}`))).status).toBe(401)
+    const history = await owner.browser.get(url(doctor.id, '/history'))
+    expect(history.data[0]).toMatchObject({ action: 'doctor.read_document' })
+    await t.ctx.db.update(files).set({ deletedAt: t.clock.now() }).where(eq(files.id, id))
+    expect((await owner.browser.get(url(doctor.id, `/documents/${id}`))).status).toBe(404)
+  })
+
+  it('history and documents of a missing doctor are 404', async () => {
+    expect((await owner.browser.get(url(missing, '/documents'))).status).toBe(404)
+    expect((await owner.browser.get(url(missing, '/history'))).status).toBe(404)
+    expect((await t.browser().get(url(missing, '/history'))).status).toBe(401)
+  })
+})
+
+describe('GET /api/admin/catalogs', () => {
+  it('lists platform catalogs for those who may read doctors', async () => {
+    const id = await makeCatalog(t, [], 'Winter care')
+    const answer = await reader.browser.list('/api/admin/catalogs', { filter: { q: 'winter' } })
+    expect(answer.data).toEqual([{ id, name: 'Winter care', products_count: 0 }])
+    expect(answer.headers['content-range']).toBe('catalogs 0-0/1')
+    expect((await t.browser().get('/api/admin/catalogs')).status).toBe(401)
+    const wrong = await reader.browser.list('/api/admin/catalogs', { filter: { name: 'x' } })
+    expect(wrong.status).toBe(422)
+  })
+})

@@ -1,0 +1,15 @@
+import HowToReg from '@mui/icons-material/HowToRegOutlined'
+import { lazy } from 'react'
+import { sumOf } from '../../admin/sumOf.ts'
+import { defineResource } from '../definition.ts'
+import { waiting } from '../doctors/states.ts'
+
+export default defineResource({
+  name: 'approve-doctor',
+  menu: 10,
+  icon: HowToReg,
+  label: { en: 'Applications', ja: '申請の審査' },
+  permission: 'doctor.read',
+  badge: (counts) => sumOf(counts.doctors, waiting),
+  list: lazy(() => import('./ApproveDoctor.tsx')),
+})

@@ -1,0 +1,163 @@
+import Box from '@mui/material/Box'
+import { CheckField } from '@officina/ui/CheckField'
+import { Field } from '@officina/ui/Field'
+import { FormError } from '@officina/ui/FormError'
+import { SelectField } from '@officina/ui/SelectField'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { useGetList } from 'react-admin'
+import { useMe } from '../../admin/MeContext.ts'
+import { ActionDialog, type ActionForm } from '../../schema/ActionDialog.tsx'
+import { specOf } from '../../schema/spec.ts'
+import { optionsOf } from '../../schema/words.ts'
+import { type DialogProps, dialogOf } from './dialogProps.ts'
+import { percentOf, pointsOf, todayIn } from './terms.ts'
+
+type Values = {
+  rate: string
+  rate_from: string
+  catalog_access: string
+  catalog_ids: string[]
+  licence_expires_on: string
+  internal_note: string
+  checklist: Record<string, boolean>
+}
+
+/** The terms of an approval: rate, catalogs, licence expiry. */
+export function ApproveDialog(props: DialogProps) {
+  const { doctor } = props
+  const t = useText(messages)
+  const { time_zone: zone = 'UTC' } = useMe()
+  const initial: Values = {
+    rate: percentOf(doctor.rate_bp ?? 2000),
+    rate_from: todayIn(zone),
+    catalog_access: doctor.catalog_access,
+    catalog_ids: doctor.catalog_ids,
+    licence_expires_on: doctor.licence_expires_on ?? '',
+    internal_note: doctor.internal_note ?? '',
+    checklist: props.checklist,
+  }
+  return (
+    <ActionDialog<Values>
+      {...dialogOf(props, 'approve')}
+      title={t.title(doctor.number, doctor.name)}
+      consequence={t.consequence}
+      verb={t.verb}
+      done={t.done(doctor.name)}
+      initial={initial}
+      body={({ rate, ...values }) => ({
+        ...values,
+        revision: doctor.revision,
+        rate_bp: pointsOf(rate),
+        licence_expires_on: values.licence_expires_on || null,
+        internal_note: values.internal_note || null,
+      })}
+    >
+      {(form) => <Terms form={form} />}
+    </ActionDialog>
+  )
+}
+
+function Terms({ form }: { form: ActionForm<Values> }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const access = specOf('doctors').fields.catalog_access
+  return (
+    <>
+      <FormError>{form.errors.checklist?.[0]}</FormError>
+      <Box sx={{ display: 'grid', columnGap: 4, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <Field
+          {...form.field('rate')}
+          label={t.rate}
+          error={form.errors.rate?.[0] ?? (form.errors as Record<string, string[]>).rate_bp?.[0]}
+          required
+          inputProps={{ inputMode: 'decimal' }}
+        />
+        <Field {...form.field('rate_from')} label={t.from} type="date" required />
+        <SelectField
+          {...form.field('catalog_access')}
+          label={t.access}
+          options={access ? optionsOf(access, locale) : []}
+        />
+        <Field {...form.field('licence_expires_on')} label={t.expires} type="date" optional />
+      </Box>
+      <Catalogs
+        chosen={form.values.catalog_ids}
+        onChange={(ids) => form.set('catalog_ids', ids)}
+        error={form.errors.catalog_ids?.[0]}
+      />
+      <Field
+        {...form.field('internal_note')}
+        label={t.note}
+        help={t.noteHelp}
+        multiline
+        minRows={2}
+        optional
+        inputProps={{ maxLength: 2000 }}
+      />
+    </>
+  )
+}
+
+function Catalogs(props: {
+  chosen: string[]
+  onChange: (ids: string[]) => void
+  error: string | undefined
+}) {
+  const t = useText(messages)
+  const { data = [] } = useGetList<{ id: string; name: string }>('catalogs', {
+    pagination: { page: 1, perPage: 100 },
+  })
+  if (data.length === 0) return null
+  return (
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, mb: 3 }}>
+      <Box component="legend" sx={{ p: 0, mb: 2, fontSize: '0.875rem', fontWeight: 600 }}>
+        {t.catalogs}
+      </Box>
+      {data.map((catalog) => (
+        <CheckField
+          key={catalog.id}
+          label={catalog.name}
+          checked={props.chosen.includes(catalog.id)}
+          onChange={(event) =>
+            props.onChange(
+              event.target.checked
+                ? [...props.chosen, catalog.id]
+                : props.chosen.filter((id) => id !== catalog.id),
+            )
+          }
+        />
+      ))}
+      <FormError>{props.error}</FormError>
+    </Box>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    title: (number: string, name: string) => `Approve ${number}, ${name}?`,
+    consequence: 'The doctor is told by mail and can invite patients and issue recipes at once.',
+    verb: 'Approve',
+    done: (name: string) => `${name} is approved`,
+    rate: 'Commission rate (%)',
+    from: 'Rate begins on',
+    access: 'Catalog access',
+    expires: 'Licence expires on',
+    catalogs: 'Catalogs (none chosen: all of them)',
+    note: 'Internal note',
+    noteHelp:
+      'For example the address of the register that was looked up. The doctor never sees it.',
+  },
+  ja: {
+    title: (number, name) => `${number} ${name} さんを承認しますか`,
+    consequence: '医師にメールで通知され、すぐに患者の招待とレシピの発行ができるようになります。',
+    verb: '承認する',
+    done: (name) => `${name} さんを承認しました`,
+    rate: '手数料率(%)',
+    from: '適用開始日',
+    access: 'カタログの公開範囲',
+    expires: '免許の有効期限',
+    catalogs: 'カタログ(選ばない場合はすべて)',
+    note: '社内メモ',
+    noteHelp: '確認した名簿のURLなど。医師には表示されません。',
+  },
+})

@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button'
+import { defineMessages, useText } from '@officina/ui/text'
+import { useState } from 'react'
+import { useMe } from '../../admin/MeContext.ts'
+import type { RecordOf } from '../../schema/spec.ts'
+import { ApproveDialog } from './ApproveDialog.tsx'
+import { AskDialog, RejectDialog } from './ReviewDialogs.tsx'
+import { CloseDialog, ReinstateDialog, SuspendDialog } from './StateDialogs.tsx'
+
+export type Doctor = RecordOf<'doctors'>
+type Action = keyof typeof dialogs
+
+const dialogs = {
+  approve: ApproveDialog,
+  ask: AskDialog,
+  reject: RejectDialog,
+  suspend: SuspendDialog,
+  reinstate: ReinstateDialog,
+  close: CloseDialog,
+}
+
+/** The buttons that the doctor's state and the administrator's role allow, each with its dialog. */
+export function DoctorActions(props: {
+  doctor: Doctor
+  checklist?: Record<string, boolean>
+  onDone?: () => void
+}) {
+  const { doctor } = props
+  const t = useText(messages)
+  const { permissions } = useMe()
+  const [open, setOpen] = useState<Action>()
+  const may = (permission: string) => permissions.includes(permission)
+  const shown = actionsOf(doctor).filter((action) =>
+    ['approve', 'ask', 'reject'].includes(action) ? may('doctor.approve') : may('doctor.manage'),
+  )
+  const Dialog = open && dialogs[open]
+  return (
+    <>
+      {shown.map((action) => (
+        <Button
+          key={action}
+          variant={action === 'approve' || action === 'reinstate' ? 'contained' : 'outlined'}
+          color={['reject', 'suspend', 'close'].includes(action) ? 'error' : 'primary'}
+          disabled={doctor.needs_other_admin && (action === 'approve' || action === 'reject')}
+          onClick={() => setOpen(action)}
+        >
+          {t[action]}
+        </Button>
+      ))}
+      {Dialog && (
+        <Dialog
+          doctor={doctor}
+          checklist={props.checklist ?? doctor.checklist}
+          onClose={() => setOpen(undefined)}
+          onDone={props.onDone}
+        />
+      )}
+    </>
+  )
+}
+
+function actionsOf(doctor: Doctor): Action[] {
+  const may = (state: string) => doctor.allowed.includes(state)
+  const reinstates = doctor.status === 'suspended'
+  return [
+    ...(may('approved') && !reinstates ? (['approve'] as const) : []),
+    ...(may('needs_info') ? (['ask'] as const) : []),
+    ...(may('rejected') ? (['reject'] as const) : []),
+    ...(reinstates ? (['reinstate'] as const) : []),
+    ...(may('suspended') ? (['suspend'] as const) : []),
+    ...(may('closed') ? (['close'] as const) : []),
+  ]
+}
+
+const messages = defineMessages({
+  en: {
+    approve: 'Approve',
+    ask: 'Ask for information',
+    reject: 'Reject',
+    suspend: 'Suspend',
+    reinstate: 'Reinstate',
+    close: 'Close account',
+  },
+  ja: {
+    approve: '承認',
+    ask: '追加情報を求める',
+    reject: '却下',
+    suspend: '利用停止',
+    reinstate: '利用再開',
+    close: '解約',
+  },
+})

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box'
+import MuiLink from '@mui/material/Link'
+import { Status } from '@officina/ui/StatusChip'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { Link } from 'react-router'
+import { specOf } from '../../schema/spec.ts'
+import { fieldLabel, valueLabel } from '../../schema/words.ts'
+import { recordPath } from '../recordPath.ts'
+import type { Doctor } from './DoctorActions.tsx'
+
+/** What must be known before anything is done: reasons, possible duplicates, who may decide. */
+export function DoctorNotices({ doctor }: { doctor: Doctor }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const fields = specOf('doctors').fields
+  const code = doctor.status_reason_code
+  return (
+    <>
+      {doctor.needs_other_admin && <Notice>{t.other}</Notice>}
+      {doctor.previously_rejected && !doctor.needs_other_admin && doctor.status !== 'rejected' && (
+        <Notice>{t.rejectedBefore}</Notice>
+      )}
+      {doctor.status_reason_text && (
+        <Notice>
+          {code && fields.status_reason_code && (
+            <strong>{valueLabel(fields.status_reason_code, code, locale)}: </strong>
+          )}
+          {doctor.status_reason_text}
+        </Notice>
+      )}
+      {doctor.duplicates.length > 0 && (
+        <Notice>
+          <strong>{t.duplicates}</strong>
+          <Box component="ul" sx={{ m: 0, pl: 5 }}>
+            {doctor.duplicates.map((other) => (
+              <li key={other.id}>
+                <MuiLink component={Link} to={recordPath('doctors', other.id)} color="inherit">
+                  {other.number} {other.name}
+                </MuiLink>{' '}
+                <Status kind="doctor" value={other.status} />{' '}
+                {t.same(
+                  other.same.map((name) => fieldLabel(name, fields[name], locale)).join(', '),
+                )}
+              </li>
+            ))}
+          </Box>
+        </Notice>
+      )}
+    </>
+  )
+}
+
+function Notice(props: { children: React.ReactNode }) {
+  return (
+    <Box
+      sx={{
+        p: 4,
+        mb: 4,
+        borderRadius: '8px',
+        color: 'tone.attention.text',
+        bgcolor: 'tone.attention.tint',
+      }}
+    >
+      {props.children}
+    </Box>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    other: 'You rejected this applicant before. Another administrator must decide now.',
+    rejectedBefore: 'This applicant was rejected before and has applied again.',
+    duplicates: 'May be the same person as',
+    same: (what: string) => `(same ${what})`,
+  },
+  ja: {
+    other: '以前この申請を却下されています。今回はほかの管理者が判断する必要があります。',
+    rejectedBefore: '以前に却下され、再申請されたものです。',
+    duplicates: '同一人物の可能性があります',
+    same: (what) => `(${what}が同じ)`,
+  },
+})

@@ -1,0 +1,133 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { q } from '@officina/client/query'
+import { type Column, DataTable } from '@officina/ui/DataTable'
+import { Field } from '@officina/ui/Field'
+import { formatPercent } from '@officina/ui/format.ts'
+import { ListSkeleton } from '@officina/ui/skeletons'
+import { EmptyState, ErrorState } from '@officina/ui/states'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { DateText } from '@officina/ui/values'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useMe } from '../../admin/MeContext.ts'
+import { ActionDialog } from '../../schema/ActionDialog.tsx'
+import type { Doctor } from './DoctorActions.tsx'
+import { percentOf, pointsOf, todayIn } from './terms.ts'
+
+/** Commission rates by day. Past days keep theirs; a new one begins today or later. */
+export function Rates({ doctor }: { doctor: Doctor }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const { permissions } = useMe()
+  const [open, setOpen] = useState(false)
+  const { data, error, refetch } = useQuery(
+    q('/api/admin/doctors/{doctorId}/rates', { params: { path: { doctorId: doctor.id } } }),
+  )
+  if (error) return <ErrorState onRetry={() => void refetch()} message={error.message} />
+  if (!data) return <ListSkeleton rows={3} />
+  type Rate = (typeof data)[number]
+  const columns: Column<Rate>[] = [
+    {
+      key: 'rate',
+      header: t.rate,
+      align: 'right',
+      render: (r) => formatPercent(r.rate_bp, locale),
+    },
+    { key: 'from', header: t.from, render: (r) => <DateText value={r.from} /> },
+    { key: 'to', header: t.to, render: (r) => <DateText value={r.to} /> },
+    { key: 'reason', header: t.reason, render: (r) => r.reason ?? '–' },
+    { key: 'by', header: t.by, render: (r) => r.set_by_name ?? '–' },
+  ]
+  const maySet =
+    permissions.includes('doctor.manage') && ['approved', 'suspended'].includes(doctor.status)
+  return (
+    <>
+      {maySet && (
+        <Box sx={{ mb: 4 }}>
+          <Button variant="contained" onClick={() => setOpen(true)}>
+            {t.add}
+          </Button>
+        </Box>
+      )}
+      {data.length === 0 ? (
+        <EmptyState title={t.none} text={t.noneText} />
+      ) : (
+        <DataTable label={t.title} columns={columns} rows={data} rowKey={(rate) => rate.id} />
+      )}
+      {open && <RateDialog doctor={doctor} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function RateDialog({ doctor, onClose }: { doctor: Doctor; onClose: () => void }) {
+  const t = useText(messages)
+  const { time_zone: zone = 'UTC' } = useMe()
+  return (
+    <ActionDialog
+      open
+      onClose={onClose}
+      path={`/api/admin/doctors/${doctor.id}/rates`}
+      title={t.dialog(doctor.name)}
+      consequence={t.consequence}
+      verb={t.verb}
+      done={t.done}
+      initial={{ rate_bp: percentOf(doctor.rate_bp ?? 2000), from: todayIn(zone), reason: '' }}
+      body={(values) => ({ ...values, rate_bp: pointsOf(values.rate_bp) })}
+    >
+      {(form) => (
+        <>
+          <Field
+            {...form.field('rate_bp')}
+            label={t.ratePercent}
+            required
+            inputProps={{ inputMode: 'decimal' }}
+          />
+          <Field {...form.field('from')} label={t.from} type="date" required />
+          <Field
+            {...form.field('reason')}
+            label={t.reason}
+            required
+            inputProps={{ maxLength: 500 }}
+          />
+        </>
+      )}
+    </ActionDialog>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    title: 'Commission rates',
+    rate: 'Rate',
+    ratePercent: 'Rate (%)',
+    from: 'From',
+    to: 'To',
+    reason: 'Reason',
+    by: 'Set by',
+    add: 'New rate',
+    none: 'No rate yet',
+    noneText: 'The first rate is set at the approval.',
+    dialog: (name: string) => `New commission rate for ${name}?`,
+    consequence:
+      'The rate that runs now ends the day before. Orders that were placed keep the rate of their day.',
+    verb: 'Set rate',
+    done: 'The rate is set',
+  },
+  ja: {
+    title: '手数料率',
+    rate: '率',
+    ratePercent: '率(%)',
+    from: '開始日',
+    to: '終了日',
+    reason: '理由',
+    by: '設定者',
+    add: '新しい率',
+    none: '手数料率はまだありません',
+    noneText: '最初の率は承認時に決めます。',
+    dialog: (name) => `${name} さんの新しい手数料率を設定しますか`,
+    consequence: '現在の率は開始日の前日で終わります。すでに受けた注文の率は変わりません。',
+    verb: '設定する',
+    done: '手数料率を設定しました',
+  },
+})

@@ -1,0 +1,175 @@
+import Box from '@mui/material/Box'
+import { CheckField } from '@officina/ui/CheckField'
+import { Field } from '@officina/ui/Field'
+import { FormError } from '@officina/ui/FormError'
+import { SelectField } from '@officina/ui/SelectField'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { ActionDialog } from '../../schema/ActionDialog.tsx'
+import { specOf } from '../../schema/spec.ts'
+import { fieldLabel, valueLabel } from '../../schema/words.ts'
+import { type DialogProps, dialogOf } from './dialogProps.ts'
+
+/** Fields an applicant can be asked to fill in again. */
+const reopenable = [
+  'licence_file',
+  'licence_type',
+  'licence_number',
+  'licence_country',
+  'licence_expires_on',
+  'last_name',
+  'first_name',
+  'phone',
+  'clinic_name',
+  'clinic_phone',
+  'clinic_line1',
+  'website',
+  'speciality',
+]
+
+export function AskDialog(props: DialogProps) {
+  const { doctor } = props
+  const t = useText(messages)
+  const locale = useLocale()
+  const fields = specOf('doctors').fields
+  const label = (name: string) =>
+    name === 'licence_file' ? t.file : fieldLabel(name, fields[name], locale)
+  return (
+    <ActionDialog
+      {...dialogOf(props, 'request-info')}
+      title={t.askTitle(doctor.number, doctor.name)}
+      consequence={t.askConsequence}
+      verb={t.askVerb}
+      done={t.askDone(doctor.name)}
+      initial={{ question: '', reopened_fields: [] as string[] }}
+      body={(values) => ({ ...values, revision: doctor.revision })}
+    >
+      {(form) => (
+        <>
+          <Field
+            {...form.field('question')}
+            label={t.question}
+            help={t.questionHelp}
+            required
+            multiline
+            minRows={3}
+            inputProps={{ maxLength: 2000 }}
+          />
+          <Box component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
+            <Box component="legend" sx={{ p: 0, mb: 2, fontSize: '0.875rem', fontWeight: 600 }}>
+              {t.reopen}
+            </Box>
+            <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' } }}>
+              {reopenable.map((name) => (
+                <CheckField
+                  key={name}
+                  label={label(name)}
+                  checked={form.values.reopened_fields.includes(name)}
+                  onChange={(event) =>
+                    form.set(
+                      'reopened_fields',
+                      event.target.checked
+                        ? [...form.values.reopened_fields, name]
+                        : form.values.reopened_fields.filter((other) => other !== name),
+                    )
+                  }
+                />
+              ))}
+            </Box>
+            <FormError>{form.errors.reopened_fields && t.reopenOne}</FormError>
+          </Box>
+        </>
+      )}
+    </ActionDialog>
+  )
+}
+
+const reasons = ['not_verifiable', 'expired', 'not_eligible', 'duplicate', 'other']
+
+export function RejectDialog(props: DialogProps) {
+  const { doctor } = props
+  const t = useText(messages)
+  const locale = useLocale()
+  const field = specOf('doctors').fields.status_reason_code
+  return (
+    <ActionDialog
+      {...dialogOf(props, 'reject')}
+      title={t.rejectTitle(doctor.number, doctor.name)}
+      consequence={t.rejectConsequence}
+      verb={t.rejectVerb}
+      danger
+      done={t.rejectDone(doctor.name)}
+      initial={{ reason_code: '', reason: '', may_reapply: false }}
+      body={(values) => ({ ...values, revision: doctor.revision })}
+    >
+      {(form) => (
+        <>
+          <SelectField
+            {...form.field('reason_code')}
+            label={t.reasonCode}
+            required
+            empty={t.choose}
+            options={reasons.map((value) => ({
+              value,
+              label: field ? valueLabel(field, value, locale) : value,
+            }))}
+          />
+          <Field
+            {...form.field('reason')}
+            label={t.reason}
+            help={t.reasonHelp}
+            required
+            multiline
+            minRows={3}
+            inputProps={{ maxLength: 2000 }}
+          />
+          <CheckField {...form.check('may_reapply')} label={t.mayReapply} />
+        </>
+      )}
+    </ActionDialog>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    askTitle: (number: string, name: string) => `Ask ${name} (${number}) for information?`,
+    askConsequence: 'The application goes back to the doctor with your question, by mail.',
+    askVerb: 'Send question',
+    askDone: (name: string) => `The question was sent to ${name}`,
+    question: 'Question to the doctor',
+    questionHelp: 'The doctor reads it word for word.',
+    reopen: 'Fields the doctor may change',
+    reopenOne: 'Choose at least one field.',
+    file: 'Licence document',
+    rejectTitle: (number: string, name: string) => `Reject the application of ${name} (${number})?`,
+    rejectConsequence:
+      'The doctor is told by mail. The documents are deleted after 90 days. A new application is decided by another administrator.',
+    rejectVerb: 'Reject application',
+    rejectDone: (name: string) => `The application of ${name} was rejected`,
+    reasonCode: 'Reason',
+    reason: 'Reason in words',
+    reasonHelp: 'The doctor reads it word for word.',
+    choose: 'Choose',
+    mayReapply: 'May apply again at once (else after 30 days)',
+  },
+  ja: {
+    askTitle: (number, name) => `${name} さん(${number})に追加情報を求めますか`,
+    askConsequence: '申請が質問とともに医師に差し戻され、メールで通知されます。',
+    askVerb: '質問を送る',
+    askDone: (name) => `${name} さんに質問を送りました`,
+    question: '医師への質問',
+    questionHelp: 'そのまま医師に表示されます。',
+    reopen: '医師が変更できる項目',
+    reopenOne: '1つ以上選んでください。',
+    file: '免許の書類',
+    rejectTitle: (number, name) => `${name} さん(${number})の申請を却下しますか`,
+    rejectConsequence:
+      '医師にメールで通知されます。書類は90日後に削除されます。再申請は、ほかの管理者が審査します。',
+    rejectVerb: '申請を却下',
+    rejectDone: (name) => `${name} さんの申請を却下しました`,
+    reasonCode: '理由の区分',
+    reason: '理由',
+    reasonHelp: 'そのまま医師に表示されます。',
+    choose: '選択してください',
+    mayReapply: 'すぐに再申請できる(チェックしない場合は30日後から)',
+  },
+})

@@ -1,0 +1,163 @@
+import { CheckField } from '@officina/ui/CheckField'
+import { Field } from '@officina/ui/Field'
+import { SelectField } from '@officina/ui/SelectField'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { ActionDialog } from '../../schema/ActionDialog.tsx'
+import { specOf } from '../../schema/spec.ts'
+import { valueLabel } from '../../schema/words.ts'
+import { type DialogProps, dialogOf } from './dialogProps.ts'
+
+const reasons = ['compliance', 'fraud', 'expired', 'payment', 'request', 'other']
+
+export function SuspendDialog(props: DialogProps) {
+  const { doctor } = props
+  const t = useText(messages)
+  const locale = useLocale()
+  const field = specOf('doctors').fields.status_reason_code
+  return (
+    <ActionDialog
+      {...dialogOf(props, 'suspend')}
+      title={t.suspendTitle(doctor.number, doctor.name)}
+      consequence={t.suspendConsequence(doctor.patients_active ?? 0)}
+      verb={t.suspendVerb}
+      danger
+      done={t.suspendDone(doctor.name)}
+      initial={{ reason_code: '', reason: '', honour_recipes: true, freeze_payouts: false }}
+      body={(values) => ({ ...values, revision: doctor.revision })}
+    >
+      {(form) => (
+        <>
+          <SelectField
+            {...form.field('reason_code')}
+            label={t.reasonCode}
+            required
+            empty={t.choose}
+            options={reasons.map((value) => ({
+              value,
+              label: field ? valueLabel(field, value, locale) : value,
+            }))}
+          />
+          <Field
+            {...form.field('reason')}
+            label={t.reason}
+            help={t.reasonHelp}
+            required
+            multiline
+            minRows={3}
+            inputProps={{ maxLength: 2000 }}
+          />
+          <CheckField {...form.check('honour_recipes')} label={t.honour} />
+          <CheckField {...form.check('freeze_payouts')} label={t.freeze} />
+        </>
+      )}
+    </ActionDialog>
+  )
+}
+
+export function ReinstateDialog(props: DialogProps) {
+  const { doctor } = props
+  const t = useText(messages)
+  return (
+    <ActionDialog
+      {...dialogOf(props, 'reinstate')}
+      title={t.reinstateTitle(doctor.number, doctor.name)}
+      consequence={t.reinstateConsequence}
+      verb={t.reinstateVerb}
+      done={t.reinstateDone(doctor.name)}
+      initial={{ reason: '' }}
+      body={(values) => ({ ...values, revision: doctor.revision })}
+    >
+      {(form) => (
+        <Field
+          {...form.field('reason')}
+          label={t.reason}
+          help={t.kept}
+          required
+          multiline
+          minRows={2}
+          inputProps={{ maxLength: 2000 }}
+        />
+      )}
+    </ActionDialog>
+  )
+}
+
+export function CloseDialog(props: DialogProps) {
+  const { doctor } = props
+  const t = useText(messages)
+  return (
+    <ActionDialog
+      {...dialogOf(props, 'close')}
+      title={t.closeTitle(doctor.number, doctor.name)}
+      consequence={t.closeConsequence}
+      verb={t.closeVerb}
+      danger
+      done={t.closeDone(doctor.name)}
+      initial={{ reason: '' }}
+      body={(values) => ({ ...values, revision: doctor.revision })}
+    >
+      {(form) => (
+        <Field
+          {...form.field('reason')}
+          label={t.reason}
+          help={t.kept}
+          required
+          multiline
+          minRows={2}
+          inputProps={{ maxLength: 2000 }}
+        />
+      )}
+    </ActionDialog>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    suspendTitle: (number: string, name: string) => `Suspend ${name} (${number})?`,
+    suspendConsequence: (patients: number) =>
+      `The doctor is told by mail, keeps reading the records, and can issue and invite no more. ${patients} active patients are affected.`,
+    suspendVerb: 'Suspend',
+    suspendDone: (name: string) => `${name} is suspended`,
+    reasonCode: 'Reason',
+    choose: 'Choose',
+    reason: 'Reason in words',
+    reasonHelp: 'The doctor reads it word for word.',
+    honour: 'Patients may go on ordering what was already recommended',
+    freeze: 'Hold pay-outs until the account is reinstated',
+    kept: 'It is kept in the history.',
+    reinstateTitle: (number: string, name: string) => `Reinstate ${name} (${number})?`,
+    reinstateConsequence:
+      'The doctor is told by mail and works as before. Held pay-outs flow again.',
+    reinstateVerb: 'Reinstate',
+    reinstateDone: (name: string) => `${name} is reinstated`,
+    closeTitle: (number: string, name: string) => `Close the account of ${name} (${number})?`,
+    closeConsequence:
+      'This cannot be undone: the doctor can no longer sign in. All commission must be paid and no patient may be left.',
+    closeVerb: 'Close account',
+    closeDone: (name: string) => `The account of ${name} is closed`,
+  },
+  ja: {
+    suspendTitle: (number, name) => `${name} さん(${number})の利用を停止しますか`,
+    suspendConsequence: (patients) =>
+      `医師にメールで通知されます。記録の閲覧はできますが、レシピの発行と患者の招待はできなくなります。利用中の患者${patients}名に影響します。`,
+    suspendVerb: '利用停止',
+    suspendDone: (name) => `${name} さんの利用を停止しました`,
+    reasonCode: '理由の区分',
+    choose: '選択してください',
+    reason: '理由',
+    reasonHelp: 'そのまま医師に表示されます。',
+    honour: '発行済みのレシピによる注文は引き続き受け付ける',
+    freeze: '再開まで支払いを保留する',
+    kept: '履歴に残ります。',
+    reinstateTitle: (number, name) => `${name} さん(${number})の利用を再開しますか`,
+    reinstateConsequence:
+      '医師にメールで通知され、これまでどおり利用できるようになります。保留中の支払いも再開します。',
+    reinstateVerb: '利用再開',
+    reinstateDone: (name) => `${name} さんの利用を再開しました`,
+    closeTitle: (number, name) => `${name} さん(${number})を解約しますか`,
+    closeConsequence:
+      '元に戻せません。医師はサインインできなくなります。手数料の支払いがすべて済み、患者が残っていないことが必要です。',
+    closeVerb: '解約する',
+    closeDone: (name) => `${name} さんを解約しました`,
+  },
+})

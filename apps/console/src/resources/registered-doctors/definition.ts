@@ -1,0 +1,12 @@
+import Verified from '@mui/icons-material/VerifiedUserOutlined'
+import { lazy } from 'react'
+import { defineResource } from '../definition.ts'
+
+export default defineResource({
+  name: 'registered-doctors',
+  menu: 20,
+  icon: Verified,
+  label: { en: 'Registered doctors', ja: '登録済みの医師' },
+  permission: 'doctor.read',
+  list: lazy(() => import('./RegisteredDoctors.tsx')),
+})

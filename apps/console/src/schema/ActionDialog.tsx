@@ -1,0 +1,111 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { api, idempotencyKey } from '@officina/client/api'
+import { FormError } from '@officina/ui/FormError'
+import { defineMessages, useText } from '@officina/ui/text'
+import { useServerForm } from '@officina/ui/useServerForm.ts'
+import { type ReactNode, useId, useState } from 'react'
+import { useNotify, useRefresh } from 'react-admin'
+
+export type ActionForm<V extends Record<string, unknown>> = ReturnType<typeof useServerForm<V>>
+
+type Props<V extends Record<string, unknown>> = {
+  open: boolean
+  onClose: () => void
+  /** Names the object: "Approve D-000123, Hanako Yamada?" */
+  title: string
+  /** What happens then. */
+  consequence: ReactNode
+  verb: string
+  danger?: boolean
+  /** Path of the command: `/api/admin/doctors/{id}/approve`. */
+  path: string
+  initial: V
+  /** The body to send, from what was typed; add the `revision` here. */
+  body: (values: V) => object
+  /** Money and order calls: the same click never counts twice. */
+  idempotent?: boolean
+  /** Said when it is done. */
+  done: string
+  onDone?: (answer: unknown) => void
+  /** Inputs; `form.field('reason')` and `form.check('flag')` carry values and errors. */
+  children?: (form: ActionForm<V>) => ReactNode
+}
+
+/** A command that needs a second look: asks, posts, shows what is wrong in place, renews all that is shown. */
+export function ActionDialog<V extends Record<string, unknown>>(props: Props<V>) {
+  const titleId = useId()
+  return (
+    <Dialog
+      open={props.open}
+      onClose={props.onClose}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth="sm"
+    >
+      <Question {...props} titleId={titleId} />
+    </Dialog>
+  )
+}
+
+// Its own component, so that what was typed is forgotten when the dialog is closed.
+function Question<V extends Record<string, unknown>>(props: Props<V> & { titleId: string }) {
+  const t = useText(messages)
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const [key] = useState(idempotencyKey)
+  const form = useServerForm(props.initial, async (values) => {
+    const { data } = await api.request('POST', props.path, {
+      body: props.body(values),
+      ...(props.idempotent ? { headers: { 'Idempotency-Key': key } } : {}),
+    })
+    notify(props.done, { type: 'success' })
+    props.onClose()
+    props.onDone?.(data)
+    refresh()
+  })
+  return (
+    <form {...form.formProps}>
+      <DialogTitle id={props.titleId} component="h2" variant="h2" sx={{ pb: 2 }}>
+        {props.title}
+      </DialogTitle>
+      <DialogContent>
+        <div style={{ marginBottom: 16 }}>{props.consequence}</div>
+        {props.children?.(form)}
+        <FormError>{form.message}</FormError>
+        {form.status === 409 && (
+          <Button
+            onClick={() => {
+              refresh()
+              props.onClose()
+            }}
+          >
+            {t.reload}
+          </Button>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 6, pb: 5, gap: 2 }}>
+        <Button onClick={props.onClose} disabled={form.pending}>
+          {t.back}
+        </Button>
+        <Button
+          type="submit"
+          variant="contained"
+          color={props.danger ? 'error' : 'primary'}
+          aria-disabled={form.pending || undefined}
+          aria-busy={form.pending || undefined}
+        >
+          {props.verb}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+const messages = defineMessages({
+  en: { back: 'Go back', reload: 'Load what is there now' },
+  ja: { back: '戻る', reload: '最新の内容を読み込む' },
+})
