@@ -392,57 +392,14 @@ export const resources = {
         "title_ja": "書類"
       },
       "duplicates": {
-        "type": "array",
+        "type": "integer",
         "required": true,
         "nullable": false,
-        "title": "Possible duplicates",
+        "maximum": 1000000,
+        "title": "Duplicates",
+        "description": "Other doctors with the same licence number, phone or e-mail.",
         "readOnly": true,
-        "maxItems": 20,
-        "title_ja": "重複の疑い",
-        "items": {
-          "type": "object",
-          "required": true,
-          "nullable": false,
-          "fields": {
-            "id": {
-              "type": "string",
-              "required": true,
-              "nullable": false,
-              "format": "uuid"
-            },
-            "number": {
-              "type": "string",
-              "required": true,
-              "nullable": false
-            },
-            "name": {
-              "type": "string",
-              "required": true,
-              "nullable": false
-            },
-            "status": {
-              "type": "string",
-              "required": true,
-              "nullable": false
-            },
-            "same": {
-              "type": "array",
-              "required": true,
-              "nullable": false,
-              "maxItems": 3,
-              "items": {
-                "type": "string",
-                "required": true,
-                "nullable": false,
-                "enum": [
-                  "licence_number",
-                  "phone",
-                  "email"
-                ]
-              }
-            }
-          }
-        }
+        "title_ja": "重複の疑い"
       },
       "assigned_to": {
         "type": "string",
@@ -997,6 +954,59 @@ export const resources = {
         "nullable": false,
         "title": "Freeze pay-outs",
         "title_ja": "支払いを凍結する"
+      },
+      "possible_duplicates": {
+        "type": "array",
+        "required": true,
+        "nullable": false,
+        "title": "Possible duplicates",
+        "readOnly": true,
+        "maxItems": 20,
+        "title_ja": "重複の疑い",
+        "items": {
+          "type": "object",
+          "required": true,
+          "nullable": false,
+          "fields": {
+            "id": {
+              "type": "string",
+              "required": true,
+              "nullable": false,
+              "format": "uuid"
+            },
+            "number": {
+              "type": "string",
+              "required": true,
+              "nullable": false
+            },
+            "name": {
+              "type": "string",
+              "required": true,
+              "nullable": false
+            },
+            "status": {
+              "type": "string",
+              "required": true,
+              "nullable": false
+            },
+            "same": {
+              "type": "array",
+              "required": true,
+              "nullable": false,
+              "maxItems": 3,
+              "items": {
+                "type": "string",
+                "required": true,
+                "nullable": false,
+                "enum": [
+                  "licence_number",
+                  "phone",
+                  "email"
+                ]
+              }
+            }
+          }
+        }
       },
       "allowed": {
         "type": "array",

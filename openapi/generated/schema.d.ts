@@ -2762,18 +2762,6 @@ export interface components {
              * @example 0
              */
             discount_default_bp?: number;
-            /** Possible duplicates */
-            readonly duplicates: {
-                /** Format: uuid */
-                id: string;
-                /** @example 山田 花子 */
-                name: string;
-                /** @example D-000007 */
-                number: string;
-                same: ("licence_number" | "phone" | "email")[];
-                /** @example rejected */
-                status: string;
-            }[];
             /**
              * E-mail
              * Format: email
@@ -2883,6 +2871,18 @@ export interface components {
              * @example 03-1234-5678
              */
             phone?: string | null;
+            /** Possible duplicates */
+            readonly possible_duplicates: {
+                /** Format: uuid */
+                id: string;
+                /** @example 山田 花子 */
+                name: string;
+                /** @example D-000007 */
+                number: string;
+                same: ("licence_number" | "phone" | "email")[];
+                /** @example rejected */
+                status: string;
+            }[];
             /** Rejected before */
             readonly previously_rejected?: boolean;
             /**
@@ -7478,7 +7478,7 @@ export interface operations {
                      *         "patients_active": 12,
                      *         "patients_total": 14,
                      *         "commission_unpaid": 8400,
-                     *         "duplicates": [
+                     *         "possible_duplicates": [
                      *           {
                      *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *             "number": "D-000007",
@@ -7643,7 +7643,7 @@ export interface operations {
                      *         "patients_active": 12,
                      *         "patients_total": 14,
                      *         "commission_unpaid": 8400,
-                     *         "duplicates": [
+                     *         "possible_duplicates": [
                      *           {
                      *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *             "number": "D-000007",
@@ -7819,7 +7819,7 @@ export interface operations {
                      *         "patients_active": 12,
                      *         "patients_total": 14,
                      *         "commission_unpaid": 8400,
-                     *         "duplicates": [
+                     *         "possible_duplicates": [
                      *           {
                      *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *             "number": "D-000007",
@@ -7961,7 +7961,7 @@ export interface operations {
                      *         "patients_active": 12,
                      *         "patients_total": 14,
                      *         "commission_unpaid": 8400,
-                     *         "duplicates": [
+                     *         "possible_duplicates": [
                      *           {
                      *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *             "number": "D-000007",
@@ -8347,7 +8347,7 @@ export interface operations {
                      *         "patients_active": 12,
                      *         "patients_total": 14,
                      *         "commission_unpaid": 8400,
-                     *         "duplicates": [
+                     *         "possible_duplicates": [
                      *           {
                      *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *             "number": "D-000007",
@@ -8494,7 +8494,7 @@ export interface operations {
                      *         "patients_active": 12,
                      *         "patients_total": 14,
                      *         "commission_unpaid": 8400,
-                     *         "duplicates": [
+                     *         "possible_duplicates": [
                      *           {
                      *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *             "number": "D-000007",
@@ -8645,7 +8645,7 @@ export interface operations {
                      *         "patients_active": 12,
                      *         "patients_total": 14,
                      *         "commission_unpaid": 8400,
-                     *         "duplicates": [
+                     *         "possible_duplicates": [
                      *           {
                      *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *             "number": "D-000007",
@@ -8795,7 +8795,7 @@ export interface operations {
                      *         "patients_active": 12,
                      *         "patients_total": 14,
                      *         "commission_unpaid": 8400,
-                     *         "duplicates": [
+                     *         "possible_duplicates": [
                      *           {
                      *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *             "number": "D-000007",

@@ -111,7 +111,10 @@ function Entry(props: { definition: Definition; current: boolean; counts: Counts
           <Icon />
         </Box>
       )}
-      <Box component="span" sx={{ flex: 1, fontWeight: props.current ? 600 : 400 }}>
+      <Box
+        component="span"
+        sx={{ flex: 1, overflowWrap: 'break-word', fontWeight: props.current ? 600 : 400 }}
+      >
         {label}
       </Box>
       {count > 0 && (

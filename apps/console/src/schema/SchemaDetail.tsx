@@ -13,6 +13,7 @@ import type { InputOverrides, ValueOverrides } from './overrides.ts'
 import { SchemaEdit } from './SchemaEdit.tsx'
 import { SchemaShow } from './SchemaShow.tsx'
 import { type FieldName, type RecordOf, type ResourceName, specOf } from './spec.ts'
+import { wholeRecord } from './wholeRecord.ts'
 import { nameOfRecord, pluralOf } from './words.ts'
 
 export type DetailTab<R extends ResourceName> = {
@@ -42,7 +43,11 @@ export type SchemaDetailProps<R extends ResourceName> = {
 /** A record's page: name, state, actions; its fields, the edit form and further tabs, each with its address. */
 export function SchemaDetail<R extends ResourceName>(props: SchemaDetailProps<R>) {
   return (
-    <ShowBase resource={props.resource} id={props.id} queryOptions={{ onError: () => undefined }}>
+    <ShowBase
+      resource={props.resource}
+      id={props.id}
+      queryOptions={{ meta: wholeRecord, onError: () => undefined }}
+    >
       <DetailPage {...(props as unknown as SchemaDetailProps<never>)} />
     </ShowBase>
   )

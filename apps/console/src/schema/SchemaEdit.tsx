@@ -8,6 +8,7 @@ import { useMe } from '../admin/MeContext.ts'
 import type { InputOverrides } from './overrides.ts'
 import { SchemaForm } from './SchemaForm.tsx'
 import { type ResourceName, specOf } from './spec.ts'
+import { wholeRecord } from './wholeRecord.ts'
 
 type Conflict = { data: Record<string, unknown>; by: string | null; at: string | null }
 
@@ -30,7 +31,9 @@ export function SchemaEdit<R extends ResourceName>(props: {
       id={props.id}
       mutationMode="pessimistic"
       redirect={false}
+      queryOptions={{ meta: wholeRecord }}
       mutationOptions={{
+        meta: wholeRecord,
         onSuccess: () => {
           setConflict(undefined)
           notify(t.saved, { type: 'success' })

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { type Column, DataTable } from '@officina/ui/DataTable'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { Pagination } from '@officina/ui/Pagination'
@@ -89,7 +90,7 @@ function ListTable({ spec, list }: { spec: ResourceSpec; list: SchemaListProps<n
   const locale = useLocale()
   const storeKey = list.storeKey ?? spec.name
   const names = (list.columns ?? spec.columns ?? spec.row) as readonly string[]
-  const hidden = (list.hidden ?? spec.hidden ?? []) as readonly string[]
+  const hidden = (list.hidden ?? (list.columns ? [] : spec.hidden) ?? []) as readonly string[]
   const [shown, setShown] = useShownColumns(storeKey, names, hidden)
   const columns = [
     ...columnsOf(spec, shown, locale, list.cells as never),
@@ -130,28 +131,30 @@ function Rows(props: { spec: ResourceSpec; list: SchemaListProps<never>; columns
     )
   return (
     <>
-      <DataTable<Row>
-        label={label}
-        columns={props.columns}
-        rows={data}
-        rowKey={(row) => row.id}
-        rowName={(row) => nameOfRecord(spec, row)}
-        {...(list.onRowClick
-          ? { onRowClick: list.onRowClick as never }
-          : spec.get
-            ? { rowHref: (row: Row) => recordPath(spec.name, row.id) }
+      <Box sx={dense}>
+        <DataTable<Row>
+          label={label}
+          columns={props.columns}
+          rows={data}
+          rowKey={(row) => row.id}
+          rowName={(row) => nameOfRecord(spec, row)}
+          {...(list.onRowClick
+            ? { onRowClick: list.onRowClick as never }
+            : spec.get
+              ? { rowHref: (row: Row) => recordPath(spec.name, row.id) }
+              : {})}
+          sort={{ key: sort.field, order: sort.order }}
+          onSort={({ key, order }) => context.setSort({ field: key, order })}
+          {...(list.bulk
+            ? {
+                selection: {
+                  keys: new Set(selectedIds.map(String)),
+                  onChange: (keys: Set<string>) => context.onSelect([...keys]),
+                },
+              }
             : {})}
-        sort={{ key: sort.field, order: sort.order }}
-        onSort={({ key, order }) => context.setSort({ field: key, order })}
-        {...(list.bulk
-          ? {
-              selection: {
-                keys: new Set(selectedIds.map(String)),
-                onChange: (keys: Set<string>) => context.onSelect([...keys]),
-              },
-            }
-          : {})}
-      />
+        />
+      </Box>
       <Pagination
         page={context.page}
         pageSize={context.perPage}
@@ -164,6 +167,13 @@ function Rows(props: { spec: ResourceSpec; list: SchemaListProps<never>; columns
       />
     </>
   )
+}
+
+// A console shows more columns than a portal: smaller type, words kept whole.
+const dense = {
+  '& table': { fontSize: '0.875rem' },
+  '& th, & td': { overflowWrap: 'break-word' },
+  '@media (min-width:600px)': { '& th, & td': { px: 3 } },
 }
 
 const messages = defineMessages({

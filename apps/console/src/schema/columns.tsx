@@ -1,7 +1,9 @@
 import type { Column } from '@officina/ui/DataTable'
 import type { Locale } from '@officina/ui/text'
+import { DateText } from '@officina/ui/values'
+import { useMe } from '../admin/MeContext.ts'
 import { FieldValue } from './FieldValue.tsx'
-import type { ResourceSpec } from './spec.ts'
+import type { FieldSpec, ResourceSpec } from './spec.ts'
 import { fieldLabel } from './words.ts'
 
 export type Row = Record<string, unknown> & { id: string }
@@ -20,10 +22,20 @@ export function columnsOf(
     return {
       key: name,
       header: fieldLabel(name, field, locale),
-      render: cells[name] ?? ((row) => <FieldValue field={field} value={row[name]} />),
+      render: cells[name] ?? ((row) => <Cell field={field} value={row[name]} />),
       ...(number ? { align: 'right' as const } : {}),
       ...(spec.sort.includes(name) ? { sortKey: name } : {}),
       wideOnly: index > 4,
     }
   })
+}
+
+/** A field in a row: a moment shows its day alone, everything else as on the record's page. */
+function Cell(props: { field: FieldSpec; value: unknown }) {
+  const { time_zone: zone = 'UTC' } = useMe()
+  return props.field.format === 'date-time' && typeof props.value === 'string' ? (
+    <DateText value={props.value} timeZone={zone} />
+  ) : (
+    <FieldValue {...props} />
+  )
 }

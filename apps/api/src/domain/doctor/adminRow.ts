@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** Name as it is written: family name first. */
-export const nameOf = sql`trim(d.last_name || ' ' || d.first_name)`
+/** Name as its owner writes it (family name first in Japanese); before the application the address. */
+export const nameOf = sql`coalesce(nullif(trim(
+  case when d.last_name ~ '[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]'
+    then d.last_name || ' ' || d.first_name else d.first_name || ' ' || d.last_name end), ''), d.email)`
 
 /** Doctors `o` that may be the same person as `d`. */
 export const duplicateOf = sql`o.id <> d.id and (

@@ -32,7 +32,7 @@ export async function getDoctorForAdmin(ctx: AdminCtx, id: string): Promise<Doct
       d.assigned_to, assignee.name as assigned_to_name, ${rateOn(dateIn(ctx.clock.now(), ctx.config.timeZone))} as rate_bp,
       ${patientsOf(['active'])} as patients_active,
       (select count(*)::int from patients p where p.doctor_id = d.id) as patients_total,
-      ${unpaid} as commission_unpaid, ${duplicates} as duplicates,
+      ${unpaid} as commission_unpaid, ${duplicates} as possible_duplicates,
       ${isoOf(sql`d.created_at`)} as created_at, ${isoOf(sql`d.updated_at`)} as updated_at, d.revision
     from doctors d
     left join accounts a on a.id = d.account_id

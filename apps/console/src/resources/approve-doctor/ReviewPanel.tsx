@@ -11,6 +11,7 @@ import { useGetOne } from 'react-admin'
 import { Link } from 'react-router'
 import { SchemaShow } from '../../schema/SchemaShow.tsx'
 import type { RecordOf } from '../../schema/spec.ts'
+import { wholeRecord } from '../../schema/wholeRecord.ts'
 import { DoctorActions } from '../doctors/DoctorActions.tsx'
 import { DoctorNotices } from '../doctors/DoctorNotices.tsx'
 import { Documents } from '../doctors/Documents.tsx'
@@ -24,7 +25,7 @@ export function ReviewPanel(props: { id: string | null; onClose: () => void }) {
   const t = useText(messages)
   const { data, error, refetch } = useGetOne<Doctor>(
     'doctors',
-    { id: props.id ?? '' },
+    { id: props.id ?? '', meta: wholeRecord },
     { enabled: props.id !== null },
   )
   const doctor = data?.id === props.id ? data : undefined

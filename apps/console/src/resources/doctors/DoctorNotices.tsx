@@ -28,11 +28,11 @@ export function DoctorNotices({ doctor }: { doctor: Doctor }) {
           {doctor.status_reason_text}
         </Notice>
       )}
-      {doctor.duplicates.length > 0 && (
+      {doctor.possible_duplicates.length > 0 && (
         <Notice>
           <strong>{t.duplicates}</strong>
           <Box component="ul" sx={{ m: 0, pl: 5 }}>
-            {doctor.duplicates.map((other) => (
+            {doctor.possible_duplicates.map((other) => (
               <li key={other.id}>
                 <MuiLink component={Link} to={recordPath('doctors', other.id)} color="inherit">
                   {other.number} {other.name}
