@@ -679,6 +679,10 @@ export const resources = {
         "readOnly": true,
         "title_ja": "理由の区分",
         "labels": {
+          "needs_info": [
+            "Question",
+            "質問"
+          ],
           "not_verifiable": [
             "Licence not verifiable",
             "免許を確認できない"

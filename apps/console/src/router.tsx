@@ -22,6 +22,8 @@ const signedOut: RouteObject[] = [
   {
     path: 'reset-password/new-password',
     lazy: () => import('./pages/reset-password/new-password/page.tsx'),
+    loader: async (args) =>
+      (await import('./pages/reset-password/new-password/link.ts')).loader(args),
   },
   {
     path: 'reset-password/complete',

@@ -26,12 +26,14 @@ function SignUpForm({ token, invitation }: { token: string; invitation: Invitati
   const roles = useText(roleWords) as Record<string, string>
   const navigate = useNavigate()
   const form = useServerForm(
-    { name: '', phone: '', password: '', password_confirmation: '' },
+    { name: invitation.name, phone: '', password: '', password_confirmation: '' },
     async (values) => {
-      await signUp({ ...values, token }).catch(async (error: unknown) => {
-        if (error instanceof ApiError && error.status === 410) await navigate(0)
-        throw error
-      })
+      await signUp({ ...values, phone: values.phone || null, token }).catch(
+        async (error: unknown) => {
+          if (error instanceof ApiError && error.status === 410) await navigate(0)
+          throw error
+        },
+      )
       await navigate('/sign-up/complete', { replace: true })
     },
     (values): Record<string, string[]> =>

@@ -22,7 +22,7 @@ export function DocumentView(props: { doctorId: string; file: File }) {
     return (
       <Box
         component="iframe"
-        src={url}
+        src={`${url}#navpanes=0&view=FitH`}
         title={props.file.filename}
         sx={{ width: '100%', height: 480, border: 0, display: 'block' }}
       />

@@ -1,4 +1,3 @@
-import { ApiError } from '@officina/client/errors'
 import { AuthCard } from '@officina/ui/AuthCard'
 import { FormError } from '@officina/ui/FormError'
 import { PasswordField } from '@officina/ui/PasswordField'
@@ -6,15 +5,15 @@ import { SubmitButton } from '@officina/ui/SubmitButton'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useLoaderData, useNavigate } from 'react-router'
 import { resetPassword } from '../../../session/calls.ts'
+import { isDeadLink, type ResetLink } from './link.ts'
 
 export function Component() {
   const t = useText(messages)
   const navigate = useNavigate()
-  const [search] = useSearchParams()
-  const [id, token] = [search.get('id') ?? '', search.get('token') ?? '']
-  const [dead, setDead] = useState(!id || !token)
+  const { id, token, works } = useLoaderData<ResetLink>()
+  const [dead, setDead] = useState(!works)
   const form = useServerForm(
     { password: '', password_confirmation: '' },
     async (values) => {
@@ -58,13 +57,6 @@ export function Component() {
     </AuthCard>
   )
 }
-
-// the link's own parts can only be wrong when the link is
-const isDeadLink = (error: unknown) =>
-  error instanceof ApiError &&
-  (error.status === 410 ||
-    error.status === 404 ||
-    (error.status === 422 && ('token' in error.errors || 'id' in error.errors)))
 
 const messages = defineMessages({
   en: {
