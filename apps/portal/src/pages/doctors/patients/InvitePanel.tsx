@@ -75,7 +75,7 @@ export function InvitePanel(props: { open: boolean; onClose: () => void }) {
           <Button type="submit" disabled={form.pending} {...button('save')}>
             {t.save}
           </Button>
-          <SubmitButton pending={form.pending} {...button('send')}>
+          <SubmitButton size="medium" fullWidth={false} pending={form.pending} {...button('send')}>
             {t.send}
           </SubmitButton>
         </>

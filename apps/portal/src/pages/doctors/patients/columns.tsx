@@ -36,6 +36,7 @@ export function useColumns(): Column<Row>[] {
     {
       key: 'questionnaire',
       header: t.questionnaire,
+      wideOnly: true,
       render: (row) => <Status kind="patient_questionnaire" value={row.questionnaire} />,
     },
     { key: 'tags', header: t.tags, wideOnly: true, render: (row) => <Tags tags={row.tags} /> },
@@ -113,8 +114,13 @@ function Tags({ tags }: { tags: string[] }) {
   )
 }
 
-const Muted = (props: { children: React.ReactNode }) => (
-  <Box sx={{ fontSize: '0.875rem', fontWeight: 400, color: 'text.secondary' }}>
-    {props.children}
-  </Box>
-)
+const Muted = (props: { children: React.ReactNode }) => <Box sx={muted}>{props.children}</Box>
+
+// an inline block is not underlined with the link it stands in
+const muted = {
+  display: 'inline-block',
+  width: '100%',
+  fontSize: '0.875rem',
+  fontWeight: 400,
+  color: 'text.secondary',
+}

@@ -55,7 +55,7 @@ export function EditPanel(props: { patient: PatientDetail; open: boolean; onClos
       onClose={props.onClose}
       width={560}
       actions={
-        <SubmitButton form={formId} pending={form.pending}>
+        <SubmitButton size="medium" fullWidth={false} form={formId} pending={form.pending}>
           {t.save}
         </SubmitButton>
       }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { listQ } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
 import { type Column, DataTable } from '@officina/ui/DataTable'
@@ -36,13 +37,26 @@ export function RecentOrders({ patientId }: { patientId: string }) {
 function useColumns(): Column<Order>[] {
   const t = useText(messages)
   return [
-    { key: 'number', header: t.order, render: (row) => row.number },
-    { key: 'date', header: t.date, render: (row) => <DateText value={row.placed_at} /> },
+    {
+      key: 'number',
+      header: t.order,
+      render: (row) => (
+        <Box sx={{ whiteSpace: 'nowrap' }}>
+          {row.number}
+          <Box sx={{ fontSize: '0.875rem', fontWeight: 400, color: 'text.secondary' }}>
+            <DateText value={row.placed_at} />
+          </Box>
+        </Box>
+      ),
+    },
     {
       key: 'items',
       header: t.items,
-      render: (row) =>
-        t.itemsMore(row.first_items.join(', '), row.item_count - row.first_items.length),
+      render: (row) => (
+        <Box sx={{ minWidth: 160 }}>
+          {t.itemsMore(row.first_items.join(t.comma), row.item_count - row.first_items.length)}
+        </Box>
+      ),
     },
     {
       key: 'total',
@@ -62,19 +76,18 @@ function useColumns(): Column<Order>[] {
         ),
     },
     {
-      key: 'payment',
-      header: t.payment,
-      render: (row) => <Status kind="payment" value={row.payment_state} />,
-    },
-    {
-      key: 'fulfilment',
-      header: t.fulfilment,
-      render: (row) =>
-        row.order_state === 'cancelled' ? (
-          <Status kind="order" value="cancelled" />
-        ) : (
-          <Status kind="fulfilment" value={row.fulfilment_state} />
-        ),
+      key: 'status',
+      header: t.status,
+      render: (row) => (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Status kind="payment" value={row.payment_state} />
+          {row.order_state === 'cancelled' ? (
+            <Status kind="order" value="cancelled" />
+          ) : (
+            <Status kind="fulfilment" value={row.fulfilment_state} />
+          )}
+        </Box>
+      ),
     },
   ]
 }
