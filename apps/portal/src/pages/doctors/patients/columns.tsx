@@ -61,12 +61,14 @@ function Name({ row }: { row: Row }) {
     <>
       {formatName(row, useLocale())}
       {row.kana && <Muted>{row.kana}</Muted>}
-      <Muted>
-        {row.number}
-        {row.email && (
-          <Box component="span" sx={{ overflowWrap: 'anywhere' }}>{` · ${row.email}`}</Box>
-        )}
-      </Muted>
+      <Muted>{row.number}</Muted>
+      {row.email && (
+        <Muted>
+          <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+            {row.email}
+          </Box>
+        </Muted>
+      )}
     </>
   )
 }

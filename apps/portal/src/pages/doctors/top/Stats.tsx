@@ -18,7 +18,7 @@ export function Stats({ practice }: { practice: Practice }) {
   const { stats, currency } = practice
   const number = (value: number) => formatNumber(value, locale)
   return (
-    <section aria-label={t.period}>
+    <section aria-label={t.numbers}>
       <PeriodPicker />
       <Box sx={grid}>
         <StatCard

@@ -103,6 +103,8 @@ function Sent({ application }: { application: Application }) {
           { label: t.email, value: application.email },
           ...names.map((name) => {
             const value = application[name]
+            if (name === 'licence_expires_on')
+              return { label: words.fields[name], value: <DateText value={value} /> }
             return { label: words.fields[name], value: choices[name]?.[value ?? ''] ?? value }
           }),
         ]}
