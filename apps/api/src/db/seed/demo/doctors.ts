@@ -97,7 +97,7 @@ function decide(
 ): void {
   const [registered, applied, decided] = seed.days
   const steps: [Date, string, string | null, string, boolean][] = [
-    [world.at(registered, 10), 'register', null, 'email_submitted', false],
+    [row.createdAt as Date, 'register', null, 'email_submitted', false],
   ]
   if (applied !== undefined)
     steps.push([world.at(applied, 16, 5), 'apply', 'email_submitted', 'applied', false])
