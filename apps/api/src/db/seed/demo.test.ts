@@ -32,10 +32,10 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 describe('the demonstration', () => {
-  it('fills an empty database within a few seconds', async () => {
+  it('fills an empty database within seconds, also on a busy machine', async () => {
     expect(wasEmpty).toBe(true)
     expect(await isEmpty(await urlOf(t))).toBe(false)
-    expect(took).toBeLessThan(6_000)
+    expect(took).toBeLessThan(20_000)
   })
 
   it('lets the three demo users in', async () => {
