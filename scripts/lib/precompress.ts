@@ -30,7 +30,7 @@ async function compress(file: string): Promise<void> {
   const text = await readFile(file)
   if (text.length < SMALLEST) return
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 10,
+    [constants.BROTLI_PARAM_QUALITY]: 11,
     [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
   }
   const [br, gz] = await Promise.all([

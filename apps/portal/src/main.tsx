@@ -1,4 +1,4 @@
-import { api } from '@officina/client/api'
+import { pageSettings } from '@officina/client/pageSettings'
 import { LinkProvider } from '@officina/ui/link'
 import { OfficinaThemeProvider } from '@officina/ui/OfficinaThemeProvider'
 import { LocaleProvider, useLocale } from '@officina/ui/text'
@@ -13,10 +13,10 @@ import { forgetMe } from './session.ts'
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 
 startReporting()
-api.configure({
+Object.assign(pageSettings, {
   headers: () => ({ 'Accept-Language': document.documentElement.lang || 'en' }),
   // Within the app, so that what was typed and is kept in memory survives the sign-in.
-  onUnauthorized: (loginUrl) => {
+  onUnauthorized: (loginUrl: string) => {
     forgetMe()
     void router.navigate(loginUrl)
   },

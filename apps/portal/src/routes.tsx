@@ -1,8 +1,13 @@
 import type { RouteObject } from 'react-router'
 import { guestOnly, requireLogin } from './guards.ts'
-import { DoctorLayout, PatientLayout } from './layouts/lazy.tsx'
+import {
+  DoctorLayout,
+  PageError,
+  PageMissing,
+  PagePending,
+  PatientLayout,
+} from './layouts/lazy.tsx'
 import { PublicLayout } from './layouts/PublicLayout.tsx'
-import { PageError, PageMissing, PagePending } from './layouts/states.tsx'
 import type { Role } from './session.ts'
 
 const files = import.meta.glob<PageModule>('./pages/**/page.tsx')

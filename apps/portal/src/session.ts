@@ -1,4 +1,4 @@
-import { type ApiError, api } from '@officina/client/api'
+import type { ApiError } from '@officina/client/api'
 import type { components } from '@officina/openapi/schema'
 
 export type Role = 'doctor' | 'patient'
@@ -47,8 +47,7 @@ export function forgetMe(role?: Role): void {
 
 async function ask(role: Role): Promise<DoctorMe | PatientMe | undefined> {
   try {
-    const me =
-      (await early(role)) ?? (await api.get(`/api/${role}/me` as '/api/doctor/me', { quiet: true }))
+    const me = (await early(role)) ?? (await load(role))
     known.set(role, { me, at: Date.now() })
     return me
   } catch (error) {
@@ -56,6 +55,11 @@ async function ask(role: Role): Promise<DoctorMe | PatientMe | undefined> {
     known.set(role, { me: undefined, at: Date.now() })
     return undefined
   }
+}
+
+async function load(role: Role): Promise<DoctorMe | PatientMe> {
+  const { api } = await import('@officina/client/api')
+  return api.get(`/api/${role}/me` as '/api/doctor/me', { quiet: true })
 }
 
 /** The answer that the page's inline script asked for before the code was there; used once. */

@@ -8,6 +8,7 @@ import {
 } from './csrf.ts'
 import { ApiError } from './errors.ts'
 import { GUARD_HEADER, guardOfPath, loginPathOf } from './guard.ts'
+import { pageSettings } from './pageSettings.ts'
 
 /** How the client meets its surroundings. Every part can be replaced; the defaults are the browser's. */
 export type Settings = {
@@ -35,10 +36,13 @@ const RELOAD_PAUSE_MS = 30_000
 
 /** What fetch and XHR calls share: headers, CSRF cookie, 401 and 419. */
 export function createWire(options: Partial<Settings> = {}) {
-  const settings: Settings = { ...browserSettings(), ...defined(options) }
+  const defaults = browserSettings()
+  const own = defined(options)
+  const current = (): Settings => ({ ...defaults, ...defined(pageSettings), ...own })
 
   const ensureCsrf = singleFlight(async () => {
     try {
+      const settings = current()
       const url = settings.baseUrl + CSRF_PATH
       const response = await settings.fetch(
         new Request(url, { headers: commonHeaders(settings), credentials: 'include' }),
@@ -50,14 +54,17 @@ export function createWire(options: Partial<Settings> = {}) {
   })
 
   return {
-    settings,
+    get settings(): Settings {
+      return current()
+    },
     configure(patch: Partial<Settings>): void {
-      Object.assign(settings, defined(patch))
+      Object.assign(own, defined(patch))
     },
     ensureCsrf,
 
     /** The headers of a call, after fetching the CSRF cookie where one is due. */
     async prepare(method: string, path: string): Promise<Record<string, string>> {
+      const settings = current()
       if (!isUnsafe(method)) return commonHeaders(settings)
       if (needsFreshToken(method, path) || !xsrfTokenOf(settings.getCookies())) await ensureCsrf()
       // the token is for the API's own host: a path that names another one goes without
@@ -68,6 +75,7 @@ export function createWire(options: Partial<Settings> = {}) {
 
     /** Does what a status demands of the browser and returns the error to throw. */
     async handle(error: ApiError, quiet = false): Promise<ApiError> {
+      const settings = current()
       if (error.status === 401 && !quiet) return unauthorized(settings, error)
       if (error.status !== 419) return error
       await ensureCsrf()

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import MuiLink from '@mui/material/Link'
 import { ColorSchemeToggle } from './ColorSchemeToggle.tsx'
 import { type LinkLike, useLink } from './link.tsx'
 import { defineMessages, LocaleSwitch, useText } from './text.tsx'
@@ -33,15 +32,19 @@ export function Footer(props: { links: readonly FooterLink[]; LinkComponent?: Li
         sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5 }}
       >
         {props.links.map((link) => (
-          <MuiLink
+          <Box
             key={link.to}
             component={Link}
             to={link.to}
-            color="text.secondary"
-            sx={{ minHeight: { xs: 44, sm: 32 }, display: 'inline-flex', alignItems: 'center' }}
+            sx={{
+              color: 'text.secondary',
+              minHeight: { xs: 44, sm: 32 },
+              display: 'inline-flex',
+              alignItems: 'center',
+            }}
           >
             {link.label}
-          </MuiLink>
+          </Box>
         ))}
       </Box>
       <Box sx={{ display: 'flex', gap: 2 }}>

@@ -2,10 +2,14 @@ import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined'
 import Visibility from '@mui/icons-material/VisibilityOutlined'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { Field, type FieldProps } from './Field.tsx'
-import { PasswordMeter } from './PasswordMeter.tsx'
 import { defineMessages, useText } from './text.tsx'
+
+// signing in needs no meter
+const PasswordMeter = lazy(() =>
+  import('./PasswordMeter.tsx').then((module) => ({ default: module.PasswordMeter })),
+)
 
 type Props = Omit<FieldProps, 'label' | 'value' | 'type'> & {
   label?: string
@@ -46,7 +50,11 @@ export function PasswordField({ label, minLength, email, ...props }: Props) {
           </InputAdornment>
         }
       />
-      {minLength && <PasswordMeter password={props.value} minLength={minLength} email={email} />}
+      {minLength && (
+        <Suspense fallback={null}>
+          <PasswordMeter password={props.value} minLength={minLength} email={email} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react'
-import { PagePending } from './states.tsx'
 
 const Doctor = lazy(() => import('./DoctorLayout.tsx'))
 const Patient = lazy(() => import('./PatientLayout.tsx'))
@@ -16,3 +15,23 @@ export const PatientLayout = () => (
     <Patient />
   </Suspense>
 )
+
+const Failed = lazy(() => import('./states.tsx').then((module) => ({ default: module.PageError })))
+const Missing = lazy(() =>
+  import('./states.tsx').then((module) => ({ default: module.PageMissing })),
+)
+
+export const PageError = () => (
+  <Suspense fallback={<PagePending />}>
+    <Failed />
+  </Suspense>
+)
+
+export const PageMissing = () => (
+  <Suspense fallback={<PagePending />}>
+    <Missing />
+  </Suspense>
+)
+
+/** Until the code of a page is there: only the ground. The pages show skeletons of their own. */
+export const PagePending = () => <div aria-busy="true" />

@@ -8,8 +8,6 @@ import { useEffect } from 'react'
 import { Link, useLocation, useRevalidator, useRouteError } from 'react-router'
 import { report } from '../reporting.ts'
 
-export const PagePending = () => <PageSkeleton />
-
 /** Any path without a page, and any object that is not there or not yours. */
 export function PageMissing() {
   const t = useText(messages)

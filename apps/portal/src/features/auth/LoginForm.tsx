@@ -1,4 +1,3 @@
-import { api } from '@officina/client/api'
 import { AuthCard } from '@officina/ui/AuthCard'
 import { CheckField } from '@officina/ui/CheckField'
 import { EmailField } from '@officina/ui/EmailField'
@@ -24,6 +23,7 @@ export function LoginForm(props: {
   const [search] = useSearchParams()
   const { base } = areaOf[props.of]
   const form = useAuthForm({ email: '', password: '', remember: false }, async (values) => {
+    const { api } = await loadApi()
     const { data } = await api.request('POST', `/api/${props.of}/login`, { body: values })
     rememberMe(props.of, data as DoctorMe | PatientMe)
     await navigate(afterLogin(props.of, search.get('next')), { replace: true })
@@ -34,7 +34,7 @@ export function LoginForm(props: {
       lead={search.has('next') ? t.next : undefined}
       help={<Links links={[{ to: `${base}/reset-password`, label: t.forgot }, ...props.links]} />}
     >
-      <form {...form.formProps}>
+      <form {...form.formProps} onFocus={() => void loadApi()}>
         <FormError>{form.message}</FormError>
         <EmailField {...form.field('email')} />
         <PasswordField {...form.field('password')} value={form.values.password} />
@@ -44,6 +44,9 @@ export function LoginForm(props: {
     </AuthCard>
   )
 }
+
+// the client's code comes while the person types
+const loadApi = () => import('@officina/client/api')
 
 const messages = defineMessages({
   en: {
