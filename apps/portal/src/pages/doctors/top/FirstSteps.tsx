@@ -8,7 +8,6 @@ import { messages } from './messages.ts'
 import type { Practice } from './Practice.tsx'
 
 const places = {
-  profile: '/doctors/top?panel=account',
   catalogs: '/doctors/catalogs',
   patient: '/doctors/patients?panel=invite',
   recipe: '/doctors/recipes/registration',
@@ -29,7 +28,11 @@ export function FirstSteps({ checklist }: { checklist: Practice['checklist'] }) 
               <RadioButtonUnchecked color="disabled" aria-hidden />
             )}
             <span>
-              {checklist[step] ? t.steps[step] : <Link to={places[step]}>{t.steps[step]}</Link>}
+              {checklist[step] || step === 'profile' ? (
+                t.steps[step]
+              ) : (
+                <Link to={places[step]}>{t.steps[step]}</Link>
+              )}
               {step === 'profile' && !checklist.profile && <Quiet>{t.profileHelp}</Quiet>}
             </span>
           </Box>

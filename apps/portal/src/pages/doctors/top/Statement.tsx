@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { q } from '@officina/client/query'
+import { download, saveBlob } from '@officina/client/transfer'
 import type { components } from '@officina/openapi/schema'
 import { type Column, DataTable } from '@officina/ui/DataTable'
 import { FactList } from '@officina/ui/facts'
@@ -10,8 +12,9 @@ import { ListSkeleton } from '@officina/ui/skeletons'
 import { ErrorState } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { toast } from 'sonner'
 import { Quiet } from '../../../features/Panel.tsx'
 import { earningsMessages } from './earningsMessages.ts'
 
@@ -47,6 +50,7 @@ function Shown({ statement }: { statement: Detail }) {
           {statement.number}
         </Typography>
         <Status kind="settlement" value={statement.status} />
+        <PdfButton id={statement.id} />
       </Box>
       <FactList
         columns={3}
@@ -87,6 +91,31 @@ function Shown({ statement }: { statement: Detail }) {
         />
       )}
     </>
+  )
+}
+
+function PdfButton({ id }: { id: string }) {
+  const t = useText(earningsMessages)
+  const locale = useLocale()
+  const pdf = useMutation<void, Error>({
+    mutationFn: async () => {
+      const file = await download('get', '/api/doctor/statements/{settlementId}/pdf', {
+        params: { path: { settlementId: id }, query: { locale } },
+      })
+      saveBlob(file.blob, file.filename)
+    },
+    onError: (error) => toast.error(error.message),
+  })
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      disabled={pdf.isPending}
+      onClick={() => pdf.mutate()}
+      sx={{ ml: 'auto' }}
+    >
+      {t.pdf}
+    </Button>
   )
 }
 
