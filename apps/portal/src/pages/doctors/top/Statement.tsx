@@ -14,8 +14,8 @@ import { useLocale, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { toast } from 'sonner'
 import { Quiet } from '../../../features/Panel.tsx'
+import { toast } from '../../../features/toast.tsx'
 import { earningsMessages } from './earningsMessages.ts'
 
 type Detail = components['schemas']['DoctorStatementDetail']
