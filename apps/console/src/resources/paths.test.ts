@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { afterLogin, loginWithNext, withoutBase } from '../session/paths.ts'
+import { businessDaysSince } from './approve-doctor/businessDays.ts'
+import { pointsOf } from './doctors/terms.ts'
+import { isConsolePath } from './paths.ts'
+
+describe('the console’s addresses', () => {
+  it.each([
+    '/',
+    '/approve-doctor',
+    '/registered-doctors',
+    '/doctors',
+    '/doctors/0193a5b2-0000-7000-8000-000000000001',
+  ])('%s is a page', (path) => expect(isConsolePath(path)).toBe(true))
+
+  it.each(['/nowhere', '/doctors/1/2/3', '/login/x', '/approve-doctor/1'])('%s is none', (path) =>
+    expect(isConsolePath(path)).toBe(false),
+  )
+
+  it('survive the sign-in with their query, and lead nowhere else', () => {
+    const url = new URL('http://test/admins/doctors?filter=%7B%22q%22%3A%22a%26b%22%7D#x')
+    const next = new URL(loginWithNext(url), 'http://test').searchParams.get('next')
+    expect(afterLogin(next)).toBe('/doctors?filter=%7B%22q%22%3A%22a%26b%22%7D#x')
+    for (const bad of [
+      null,
+      '//evil.test',
+      'https://evil.test/admins',
+      '/doctors/top',
+      '/admins/login',
+    ])
+      expect(afterLogin(bad)).toBe('/approve-doctor')
+    expect(withoutBase('/admins/login?next=x')).toBe('/login?next=x')
+    expect(withoutBase('/adminsX')).toBe('/adminsX')
+  })
+})
+
+describe('business days', () => {
+  it('leave out weekends and the day itself, in the business time zone', () => {
+    const friday = '2026-11-20T09:00:00Z'
+    const since = (now: string, zone = 'UTC') => businessDaysSince(friday, new Date(now), zone)
+    expect(since('2026-11-20T23:00:00Z')).toBe(0)
+    expect(since('2026-11-22T12:00:00Z')).toBe(0)
+    expect(since('2026-11-23T00:00:00Z')).toBe(1)
+    expect(since('2026-11-26T12:00:00Z')).toBe(4)
+    expect(since('2026-11-22T16:00:00Z', 'Asia/Tokyo')).toBe(1)
+  })
+})
+
+describe('per cent', () => {
+  it('becomes basis points, or stays text for the server to refuse', () => {
+    expect(['20', '20.5', '12.34%', '２０'].map(pointsOf)).toEqual([2000, 2050, 1234, 2000])
+    expect(['', 'x', '-1', '1.234'].map(pointsOf)).toEqual(['', 'x', '-1', '1.234'])
+  })
+})

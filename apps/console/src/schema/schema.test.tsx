@@ -1,0 +1,212 @@
+import fc from 'fast-check'
+import { CoreAdminContext, memoryStore } from 'react-admin'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { MeContext } from '../admin/MeContext.ts'
+import { createI18n } from '../providers/i18n.ts'
+import type { Me } from '../session/me.ts'
+import { columnsOf, type Row } from './columns.tsx'
+import { FieldValue } from './FieldValue.tsx'
+import { filtersOf, withFilter } from './filters.ts'
+import { groupsOf } from './formGroups.ts'
+import type { CellOverrides } from './overrides.ts'
+import { SchemaForm } from './SchemaForm.tsx'
+import { allSpecs, type FieldSpec, specOf } from './spec.ts'
+import { isDemanded, validatorsOf } from './validation.ts'
+import { fieldLabel, nameOfRecord, optionsOf, pluralOf, valueLabel } from './words.ts'
+import { fromLocalInput, toLocalInput } from './zoned.ts'
+
+const doctors = specOf('doctors')
+const text: FieldSpec = { type: 'string', required: false, nullable: true }
+const me = { currency: 'JPY', time_zone: 'Asia/Tokyo', permissions: [] } as unknown as Me
+
+function show(element: React.ReactNode): string {
+  return renderToStaticMarkup(
+    <MeContext value={me}>
+      <MemoryRouter>
+        <CoreAdminContext store={memoryStore({ locale: 'en' })} i18nProvider={createI18n('en')}>
+          {element}
+        </CoreAdminContext>
+      </MemoryRouter>
+    </MeContext>,
+  )
+}
+const value = (field: Partial<FieldSpec>, of: unknown) =>
+  show(<FieldValue field={{ ...text, ...field }} value={of} />)
+
+describe('the generated resources', () => {
+  it.each(allSpecs().map((spec) => [spec.name, spec] as const))(
+    '%s can be shown',
+    (_name, spec) => {
+      for (const column of spec.columns ?? []) expect(spec.row).toContain(column)
+      for (const name of spec.quickFilters ?? [])
+        expect(
+          Object.keys(spec.filters).some((key) => key === name || key.startsWith(`${name}_`)),
+        ).toBe(true)
+      if (spec.order) expect(spec.sort).toContain(spec.order[0])
+      for (const locale of ['en', 'ja'] as const) expect(pluralOf(spec, locale)).toBeTruthy()
+    },
+  )
+
+  it('have a Japanese word for every column, choice and field of a form', () => {
+    for (const spec of allSpecs()) {
+      const named = [
+        ...(spec.columns ?? []),
+        ...Object.keys(spec.update ?? {}),
+        ...Object.keys(spec.create ?? {}),
+      ]
+      for (const name of named) {
+        const field = spec.update?.[name] ?? spec.create?.[name] ?? spec.fields[name]
+        if (name === 'revision' || name === 'checklist' || !field) continue
+        expect(fieldLabel(name, field, 'ja'), `${spec.name}.${name}`).toMatch(
+          /[^\x20-\x7e]|^[A-Z0-9]/,
+        )
+      }
+    }
+  })
+})
+
+describe('values', () => {
+  it('are shown as the contract says they are', () => {
+    expect(value({ status: 'doctor' }, 'needs_info')).toContain('Information needed')
+    expect(value({ labels: { a: ['One', '一'] } }, 'a')).toBe('One')
+    expect(value({ type: 'integer', format: 'money' }, 5000)).toContain('¥5,000')
+    expect(value({ type: 'integer', format: 'basis-points' }, 2050)).toBe('20.5%')
+    expect(value({ format: 'date' }, '2026-11-20')).toContain('20 Nov 2026')
+    expect(value({ format: 'date-time' }, '2026-11-20T18:00:00.000Z')).toContain(
+      '21 Nov 2026, 03:00',
+    )
+    expect(value({ format: 'email' }, 'a@b.c')).toContain('href="mailto:a@b.c"')
+    expect(value({ type: 'boolean' }, false)).toBe('No')
+    expect(value({ type: 'array' }, ['a', 'b'])).toBe('a, b')
+    expect(value({}, null)).toBe('–')
+    expect(value({ status: 'doctor' }, 'from_tomorrow')).toContain('From tomorrow')
+  })
+
+  it('never become markup or a script address', () => {
+    expect(value({}, '<img src=x onerror=alert(1)>')).not.toContain('<img')
+    expect(value({ format: 'uri' }, 'javascript:alert(1)')).not.toContain('href')
+  })
+
+  it('name a record by what people call it', () => {
+    expect(nameOfRecord(doctors, { id: '1', name: 'Ana', number: 'D-1' })).toBe('Ana')
+    expect(nameOfRecord(undefined, { id: '1', number: 'O-1' })).toBe('O-1')
+  })
+})
+
+describe('lists', () => {
+  it('have the columns of the contract, sortable where the server sorts', () => {
+    const columns = columnsOf(doctors, ['name', 'clinic_name', 'patients_total'], 'ja')
+    expect(columns.map((column) => column.header)).toEqual(['氏名', '医療機関名', '患者'])
+    expect(columns.map((column) => column.sortKey)).toEqual(['name', 'clinic_name', undefined])
+    expect(columns[2]?.align).toBe('right')
+  })
+
+  it('take single cells from a page', () => {
+    const cells = { name: (row: Row) => `Dr ${row.name}` }
+    const [column] = columnsOf(doctors, ['name'], 'en', cells)
+    expect(column?.render({ id: '1', name: 'Ana' })).toBe('Dr Ana')
+  })
+
+  it('have filters of every kind, which write the dialect', () => {
+    const filters = filtersOf(
+      doctors.filters,
+      { status: ['applied'], applied_at_gte: '2026-11-01' },
+      'en',
+    )
+    const kinds = Object.fromEntries(filters.map((filter) => [filter.key, filter.kind]))
+    expect(kinds).toMatchObject({
+      status: 'multi',
+      speciality: 'multi',
+      applied_at: 'dates',
+      no_bank: 'toggle',
+    })
+    expect(filters.find((filter) => filter.key === 'applied_at')?.value).toEqual({
+      from: '2026-11-01',
+      to: undefined,
+    })
+    const options = filters.find((filter) => filter.key === 'status')
+    expect(options?.kind === 'multi' && options.options.map((option) => option.label)).toContain(
+      'Under review',
+    )
+    const values = withFilter(doctors.filters, { q: 'x', applied_at_gte: 'old' }, 'applied_at', {
+      to: '2026-11-20',
+    })
+    expect(values).toEqual({ q: 'x', applied_at_lte: '2026-11-20' })
+    expect(withFilter(doctors.filters, values, 'applied_at', undefined)).toEqual({ q: 'x' })
+  })
+})
+
+describe('forms', () => {
+  it('have a labelled input for every field one may change, in the contract’s groups', () => {
+    const fields = doctors.update ?? {}
+    const only = Object.keys(fields).filter(
+      (name) => !['checklist', 'assigned_to', 'catalog_ids'].includes(name),
+    )
+    const html = show(<SchemaForm spec={doctors} fields={fields} only={only} />)
+    for (const name of only.filter((name) => name !== 'revision'))
+      expect(html, name).toContain(`name="${name}"`)
+    expect(html).not.toContain('name="revision"')
+    const ids = [...html.matchAll(/<label for="([^"]+)"/g)].map((match) => match[1])
+    for (const id of ids) expect(html).toContain(`id="${id}"`)
+    expect(html.indexOf('>Person<')).toBeLessThan(html.indexOf('>Clinic<'))
+  })
+
+  it('put what no group names at the end and leave out what machines make', () => {
+    const groups = groupsOf(doctors, { last_name: text, id: text, revision: text, extra: text })
+    expect(groups.map((group) => [group.key, group.fields])).toEqual([
+      ['person', ['last_name']],
+      ['other', ['extra']],
+    ])
+  })
+
+  it('check what the contract demands', async () => {
+    const problem = async (field: Partial<FieldSpec>, of: unknown) => {
+      for (const validate of validatorsOf({ ...text, ...field })) {
+        const found = await validate(of, {}, {})
+        if (found) return typeof found === 'string' ? found : found.message
+      }
+      return undefined
+    }
+    expect(await problem({ nullable: false, required: true }, '')).toBe('ra.validation.required')
+    expect(await problem({ maxLength: 3 }, 'abcd')).toBe('ra.validation.maxLength')
+    expect(await problem({ type: 'integer', minimum: 1 }, 0)).toBe('ra.validation.minValue')
+    expect(await problem({ pattern: '^[A-Z]{2}$' }, 'jp')).toBe('officina.pattern')
+    expect(await problem({ format: 'uri' }, 'javascript:alert(1)')).toBe('officina.uri')
+    expect(await problem({ format: 'email' }, 'nobody')).toBe('ra.validation.email')
+    expect(await problem({ type: 'array', minItems: 1 }, [])).toBe('officina.minItems')
+    expect(await problem({ maxLength: 3 }, null)).toBeUndefined()
+    expect(isDemanded({ ...text, type: 'boolean', nullable: false, required: true })).toBe(false)
+  })
+
+  it('offer words, never codes', () => {
+    const field = doctors.update?.licence_type as FieldSpec
+    expect(optionsOf(field, 'ja')).toContainEqual({ value: 'dentist', label: '歯科医師' })
+    expect(valueLabel(text, 'some_code', 'en')).toBe('Some code')
+  })
+})
+
+describe('moments in the business time zone', () => {
+  it('come back as they were typed', () => {
+    const zones = ['UTC', 'Asia/Tokyo', 'America/New_York', 'Europe/Berlin', 'Australia/Lord_Howe']
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('2020-01-01'), max: new Date('2035-01-01'), noInvalidDate: true }),
+        fc.constantFrom(...zones),
+        (date, zone) => {
+          const typed = toLocalInput(date.toISOString(), zone)
+          expect(toLocalInput(fromLocalInput(typed, zone), zone)).toBe(typed)
+        },
+      ),
+    )
+    expect(fromLocalInput('2026-11-20T18:00', 'Asia/Tokyo')).toBe('2026-11-20T09:00:00.000Z')
+  })
+})
+
+// Read by the type check: names the contract does not know must fail to compile.
+export const wrong: CellOverrides<'doctors'>[] = [
+  { name: (row) => row.name },
+  // @ts-expect-error no such column
+  { nome: () => 'x' },
+]
