@@ -1,5 +1,6 @@
 import type { ApiError } from '@officina/client/api'
 import type { components } from '@officina/openapi/schema'
+import { clearDrafts } from './features/drafts.ts'
 
 export type Role = 'doctor' | 'patient'
 export type DoctorMe = components['schemas']['DoctorMe']
@@ -18,6 +19,8 @@ const freshMs = 30_000
 // long enough for the redirect to the login page not to ask again
 const missMs = 1_000
 const known = new Map<Role, { me: DoctorMe | PatientMe | undefined; at: number }>()
+/** Who was here last: what they typed is theirs alone. */
+const lastIds = new Map<Role, string>()
 const asking = new Map<Role, Promise<DoctorMe | PatientMe | undefined>>()
 
 /** The signed-in user of a role, or undefined. Asked on every navigation, at most once in 30 s, never twice at once. */
@@ -36,6 +39,9 @@ export async function getMe<R extends Role>(role: R): Promise<Me<R> | undefined>
 
 /** Stores the user after a sign-in. */
 export function rememberMe(role: Role, me: DoctorMe | PatientMe): void {
+  const last = lastIds.get(role)
+  if (last !== undefined && last !== me.id) clearDrafts()
+  lastIds.set(role, me.id)
   known.set(role, { me, at: Date.now() })
 }
 
@@ -48,7 +54,7 @@ export function forgetMe(role?: Role): void {
 async function ask(role: Role): Promise<DoctorMe | PatientMe | undefined> {
   try {
     const me = (await early(role)) ?? (await load(role))
-    known.set(role, { me, at: Date.now() })
+    rememberMe(role, me)
     return me
   } catch (error) {
     if ((error as ApiError).status !== 401) throw error

@@ -7,7 +7,6 @@ import { FormSummary } from '@officina/ui/FormSummary'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useLocale, useText } from '@officina/ui/text'
-import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -25,6 +24,7 @@ import {
   type PatientValues,
 } from '../../../features/patient/patientForm.ts'
 import { toast } from '../../../features/toast.tsx'
+import { useKeptForm } from '../../../features/useKeptForm.ts'
 import { useMe } from '../../../features/useMe.ts'
 import { messages } from './messages.ts'
 
@@ -39,7 +39,7 @@ export function InvitePanel(props: { open: boolean; onClose: () => void }) {
   const queryClient = useQueryClient()
   const mode = useRef<'send' | 'save'>('send')
   const [existing, setExisting] = useState<string>()
-  const form = useServerForm({ ...emptyPatient, language: locale as string }, submit)
+  const form = useKeptForm('invite', { ...emptyPatient, language: locale as string }, submit)
 
   async function submit(values: PatientValues) {
     setExisting(undefined)

@@ -5,13 +5,13 @@ import { FormError } from '@officina/ui/FormError'
 import { FormSummary } from '@officina/ui/FormSummary'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useText } from '@officina/ui/text'
-import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { DetailGroups } from '../../../features/application/DetailGroups.tsx'
 import { detailFields } from '../../../features/application/fields.ts'
 import { applicationWords } from '../../../features/application/words.ts'
 import { Panel } from '../../../features/Panel.tsx'
 import { toast } from '../../../features/toast.tsx'
+import { useKeptForm } from '../../../features/useKeptForm.ts'
 import type { Application } from './StatusPanel.tsx'
 import { statusMessages } from './statusMessages.ts'
 
@@ -23,11 +23,15 @@ export function ApplicationForm({ application }: { application: Application }) {
   const t = useText(statusMessages)
   const words = useText(applicationWords)
   const queryClient = useQueryClient()
-  const form = useServerForm(initialOf(application), async (values) => {
-    await api.patch('/api/doctor/application', { body: bodyOf(application, values) })
-    toast.success(t.sent)
-    await invalidate(queryClient, '/api/doctor')
-  })
+  const form = useKeptForm(
+    `application ${application.status}`,
+    initialOf(application),
+    async (values) => {
+      await api.patch('/api/doctor/application', { body: bodyOf(application, values) })
+      toast.success(t.sent)
+      await invalidate(queryClient, '/api/doctor')
+    },
+  )
   const verb = application.status === 'rejected' ? t.applyAgain : t.sendAgain
   return (
     <Panel title={verb}>

@@ -7,7 +7,6 @@ import { formatName } from '@officina/ui/format.ts'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useLocale, useText } from '@officina/ui/text'
-import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { fieldMessages } from '../../../../features/patient/messages.ts'
@@ -25,6 +24,7 @@ import {
   valuesOf,
 } from '../../../../features/patient/patientForm.ts'
 import { toast } from '../../../../features/toast.tsx'
+import { useKeptForm } from '../../../../features/useKeptForm.ts'
 import { messages } from './messages.ts'
 
 /** The drawer that changes a patient. After somebody else's change it offers the latest values. */
@@ -35,7 +35,7 @@ export function EditPanel(props: { patient: PatientDetail; open: boolean; onClos
   const locale = useLocale()
   const formId = useId()
   const queryClient = useQueryClient()
-  const form = useServerForm(valuesOf(patient), submit)
+  const form = useKeptForm(`patient ${patient.id} ${patient.revision}`, valuesOf(patient), submit)
   const readAgain = () => invalidate(queryClient, '/api/doctor/patients')
 
   async function submit(values: PatientValues) {

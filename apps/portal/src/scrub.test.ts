@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { scrub, scrubEvent } from './scrub.ts'
+
+const id = '0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b'
+
+describe('scrub', () => {
+  it.each([
+    [
+      `/doctors/patients/${id}/recipes?id=${id}&label=Acne`,
+      '/doctors/patients/:id/recipes?id=[scrubbed]&label=[scrubbed]',
+    ],
+    ['/user/register?token=abcDEF_123-x', '/user/register?token=[scrubbed]'],
+    ['/api/doctor/email/verify/12/secret-token?x=1', '/api/doctor/email/verify/:id/:token?x=1'],
+    ['/doctors/login?next=%2Fdoctors%2Fpatients%3Fq%3Dyamada', '/doctors/login?next=[scrubbed]'],
+    ['mail of ana.brown+x@example.co.jp failed', 'mail of [email] failed'],
+  ])('%s', (text, expected) => {
+    expect(scrub(text)).toBe(expected)
+  })
+
+  it('leaves no token, id or address anywhere in an event', () => {
+    const secret = fc.stringMatching(/^[A-Za-z0-9_-]{20,43}$/)
+    fc.assert(
+      fc.property(
+        secret,
+        fc.uuid(),
+        fc.emailAddress({ size: 'small' }).filter((mail) => /^[\w.+-]+@[\w.-]+$/.test(mail)),
+        (token, uuid, mail) => {
+          const event = {
+            request: {
+              url: `https://h/user/register?token=${token}`,
+              headers: { Referer: `https://h/api/email/verify/${uuid}/${token}` },
+            },
+            breadcrumbs: [{ data: { to: `/doctors/patients/${uuid}` } }, { message: mail }],
+            tags: [uuid],
+          }
+          const text = JSON.stringify(scrubEvent(event))
+          for (const canary of [token, uuid, mail]) expect(text).not.toContain(canary)
+        },
+      ),
+    )
+  })
+
+  it('keeps the ids that tie events together', () => {
+    expect(
+      scrubEvent({ event_id: id, contexts: { trace: { trace_id: 'abc', span_id: 'def' } } }),
+    ).toEqual({ event_id: id, contexts: { trace: { trace_id: 'abc', span_id: 'def' } } })
+  })
+})

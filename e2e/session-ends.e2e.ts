@@ -1,0 +1,55 @@
+import { asDoctor, demo, expect, password, test } from './fixtures.ts'
+
+test('a session that ends loses nothing that was typed', async ({ browser }) => {
+  const doctor = await asDoctor(browser)
+  const { page, context } = doctor
+  await page.goto('/doctors/patients')
+  await page.getByRole('button', { name: 'Invite patient' }).click()
+  const panel = page.getByRole('dialog')
+  await panel
+    .getByLabel(/Last name/)
+    .first()
+    .fill('Okafor')
+  await panel
+    .getByLabel(/First name/)
+    .first()
+    .fill('Chidi')
+  await panel
+    .getByLabel(/E-?mail/)
+    .first()
+    .fill('chidi.okafor@example.org')
+  await context.clearCookies()
+  await panel.getByRole('button', { name: /Send/ }).click()
+  await expect(page).toHaveURL(/\/doctors\/login\?next=/)
+  await page.getByLabel(/E-?mail/).fill(demo.doctor)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/\/doctors\/patients/)
+  const again = page.getByRole('dialog')
+  if (!(await again.isVisible())) await page.getByRole('button', { name: 'Invite patient' }).click()
+  await expect(again.getByLabel(/Last name/).first()).toHaveValue('Okafor')
+  await expect(again.getByLabel(/First name/).first()).toHaveValue('Chidi')
+  await expect(again.getByLabel(/E-?mail/).first()).toHaveValue('chidi.okafor@example.org')
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  expect(stored).not.toContain('Okafor')
+  await doctor.done()
+})
+
+test('signing out in one tab ends the other, and Back shows nothing of the user', async ({
+  browser,
+}) => {
+  const doctor = await asDoctor(browser)
+  const { page, context } = doctor
+  const other = await context.newPage()
+  await page.goto('/doctors/patients')
+  await other.goto('/doctors/top')
+  await expect(page.getByRole('heading', { level: 1, name: /Patients/ })).toBeVisible()
+  await page.getByRole('button', { name: /Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/doctors\/login/)
+  await expect(other).toHaveURL(/\/doctors\/login/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/doctors\/login/)
+  await expect(page.getByText('@example.org')).toHaveCount(0)
+  await doctor.done()
+})
