@@ -97,7 +97,7 @@ const messages = defineMessages({
     lead: 'Your clinic has given you a code. We pass your request on; when the clinic agrees, you get an invitation by mail.',
     codeHelp: 'Eight letters and digits, on the card or in the message of your clinic.',
     messageHelp:
-      'For example when you were last at the clinic. No health details, please use the visit for those.',
+      'For example when you were last at the clinic. Leave out health details; they belong in your visit.',
     submit: 'Send the request',
     fill: 'Fill this in.',
     login: 'I have an account: sign in',
