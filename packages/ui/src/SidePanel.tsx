@@ -41,7 +41,10 @@ export function SidePanel(props: {
           <Close />
         </IconButton>
       </Box>
-      <Box sx={{ flex: 1, overflowY: 'auto', px: { xs: 4, sm: 6 }, py: 5 }}>{props.children}</Box>
+      {/* it scrolls by the keyboard, also when nothing in it takes the focus */}
+      <Box tabIndex={0} sx={{ flex: 1, overflowY: 'auto', px: { xs: 4, sm: 6 }, py: 5 }}>
+        {props.children}
+      </Box>
       {props.actions && (
         <Box sx={{ ...bar, borderTop: line, justifyContent: 'flex-end' }}>{props.actions}</Box>
       )}

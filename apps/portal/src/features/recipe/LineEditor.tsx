@@ -167,9 +167,11 @@ function Structured({ line, set, errors }: PartProps) {
         value={line.time_of_day}
         onChange={(times) => set({ time_of_day: times as DraftLine['time_of_day'] })}
       />
-      <Disclosure summary={t.moreDosage} open={line.product.usage_kind === 'topical'}>
-        <MoreDosage line={line} set={set} errors={errors} />
-      </Disclosure>
+      <Box sx={{ mb: 4 }}>
+        <Disclosure summary={t.moreDosage} open={line.product.usage_kind === 'topical'}>
+          <MoreDosage line={line} set={set} errors={errors} />
+        </Disclosure>
+      </Box>
     </>
   )
 }
