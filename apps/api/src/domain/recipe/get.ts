@@ -45,7 +45,7 @@ export async function loadRecipe(
     reminded_at: Object.values(reminders_sent).sort().at(-1) ?? null,
     lines,
     warnings: isDraft ? warningsOf(ctx, row, loaded, others) : [],
-    ingredient_totals: ingredientTotals(loaded.map(asIngredientLine), others),
+    ingredient_totals: ingredientTotals(loaded.map(asTakenLine), others.map(takenOnly)),
     totals: totalsOf(ctx, lines, discount_bp),
     actions: actionsOf(row),
     notices,
@@ -113,7 +113,7 @@ async function loadHead(ctx: DoctorCtx, id: string): Promise<Head> {
   return row
 }
 
-type Other = IngredientLine & { title: string; recipe: string }
+type Other = IngredientLine & { title: string; recipe: string; usageKind: string }
 
 /** Active lines of the patient's other recipes in force. */
 async function otherLines(ctx: DoctorCtx, id: string, patientId: string): Promise<Other[]> {
@@ -129,6 +129,7 @@ async function otherLines(ctx: DoctorCtx, id: string, patientId: string): Promis
   return lines.map((line) => ({
     ...asIngredientLine(line),
     title: line.view.product.title,
+    usageKind: line.view.product.usage_kind,
     recipe: numbers.rows.find((row) => row.id === line.recipeId)?.number ?? '',
   }))
 }
@@ -159,6 +160,13 @@ function warningsOf(ctx: DoctorCtx, row: Row, loaded: LoadedLine[], others: Othe
     message: texts[ctx.origin.locale],
   }))
 }
+
+// what is put on the skin is not taken: it is compared, not added up
+const asTakenLine = (line: LoadedLine): IngredientLine =>
+  takenOnly({ ...asIngredientLine(line), usageKind: line.view.product.usage_kind })
+
+const takenOnly = <T extends IngredientLine & { usageKind: string }>(line: T): T =>
+  line.usageKind === 'oral' ? line : { ...line, ingredients: [] }
 
 const asIngredientLine = ({ view, ingredients, servingsPerPack }: LoadedLine): IngredientLine => ({
   ...view,

@@ -57,6 +57,11 @@ describe('warnings of a recipe', () => {
     ])
   })
 
+  it('does not mind the bases of creams', () => {
+    const base = { ...zinc, code: 'glycerin', name: 'Glycerin' }
+    expect(codes([line({ ingredients: [base] }), line({ ingredients: [base] })])).toEqual([])
+  })
+
   it('looks at pregnancy only when there is one', () => {
     const label = line({ labelWarnings: '妊娠中の方は医師にご相談ください。' })
     const at = (pregnancy: string) => codes([label], { patient: { allergies: [], pregnancy } })

@@ -198,7 +198,7 @@ function periodWarnings(line: WarnedLine, index: number, validDays: number): War
 function duplicateWarnings({ lines, others }: WarningInput): Warning[] {
   const warnings: Warning[] = []
   lines.forEach((line, index) => {
-    for (const { code, name } of line.ingredients) {
+    for (const { code, name } of line.ingredients.filter(isActive)) {
       const earlier = lines.findIndex((each) => each.ingredients.some((i) => i.code === code))
       if (earlier < index)
         warnings.push(
@@ -231,6 +231,12 @@ function duplicateWarnings({ lines, others }: WarningInput): Warning[] {
   })
   return warnings
 }
+
+// bases of creams are in everything and do nothing twice
+const isActive = ({ code }: { code: string }) =>
+  !/^(aqua|water|glycer|panthenol|ceramide|squalan|hyaluron|petrolatum|allantoin|aloe|shea|zinc_oxide|titanium)/i.test(
+    code,
+  )
 
 function limitWarnings({ lines, others, limits = {} }: WarningInput): Warning[] {
   return ingredientTotals(lines, others, limits)

@@ -51,9 +51,9 @@ export function patchOf(fields: DraftFields) {
   return { ...fields, lines: fields.lines.map(lineInputOf) }
 }
 
-/** A new line of a product with a dosage that fits its form. */
-export function newLine(product: ProductSummary): DraftLine {
-  return {
+/** A new line of a product with a dosage that fits its form and refills that fit `validDays`. */
+export function newLine(product: ProductSummary, validDays: number): DraftLine {
+  const line: DraftLine = {
     ...emptyDosage,
     ...startingDosage(product),
     key: newKey(),
@@ -76,6 +76,9 @@ export function newLine(product: ProductSummary): DraftLine {
     pack_unit: product.unit,
     price_now: product.price,
   }
+  // no more refills than fall into the time the recipe is valid
+  const days = daysBetweenOf(line)
+  return days > 0 ? { ...line, refills_allowed: Math.min(3, Math.floor(validDays / days)) } : line
 }
 
 /** Days between two orders, as the server computes them: four fifths of what one order lasts. */

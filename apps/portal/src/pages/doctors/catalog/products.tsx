@@ -107,7 +107,16 @@ function Price({ product }: { product: ProductSummary }) {
   )
 }
 
-const card = { p: 4, height: '100%', display: 'grid', alignContent: 'start', gap: 2 }
+const card = {
+  p: 4,
+  height: '100%',
+  display: 'grid',
+  alignContent: 'start',
+  justifyContent: 'stretch',
+  gap: 2,
+  font: 'inherit',
+  textAlign: 'start',
+}
 const grid = {
   listStyle: 'none',
   m: 0,

@@ -88,11 +88,7 @@ function CatalogCard({ catalog }: { catalog: ListRow<'/api/doctor/catalogs'> }) 
   const t = useText(messages)
   return (
     <Card component="li">
-      <CardActionArea
-        component={Link}
-        to={`/doctors/catalog?catalogId=${catalog.id}`}
-        sx={{ p: 5, height: '100%', display: 'grid', alignContent: 'start', gap: 2 }}
-      >
+      <CardActionArea component={Link} to={`/doctors/catalog?catalogId=${catalog.id}`} sx={card}>
         <Typography variant="h2">{catalog.name}</Typography>
         {catalog.description && <Box>{catalog.description}</Box>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 1 }}>
@@ -122,6 +118,14 @@ function catalogsQuery(list: ListState) {
   })
 }
 
+const card = {
+  p: 5,
+  height: '100%',
+  display: 'grid',
+  alignContent: 'start',
+  justifyContent: 'stretch',
+  gap: 2,
+}
 const grid = {
   listStyle: 'none',
   m: 0,

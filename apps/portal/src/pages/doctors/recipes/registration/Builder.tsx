@@ -27,13 +27,18 @@ export function Builder({ recipe }: { recipe: Recipe }) {
   const t = useText(messages)
   const draft = useDraft(recipe)
   const isWide = useMediaQuery('(min-width: 900px)')
-  const [step, setStep] = useState(0)
+  const [step, setStepOnly] = useState(0)
   const [issuing, setIssuing] = useState(false)
   const [openLine, setOpenLine] = useState<string>()
   const shortcuts = useShortcuts({ onIssue: () => setIssuing(true) })
 
+  function setStep(next: number) {
+    setStepOnly(next)
+    scrollTo({ top: 0 })
+  }
+
   function add(product: ProductSummary) {
-    const line = newLine(product)
+    const line = newLine(product, draft.fields.valid_days)
     draft.change((old) => (old.lines.length >= 30 ? old : { ...old, lines: [...old.lines, line] }))
     setOpenLine(line.key)
   }

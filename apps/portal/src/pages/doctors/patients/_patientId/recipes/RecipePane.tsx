@@ -11,7 +11,8 @@ import { Timeline } from '@officina/ui/Timeline'
 import { useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
 import type { Recipe } from '../../../../../features/recipe/draft.ts'
 import { LineView } from './LineView.tsx'
 import { messages } from './messages.ts'
@@ -23,6 +24,14 @@ export function RecipePane({ id, isReadOnly }: { id: string; isReadOnly: boolean
   const { data, error, refetch } = useQuery(
     q('/api/doctor/recipes/{recipeId}', { params: { path: { recipeId: id } } }),
   )
+  const article = useRef<HTMLElement>(null)
+  const isChosen = useSearchParams()[0].get('id') === id
+  const isLoaded = Boolean(data)
+  useEffect(() => {
+    // on phones the recipe stands below the list
+    if (isLoaded && isChosen && matchMedia('(max-width: 899.95px)').matches)
+      article.current?.scrollIntoView()
+  }, [isLoaded, isChosen])
   if (error?.status === 404) return <EmptyState title={t.missing} text={t.missingText} />
   if (error)
     return (
@@ -34,7 +43,7 @@ export function RecipePane({ id, isReadOnly }: { id: string; isReadOnly: boolean
     )
   if (!data) return <ListSkeleton rows={5} />
   return (
-    <Card component="article" sx={{ p: { xs: 4, sm: 6 } }} aria-labelledby="recipe">
+    <Card component="article" ref={article} sx={pane} aria-labelledby="recipe">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 2 }}>
         <Typography variant="h2" id="recipe">
           {data.label || data.title || t.noLabel}
@@ -159,3 +168,5 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
     </Box>
   )
 }
+
+const pane = { p: { xs: 4, sm: 6 }, scrollMarginTop: 72 }
