@@ -1,0 +1,126 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import type { components } from '@officina/openapi/schema'
+import { dosageSentence } from '@officina/ui/dosage.ts'
+import { formatDate, formatMoney, formatNumber } from '@officina/ui/format.ts'
+import { ProductImage } from '@officina/ui/ProductImage'
+import { Status, StatusChip } from '@officina/ui/StatusChip'
+import { useLocale, useText } from '@officina/ui/text'
+import { Money } from '@officina/ui/values'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { shopMessages } from './shopMessages.ts'
+
+type Product = components['schemas']['PatientProduct']
+
+/** Everything on a product's page; my own dosage first. */
+export function ProductFacts({ product }: { product: Product }) {
+  const t = useText(shopMessages)
+  const locale = useLocale()
+  const image = product.images[0]?.url ?? null
+  return (
+    <>
+      <Box sx={{ display: 'flex', gap: 4, mb: 5 }}>
+        <ProductImage product={{ ...product, image }} size={120} decorative />
+        <Box sx={{ minWidth: 0 }}>
+          <Box sx={{ color: 'text.secondary' }}>{product.brand}</Box>
+          <Prices product={product} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+            <Status kind="availability" value={product.availability} />
+            {product.needs_recipe && <StatusChip tone="attention">{t.recipeOnly}</StatusChip>}
+            {product.bought_before && <StatusChip tone="draft">{t.bought}</StatusChip>}
+          </Box>
+        </Box>
+      </Box>
+      {product.recipe && (
+        <Card sx={{ p: 4, mb: 5 }}>
+          <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+            {t.myDosage} · {t.fromRecipe(product.recipe.label)}
+          </Box>
+          <Box sx={{ fontSize: '1.25rem', my: 1 }}>
+            {dosageSentence(product.recipe.dosage, locale)}
+          </Box>
+          <Link to={`/user/recipes?id=${product.recipe.id}`}>{t.showRecipe}</Link>
+        </Card>
+      )}
+      <Box
+        sx={{ '& p:first-of-type': { mt: 0 } }}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the server when it is stored
+        dangerouslySetInnerHTML={{ __html: product.description_html }}
+      />
+      {product.label_directions && <Part title={t.directions}>{product.label_directions}</Part>}
+      {product.ingredients.length > 0 && (
+        <Part title={t.ingredients}>
+          <Box component="table" sx={table}>
+            <tbody>
+              {product.ingredients.map((each) => (
+                <tr key={each.code}>
+                  <th scope="row">{each.name}</th>
+                  <td>
+                    {formatNumber(each.amount, locale)} {each.unit}
+                  </td>
+                  <td>
+                    {each.percent_ref !== null && `${formatNumber(each.percent_ref, locale)} %`}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </Box>
+        </Part>
+      )}
+      {product.warnings && <Part title={t.warnings}>{product.warnings}</Part>}
+      {product.certifications.length > 0 && (
+        <Part title={t.certifications}>{product.certifications.join(', ')}</Part>
+      )}
+      <Part title={t.delivery}>
+        {product.methods.map((each) => (
+          <div key={each.method}>
+            {t[each.method]}: {formatMoney(each.price, product.currency, locale)},{' '}
+            {t.ships(formatDate(each.ships_on, locale, 'UTC'))}
+          </div>
+        ))}
+      </Part>
+    </>
+  )
+}
+
+function Prices({ product }: { product: Product }) {
+  const t = useText(shopMessages)
+  const locale = useLocale()
+  const [variant] = product.variants
+  if (!variant) return null
+  const own = variant.price - Math.round((variant.price * product.discount_bp) / 10_000)
+  return (
+    <>
+      <Box sx={{ fontSize: '1.25rem', fontWeight: 600 }}>
+        <Money amount={own} currency={product.currency} />
+      </Box>
+      {own < variant.price && (
+        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+          {t.instead(formatMoney(variant.price, product.currency, locale))}
+        </Box>
+      )}
+      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{variant.title}</Box>
+    </>
+  )
+}
+
+function Part(props: { title: string; children: ReactNode }) {
+  return (
+    <Box component="section" sx={{ mt: 5 }}>
+      <Typography component="h3" variant="body1" sx={{ fontWeight: 600, mb: 1 }}>
+        {props.title}
+      </Typography>
+      {props.children}
+    </Box>
+  )
+}
+
+const table = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th': { textAlign: 'left', fontWeight: 400, py: 1, pr: 3 },
+  '& td': { textAlign: 'right', py: 1, whiteSpace: 'nowrap', pl: 3 },
+  '& tr + tr': { borderTop: 1, borderColor: 'divider' },
+}

@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import type { components } from '@officina/openapi/schema'
+import { formatMoney } from '@officina/ui/format.ts'
+import { ProductImage } from '@officina/ui/ProductImage'
+import { Status, StatusChip } from '@officina/ui/StatusChip'
+import { useLocale, useText } from '@officina/ui/text'
+import { Money } from '@officina/ui/values'
+import { Link } from 'react-router'
+import { shopMessages } from './shopMessages.ts'
+
+type Product = components['schemas']['PatientProductSummary']
+
+/** Products as cards; a card opens the product (`hrefOf`). */
+export function ProductGrid(props: { products: Product[]; hrefOf: (product: Product) => string }) {
+  return (
+    <Box component="ul" sx={grid}>
+      {props.products.map((product) => (
+        <ProductCard key={product.id} product={product} href={props.hrefOf(product)} />
+      ))}
+    </Box>
+  )
+}
+
+function ProductCard({ product, href }: { product: Product; href: string }) {
+  const t = useText(shopMessages)
+  const locale = useLocale()
+  const isCheaper = product.member_price < product.price
+  return (
+    <Card
+      component="li"
+      sx={{ position: 'relative', p: 3, display: 'flex', flexDirection: 'column' }}
+    >
+      <Box sx={{ mx: 'auto', mb: 2, width: '100%', maxWidth: 160 }}>
+        <ProductImage product={product} size="100%" decorative />
+      </Box>
+      <Box
+        component={Link}
+        to={href}
+        preventScrollReset
+        sx={{
+          fontWeight: 600,
+          color: 'text.primary',
+          textDecoration: 'none',
+          overflowWrap: 'anywhere',
+          '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '12px' },
+          '&:focus-visible': { outline: 'none' },
+          '&:focus-visible::after': { outline: '2px solid var(--mui-palette-primary-main)' },
+        }}
+      >
+        {product.title}
+      </Box>
+      <Box sx={muted}>
+        {product.brand} · {product.variant_title}
+      </Box>
+      <Box sx={{ mt: 'auto', pt: 2 }}>
+        <Box sx={{ fontWeight: 600 }}>
+          <Money amount={product.member_price} currency={product.currency} />
+        </Box>
+        {isCheaper && (
+          <Box sx={muted}>{t.instead(formatMoney(product.price, product.currency, locale))}</Box>
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+          {product.availability !== 'in_stock' && (
+            <Status kind="availability" value={product.availability} />
+          )}
+          {product.in_recipe && <StatusChip tone="good">{t.inRecipe}</StatusChip>}
+          {product.needs_recipe && <StatusChip tone="attention">{t.recipeOnly}</StatusChip>}
+          {product.bought_before && !product.in_recipe && (
+            <StatusChip tone="draft">{t.bought}</StatusChip>
+          )}
+        </Box>
+        {product.note && <Box sx={{ ...muted, mt: 2 }}>{product.note}</Box>}
+      </Box>
+    </Card>
+  )
+}
+
+const muted = { fontSize: '0.875rem', color: 'text.secondary', overflowWrap: 'anywhere' }
+const grid = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: { xs: 3, sm: 4 },
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    sm: 'repeat(auto-fill, minmax(200px, 1fr))',
+  },
+}

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box'
+import { listQuery } from '@officina/client/list'
+import { listQ } from '@officina/client/query'
+import { Pagination } from '@officina/ui/Pagination'
+import { CardSkeleton } from '@officina/ui/skeletons'
+import { ErrorState, NoMatch } from '@officina/ui/states'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { ProductGrid } from './ProductGrid.tsx'
+import { useSearch } from './useSearch.ts'
+
+type Filter = {
+  q?: string
+  catalog_id?: string
+  category?: string[]
+  brand?: string[]
+  in_stock?: boolean
+}
+const pageSize = 24
+
+/** Products as the address asks for them, in one catalog or in all. */
+export function ProductResults({ catalogId }: { catalogId?: string }) {
+  const search = useSearch()
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...productsQuery(search.all, catalogId),
+    placeholderData: keepPreviousData,
+  })
+  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (!data) return <CardSkeleton cards={6} height={260} />
+  if (data.total === 0)
+    return (
+      <NoMatch
+        onClear={() =>
+          search.set({ q: undefined, category: undefined, brand: undefined, stock: undefined })
+        }
+      />
+    )
+  return (
+    <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
+      <ProductGrid
+        products={data.data}
+        hrefOf={(product) => search.href({ product: product.id })}
+      />
+      {data.total > pageSize && (
+        <Pagination
+          page={Number(search.get('page')) || 1}
+          pageSize={pageSize}
+          total={data.total}
+          onChange={({ page }) => search.set({ page: String(page) })}
+        />
+      )}
+    </Box>
+  )
+}
+
+export const sorts = {
+  position: { field: 'position', order: 'ASC' },
+  title: { field: 'title', order: 'ASC' },
+  price: { field: 'price', order: 'ASC' },
+  price_down: { field: 'price', order: 'DESC' },
+} as const
+
+export function productsQuery(all: (key: string) => string[], catalogId?: string) {
+  const filter: Filter = {
+    ...(catalogId ? { catalog_id: catalogId } : {}),
+    ...(all('q')[0] ? { q: all('q')[0] as string } : {}),
+    ...(all('category').length > 0 ? { category: all('category') } : {}),
+    ...(all('brand').length > 0 ? { brand: all('brand') } : {}),
+    ...(all('stock')[0] ? { in_stock: true } : {}),
+  }
+  const sort = sorts[(all('sort')[0] ?? 'position') as keyof typeof sorts] ?? sorts.position
+  const query = listQuery<'position' | 'title' | 'price', Filter>({
+    page: Number(all('page')[0] ?? 1),
+    perPage: pageSize,
+    sort,
+    filter,
+  })
+  return listQ('/api/patient/products', { params: { query } })
+}

@@ -1,0 +1,82 @@
+import type { ApiError } from '@officina/client/api'
+import { type MutationMethod, type MutationPath, q, useApiMutation } from '@officina/client/query'
+import type { components } from '@officina/openapi/schema'
+import { useQueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
+
+export type Cart = components['schemas']['Cart']
+export type CartLine = components['schemas']['CartLine']
+
+export const cartQuery = q('/api/patient/cart')
+
+const writing = ['cart'] as const
+/** What shows how much of something is in the cart. */
+const dependents = ['/api/patient/recipes', '/api/patient/top']
+
+type CartPath<M extends MutationMethod> = Extract<
+  MutationPath<M>,
+  `/api/patient/cart${'' | `/lines${string}` | '/recipe'}`
+>
+
+/**
+ * A write to the cart. Writes run one after the other; the server's answer is the cart, and is shown when
+ * no later write is waiting. A failure is told once and the cart is read again.
+ */
+export function useCartWrite<M extends MutationMethod, Path extends CartPath<M>>(
+  method: M,
+  path: Path,
+) {
+  const client = useQueryClient()
+  return useApiMutation(method, path, {
+    scope: { id: 'cart' },
+    mutationKey: writing,
+    invalidates: dependents,
+    onSuccess: (cart) => {
+      if (isLast(client)) client.setQueryData(cartQuery.queryKey, cart as unknown as Cart)
+    },
+    onError: (error) => failed(client, error),
+  })
+}
+
+/** The stepper of a line: the new quantity shows at once and goes back when the server refuses. */
+export function useQuantity() {
+  const client = useQueryClient()
+  return useApiMutation('patch', '/api/patient/cart/lines/{lineId}', {
+    scope: { id: 'cart' },
+    mutationKey: writing,
+    invalidates: dependents,
+    onMutate: async ({ params, body }) => {
+      await client.cancelQueries({ queryKey: cartQuery.queryKey })
+      const before = client.getQueryData(cartQuery.queryKey)
+      const quantity = body?.quantity
+      if (before && quantity)
+        client.setQueryData(cartQuery.queryKey, withQuantity(before, params.path.lineId, quantity))
+      return before
+    },
+    onSuccess: (cart) => {
+      if (isLast(client)) client.setQueryData(cartQuery.queryKey, cart)
+    },
+    onError: (error, _variables, before) => {
+      if (before) client.setQueryData(cartQuery.queryKey, before)
+      failed(client, error)
+    },
+  })
+}
+
+/** The line with its new quantity; totals stay until the server has counted. */
+function withQuantity(cart: Cart, lineId: string, quantity: number): Cart {
+  const lines = cart.lines.map((line) =>
+    line.id === lineId ? { ...line, quantity, line_total: line.unit_price * quantity } : line,
+  )
+  const count = lines.reduce((sum, line) => sum + (line.saved_for_later ? 0 : line.quantity), 0)
+  return { ...cart, lines, count }
+}
+
+type Client = ReturnType<typeof useQueryClient>
+
+const isLast = (client: Client) => client.isMutating({ mutationKey: writing }) <= 1
+
+function failed(client: Client, error: ApiError): void {
+  if (!error.handled) toast.error(error.message)
+  void client.invalidateQueries({ queryKey: cartQuery.queryKey })
+}

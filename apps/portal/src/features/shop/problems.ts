@@ -1,0 +1,79 @@
+import { formatDate, formatMoney } from '@officina/ui/format.ts'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+
+type Problem = {
+  code: string
+  until?: string | null | undefined
+  available?: number | undefined
+  max?: number | undefined
+  old_price?: number | undefined
+}
+
+/** Why something cannot be ordered, in one sentence. An unknown code is told in general words. */
+export function useProblemText() {
+  const t = useText(messages)
+  const locale = useLocale()
+  return (problem: Problem, currency: string): string => {
+    switch (problem.code) {
+      case 'PRICE_CHANGED':
+        return t.price(formatMoney(problem.old_price ?? 0, currency, locale))
+      case 'OUT_OF_STOCK':
+        return problem.available ? t.few(problem.available) : t.out
+      case 'MAX_QTY':
+        return t.max(problem.max ?? 1)
+      case 'REFILL_TOO_SOON':
+        return problem.until ? t.soon(formatDate(problem.until, locale)) : t.soonAnyDay
+      case 'BACKORDERED':
+        return t.backordered
+      case 'REFILLS_USED':
+        return t.used
+      case 'RECIPE_EXPIRED':
+        return t.expired
+      case 'RECIPE_ON_HOLD':
+        return t.paused
+      case 'RECIPE_ENDED':
+        return t.ended
+      case 'RECIPE_LINE_STOPPED':
+        return t.stopped
+      case 'RECIPE_ONLY':
+        return t.recipeOnly
+      default:
+        return t.unavailable
+    }
+  }
+}
+
+const messages = defineMessages({
+  en: {
+    price: (old: string) => `The price has changed. It was ${old}.`,
+    few: (n: number) => `Only ${n} left.`,
+    out: 'Out of stock.',
+    max: (n: number) => `At most ${n} at a time.`,
+    soon: (day: string) => `Next order possible from ${day}.`,
+    soonAnyDay: 'Too early for the next order.',
+    backordered: 'Out of stock for now. Wait for it, or remove it.',
+    used: 'All refills are used. Ask your doctor for more.',
+    expired: 'The recipe is no longer valid. Ask your doctor to renew it.',
+    paused: 'Your doctor has paused this recipe.',
+    ended: 'This recipe has ended.',
+    stopped: 'Your doctor has stopped this product.',
+    recipeOnly: 'Needs a recipe from your doctor.',
+    unavailable: 'Not available.',
+  },
+  ja: {
+    price: (old) => `価格が変わりました（以前の価格：${old}）。`,
+    few: (n) => `残り${n}点です。`,
+    out: '在庫切れです。',
+    max: (n) => `一度に購入できるのは${n}点までです。`,
+    soon: (day) => `${day}から再注文できます。`,
+    soonAnyDay: 'まだ再注文できません。',
+    backordered: '一時的に在庫切れです。入荷を待つか、削除してください。',
+    used: '再注文の上限に達しました。担当医にご相談ください。',
+    expired: 'レシピの有効期限が切れています。担当医に更新をご相談ください。',
+    paused: '担当医がこのレシピを一時停止しています。',
+    ended: 'このレシピは終了しています。',
+    stopped: '担当医がこの商品を中止しました。',
+    recipeOnly: 'ご購入には医師のレシピが必要です。',
+    unavailable: '現在お取り扱いがありません。',
+  },
+})

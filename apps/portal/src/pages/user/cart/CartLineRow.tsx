@@ -1,0 +1,139 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { dosageSentence } from '@officina/ui/dosage.ts'
+import { formatDate, formatMoney } from '@officina/ui/format.ts'
+import { ProductImage } from '@officina/ui/ProductImage'
+import { QuantityStepper } from '@officina/ui/QuantityStepper'
+import { useLocale, useText } from '@officina/ui/text'
+import { Money } from '@officina/ui/values'
+import { type CartLine, useCartWrite, useQuantity } from '../../../features/shop/cart.ts'
+import { useProblemText } from '../../../features/shop/problems.ts'
+import { messages } from './messages.ts'
+
+/** One product of the cart: picture, how to take it, quantity, price and what stands in the way. */
+export function CartLineRow({ line, currency }: { line: CartLine; currency: string }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const quantity = useQuantity()
+  const update = useCartWrite('patch', '/api/patient/cart/lines/{lineId}')
+  const remove = useCartWrite('delete', '/api/patient/cart/lines/{lineId}')
+  const params = { path: { lineId: line.id } }
+  const money = (amount: number) => formatMoney(amount, currency, locale)
+  const isSaved = line.saved_for_later
+  return (
+    <Box component="li" sx={row}>
+      <ProductImage product={line} size={72} decorative />
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 3 }}>
+          <Box sx={{ minWidth: 0 }}>
+            <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{line.title}</Box>
+            <Box sx={muted}>
+              {line.brand} · {line.variant_title}
+            </Box>
+          </Box>
+          <Box sx={{ textAlign: 'right', flexShrink: 0 }}>
+            <Box sx={{ fontWeight: 600 }}>
+              <Money amount={isSaved ? line.unit_price : line.line_total} currency={currency} />
+            </Box>
+            {!isSaved && line.quantity > 1 && (
+              <Box sx={muted}>{t.each(money(line.unit_price))}</Box>
+            )}
+            {line.discount > 0 && <Box sx={muted}>{t.discountOff(money(line.discount))}</Box>}
+          </Box>
+        </Box>
+        {line.dosage && <Box sx={{ mt: 1 }}>{dosageSentence(line.dosage, locale)}</Box>}
+        <Notes line={line} currency={currency} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 2 }}>
+          {!isSaved && (
+            <QuantityStepper
+              label={t.quantityOf(line.title)}
+              value={line.quantity}
+              max={Math.max(line.max_quantity, line.quantity)}
+              onChange={(value) => quantity.mutate({ params, body: { quantity: value } })}
+            />
+          )}
+          <Button
+            size="small"
+            aria-label={isSaved ? t.backName(line.title) : t.laterName(line.title)}
+            onClick={() => update.mutate({ params, body: { saved_for_later: !isSaved } })}
+          >
+            {isSaved ? t.back : t.later}
+          </Button>
+          <Button
+            size="small"
+            aria-label={t.removeName(line.title)}
+            onClick={() => remove.mutate({ params })}
+          >
+            {t.remove}
+          </Button>
+        </Box>
+      </Box>
+    </Box>
+  )
+}
+
+/** Problems in words with the ways out of them, and how much is left. */
+function Notes({ line, currency }: { line: CartLine; currency: string }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const problemText = useProblemText()
+  const update = useCartWrite('patch', '/api/patient/cart/lines/{lineId}')
+  const params = { path: { lineId: line.id } }
+  const isBackordered = line.problems.some((problem) => problem.code === 'BACKORDERED')
+  return (
+    <Box sx={{ fontSize: '0.875rem' }}>
+      {line.problems.map((problem) => (
+        <Box key={problem.code} sx={{ mt: 1, color: 'tone.attention.text', fontWeight: 600 }}>
+          {problemText(problem, currency)}
+        </Box>
+      ))}
+      {line.restock_on && line.availability === 'backordered' && (
+        <Box sx={{ color: 'text.secondary' }}>
+          {line.backorder_choice === 'wait' && `${t.waiting}. `}
+          {t.restock(formatDate(line.restock_on, locale, 'UTC'))}
+        </Box>
+      )}
+      {line.problems.length === 0 && line.available !== null && line.available > 0 && (
+        <Box sx={{ mt: 1, color: 'text.secondary' }}>{t.left(line.available)}</Box>
+      )}
+      {(isBackordered || line.substitutes.length > 0) && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
+          {isBackordered && (
+            <Button
+              size="small"
+              variant="outlined"
+              onClick={() => update.mutate({ params, body: { backorder_choice: 'wait' } })}
+            >
+              {t.wait}
+            </Button>
+          )}
+          {line.substitutes.map((other) => (
+            <Button
+              key={other.variant_id}
+              size="small"
+              variant="outlined"
+              onClick={() =>
+                update.mutate({ params, body: { substitute_variant_id: other.variant_id } })
+              }
+            >
+              {t.take(
+                `${other.title} ${other.variant_title}`,
+                formatMoney(other.price, currency, locale),
+              )}
+            </Button>
+          ))}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+const muted = { fontSize: '0.875rem', color: 'text.secondary' }
+const row = {
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr)',
+  gap: 4,
+  py: 4,
+  borderTop: 1,
+  borderColor: 'divider',
+}

@@ -1,0 +1,94 @@
+import Button from '@mui/material/Button'
+import { q } from '@officina/client/query'
+import { formatDate } from '@officina/ui/format.ts'
+import { CardSkeleton } from '@officina/ui/skeletons'
+import { ErrorState } from '@officina/ui/states'
+import { useLocale, useText } from '@officina/ui/text'
+import { Money } from '@officina/ui/values'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { addressText } from '../../../features/shop/addressText.ts'
+import { useCartWrite } from '../../../features/shop/cart.ts'
+import { type Address, AddressPanel } from './AddressPanel.tsx'
+import { Choice, Choices } from './Choice.tsx'
+import { messages } from './messages.ts'
+import { StepPanel } from './StepPanel.tsx'
+import type { StepProps } from './steps.ts'
+
+const addresses = q('/api/patient/addresses')
+
+/** Address book and method of delivery. */
+export function DeliveryStep({ cart, go }: StepProps) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const { data, error, refetch } = useQuery(addresses)
+  const update = useCartWrite('patch', '/api/patient/cart')
+  const [editing, setEditing] = useState<Address | 'new'>()
+  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  return (
+    <StepPanel
+      title={t.delivery}
+      actions={
+        <>
+          <Button
+            variant="contained"
+            size="large"
+            disabled={cart.address_id === null}
+            onClick={() => go('payment')}
+          >
+            {t.toPayment}
+          </Button>
+          <Button onClick={() => go('cart')}>{t.goBack}</Button>
+        </>
+      }
+    >
+      <Choices legend={data?.length === 0 ? t.noAddress : t.address}>
+        {!data && <CardSkeleton cards={1} height={72} />}
+        {data?.map((address) => (
+          <Choice
+            key={address.id}
+            name="address"
+            value={address.id}
+            checked={address.id === cart.address_id}
+            onChoose={() => update.mutate({ body: { address_id: address.id } })}
+            title={[address.label, address.name].filter(Boolean).join(' · ')}
+            text={addressText(address, locale)}
+            end={
+              <Button
+                size="small"
+                aria-label={t.editAddressName(address.name)}
+                onClick={() => setEditing(address)}
+              >
+                {t.editAddress}
+              </Button>
+            }
+          />
+        ))}
+        <div>
+          <Button variant="outlined" onClick={() => setEditing('new')}>
+            {t.addAddress}
+          </Button>
+        </div>
+      </Choices>
+      <Choices legend={t.method}>
+        {cart.methods.map((each) => (
+          <Choice
+            key={each.method}
+            name="method"
+            value={each.method}
+            checked={each.method === cart.method}
+            onChoose={() => update.mutate({ body: { method: each.method } })}
+            title={t[each.method]}
+            text={each.ships_on && t.ships(formatDate(each.ships_on, locale, 'UTC'))}
+            end={each.price === 0 ? t.free : <Money amount={each.price} currency={cart.currency} />}
+          />
+        ))}
+      </Choices>
+      <AddressPanel
+        editing={editing}
+        onClose={() => setEditing(undefined)}
+        onSaved={(id) => update.mutate({ body: { address_id: id } })}
+      />
+    </StepPanel>
+  )
+}

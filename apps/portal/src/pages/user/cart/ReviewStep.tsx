@@ -1,0 +1,109 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import { q } from '@officina/client/query'
+import { formatMoney } from '@officina/ui/format.ts'
+import { SubmitButton } from '@officina/ui/SubmitButton'
+import { useLocale, useText } from '@officina/ui/text'
+import { Money } from '@officina/ui/values'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { addressText } from '../../../features/shop/addressText.ts'
+import { messages } from './messages.ts'
+import { StepPanel } from './StepPanel.tsx'
+import type { Step, StepProps } from './steps.ts'
+import { useCheckout } from './useCheckout.ts'
+
+/** Everything once more, and the one button that orders. */
+export function ReviewStep({ cart, go }: StepProps) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const checkout = useCheckout()
+  const address = useQuery(q('/api/patient/addresses')).data?.find(
+    (each) => each.id === cart.address_id,
+  )
+  const lines = cart.lines.filter((line) => !line.saved_for_later)
+  const hasChanged = ['PRICE_CHANGED', 'REVISION_CONFLICT'].includes(checkout.error?.code ?? '')
+  return (
+    <StepPanel
+      title={t.review}
+      actions={
+        <>
+          <SubmitButton
+            type="button"
+            size="large"
+            pending={checkout.isPending}
+            onClick={() => checkout.mutate(cart)}
+            sx={{ width: { xs: '100%', sm: 'auto' } }}
+          >
+            {checkout.isPending
+              ? t.placing
+              : t.place(formatMoney(cart.total, cart.currency, locale))}
+          </SubmitButton>
+          <Button disabled={checkout.isPending} onClick={() => go('payment')}>
+            {t.goBack}
+          </Button>
+        </>
+      }
+    >
+      {checkout.error && !checkout.error.handled && (
+        <Alert severity="error" sx={{ mb: 4 }}>
+          {hasChanged ? t.newTotal : checkout.error.message}
+        </Alert>
+      )}
+      <Card sx={{ mb: 4 }}>
+        <Part title={t.items} step="cart" go={go}>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {lines.map((line) => (
+              <Box component="li" key={line.id} sx={item}>
+                <span>
+                  {line.title} × {line.quantity}
+                </span>
+                <Money amount={line.line_total} currency={cart.currency} />
+              </Box>
+            ))}
+          </Box>
+        </Part>
+        <Part title={t.delivery} step="delivery" go={go}>
+          {address && (
+            <div>
+              {address.name}, {addressText(address, locale)}
+            </div>
+          )}
+          <div>{t[cart.method ?? 'standard']}</div>
+        </Part>
+        <Part title={t.payment} step="payment" go={go}>
+          {cart.payment_method && t[cart.payment_method]}
+        </Part>
+      </Card>
+      <Box sx={{ fontSize: '0.875rem', color: 'text.secondary', maxWidth: '72ch' }}>
+        <p>{t.cancelRule}</p>
+        <p>{cart.disclosure}</p>
+      </Box>
+    </StepPanel>
+  )
+}
+
+function Part(props: { title: string; step: Step; go: (step: Step) => void; children: ReactNode }) {
+  const t = useText(messages)
+  return (
+    <Box sx={{ p: 4, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mb: 1 }}>
+        <Box component="h3" sx={{ m: 0, fontSize: '1rem', fontWeight: 600 }}>
+          {props.title}
+        </Box>
+        <Button
+          size="small"
+          aria-label={t.changeName(props.title)}
+          onClick={() => props.go(props.step)}
+        >
+          {t.change}
+        </Button>
+      </Box>
+      {props.children}
+    </Box>
+  )
+}
+
+const item = { display: 'flex', justifyContent: 'space-between', gap: 4, py: 0.5 }

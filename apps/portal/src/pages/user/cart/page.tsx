@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { PageHeader } from '@officina/ui/PageHeader'
+import { Steps } from '@officina/ui/Steps'
+import { PageSkeleton } from '@officina/ui/skeletons'
+import { EmptyState, ErrorState } from '@officina/ui/states'
+import { useText } from '@officina/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { cartQuery } from '../../../features/shop/cart.ts'
+import { useSearch } from '../../../features/shop/useSearch.ts'
+import { queryClient } from '../../../queryClient.ts'
+import { CartStep } from './CartStep.tsx'
+import { DeliveryStep } from './DeliveryStep.tsx'
+import { messages } from './messages.ts'
+import { PaymentStep } from './PaymentStep.tsx'
+import { ReviewStep } from './ReviewStep.tsx'
+import { Summary } from './Summary.tsx'
+import { furthestStep, type Step, steps } from './steps.ts'
+
+export function loader() {
+  void queryClient.prefetchQuery(cartQuery)
+  return null
+}
+
+/** The cart and the way to the order: Cart, Delivery, Payment, Review as `?step=`. */
+export function Component() {
+  const t = useText(messages)
+  const search = useSearch()
+  const { data: cart, error, refetch } = useQuery(cartQuery)
+  if (error && !cart) {
+    return (
+      <>
+        <PageHeader title={t.title} />
+        <ErrorState
+          message={error.message}
+          referenceId={error.requestId}
+          onRetry={() => void refetch()}
+        />
+      </>
+    )
+  }
+  if (!cart) return <PageSkeleton />
+  if (cart.lines.length === 0) return <EmptyCart />
+  const wanted = Math.max(0, steps.indexOf((search.get('step') || 'cart') as Step))
+  const current = Math.min(wanted, steps.indexOf(furthestStep(cart)))
+  const step = steps[current] ?? 'cart'
+  const go = (to: Step) => search.set({ step: to === 'cart' ? undefined : to }, true)
+  const Body = bodies[step]
+  return (
+    <>
+      <PageHeader title={t.title} count={cart.count} />
+      <Steps
+        label={t.steps}
+        steps={steps.map((each) => t[each])}
+        current={current}
+        onGo={(index) => go(steps[index] ?? 'cart')}
+      />
+      <Box sx={columns}>
+        <Box sx={{ minWidth: 0 }}>
+          <Body key={step} cart={cart} go={go} />
+        </Box>
+        <Summary cart={cart} />
+      </Box>
+    </>
+  )
+}
+
+const bodies = {
+  cart: CartStep,
+  delivery: DeliveryStep,
+  payment: PaymentStep,
+  review: ReviewStep,
+} as const
+
+function EmptyCart() {
+  const t = useText(messages)
+  return (
+    <>
+      <PageHeader title={t.title} />
+      <EmptyState
+        title={t.emptyTitle}
+        text={t.emptyText}
+        action={
+          <>
+            <Button component={Link} to="/user/recipes" variant="contained">
+              {t.buyRecipe}
+            </Button>
+            <Button component={Link} to="/user/catalogs" variant="outlined">
+              {t.catalogs}
+            </Button>
+          </>
+        }
+      />
+    </>
+  )
+}
+
+const columns = {
+  display: 'grid',
+  gap: { xs: 5, md: 8 },
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
+}

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { q } from '@officina/client/query'
+import { FilterBar } from '@officina/ui/FilterBar'
+import { PageHeader } from '@officina/ui/PageHeader'
+import { CardSkeleton } from '@officina/ui/skeletons'
+import { EmptyState, ErrorState } from '@officina/ui/states'
+import { useText } from '@officina/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { ProductPanel } from '../../../features/shop/ProductPanel.tsx'
+import { ProductResults } from '../../../features/shop/ProductResults.tsx'
+import { useSearch } from '../../../features/shop/useSearch.ts'
+import { queryClient } from '../../../queryClient.ts'
+import { CatalogCard } from './CatalogCard.tsx'
+import { messages } from './messages.ts'
+
+const catalogs = q('/api/patient/catalogs')
+
+export function loader() {
+  void queryClient.prefetchQuery(catalogs)
+  return null
+}
+
+/** Catalogs I see; a search looks through all of them. */
+export function Component() {
+  const t = useText(messages)
+  const search = useSearch()
+  const { data, error, refetch } = useQuery(catalogs)
+  const isEmpty = data?.catalogs.length === 0
+  return (
+    <>
+      <PageHeader title={t.title} />
+      {data && !isEmpty && (
+        <FilterBar
+          search={{
+            value: search.get('q'),
+            onChange: (text) => search.set({ q: text, page: undefined }),
+            label: t.search,
+          }}
+        />
+      )}
+      {error && !data && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && <CardSkeleton cards={3} height={180} />}
+      {isEmpty && <Nothing access={data.access} />}
+      {data && !isEmpty && search.get('q') && <ProductResults />}
+      {data && !search.get('q') && (
+        <Box component="ul" sx={grid}>
+          {data.catalogs.map((catalog) => (
+            <CatalogCard key={catalog.id} catalog={catalog} />
+          ))}
+        </Box>
+      )}
+      <ProductPanel id={search.get('product')} onClose={() => search.set({ product: undefined })} />
+    </>
+  )
+}
+
+function Nothing({ access }: { access: string }) {
+  const t = useText(messages)
+  const isRecipesOnly = access === 'recipes_only'
+  return (
+    <EmptyState
+      title={isRecipesOnly ? t.recipesOnly : t.empty}
+      text={isRecipesOnly ? t.recipesOnlyText : t.emptyText}
+      action={
+        <Button component={Link} to="/user/recipes" variant="contained">
+          {t.recipes}
+        </Button>
+      }
+    />
+  )
+}
+
+const grid = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: 4,
+  gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fill, minmax(280px, 1fr))' },
+}

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { components } from '@officina/openapi/schema'
+import { formatDate, formatMoney } from '@officina/ui/format.ts'
+import { ProductImage } from '@officina/ui/ProductImage'
+import { Status } from '@officina/ui/StatusChip'
+import { useLocale, useText } from '@officina/ui/text'
+import { Money } from '@officina/ui/values'
+import { toast } from 'sonner'
+import { useCartWrite } from '../../../features/shop/cart.ts'
+import { messages } from './messages.ts'
+
+type Order = components['schemas']['PatientOrder']
+type Line = Order['lines'][number]
+
+/** Every line with its own status, and a way to buy it again. */
+export function OrderLines({ order }: { order: Order }) {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {order.lines.map((line) => (
+        <OrderLine key={line.id} line={line} currency={order.currency} />
+      ))}
+    </Box>
+  )
+}
+
+function OrderLine({ line, currency }: { line: Line; currency: string }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const add = useCartWrite('post', '/api/patient/cart/lines')
+  const buyAgain = () =>
+    add.mutate(
+      {
+        body: {
+          variant_id: line.variant_id,
+          quantity: 1,
+          ...(line.recipe_line_id ? { recipe_line_id: line.recipe_line_id } : {}),
+        },
+      },
+      { onSuccess: () => toast.success(t.added(line.title)) },
+    )
+  return (
+    <Box component="li" sx={row}>
+      <ProductImage product={line} size={56} decorative />
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 3 }}>
+          <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {line.title} × {line.quantity}
+          </Box>
+          <Money amount={line.line_total} currency={currency} />
+        </Box>
+        <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+          {line.brand} · {line.variant_title}
+          {line.quantity > 1 && ` · ${t.each(formatMoney(line.unit_price, currency, locale))}`}
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 1 }}>
+          <Status kind="order_line" value={line.status} />
+          {line.restock_on && <span>{t.restock(formatDate(line.restock_on, locale, 'UTC'))}</span>}
+          <Button
+            size="small"
+            aria-label={t.againName(line.title)}
+            disabled={add.isPending}
+            onClick={buyAgain}
+          >
+            {t.again}
+          </Button>
+        </Box>
+      </Box>
+    </Box>
+  )
+}
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: '56px minmax(0, 1fr)',
+  gap: 3,
+  py: 3,
+  borderTop: 1,
+  borderColor: 'divider',
+}

@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import type { components } from '@officina/openapi/schema'
+import { Pagination } from '@officina/ui/Pagination'
+import { ProductImage } from '@officina/ui/ProductImage'
+import { Status } from '@officina/ui/StatusChip'
+import { ListSkeleton } from '@officina/ui/skeletons'
+import { EmptyState, ErrorState, NoMatch } from '@officina/ui/states'
+import { useText } from '@officina/ui/text'
+import { DateText, Money } from '@officina/ui/values'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useSearch } from '../../../features/shop/useSearch.ts'
+import { messages } from './messages.ts'
+import { filterKeys, ordersQuery, pageSize } from './query.ts'
+
+type Order = components['schemas']['PatientOrderSummary']
+
+/** Cards, newest first; a card opens the order at the side. */
+export function OrderList() {
+  const t = useText(messages)
+  const search = useSearch()
+  const { data, error, refetch } = useQuery({
+    ...ordersQuery(search.all),
+    placeholderData: keepPreviousData,
+  })
+  if (error)
+    return (
+      <ErrorState
+        message={error.message}
+        referenceId={error.requestId}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data) return <ListSkeleton />
+  if (data.total === 0) {
+    const isFiltered = filterKeys.some((key) => search.get(key))
+    if (isFiltered)
+      return (
+        <NoMatch onClear={() => search.set({ q: undefined, year: undefined, status: undefined })} />
+      )
+    return (
+      <EmptyState
+        title={t.empty}
+        text={t.emptyText}
+        action={
+          <Button component={Link} to="/user/recipes" variant="contained">
+            {t.recipes}
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
+        {data.data.map((order) => (
+          <OrderCard key={order.id} order={order} href={search.href({ id: order.id })} />
+        ))}
+      </Box>
+      {data.total > pageSize && (
+        <Pagination
+          page={Number(search.get('page')) || 1}
+          pageSize={pageSize}
+          total={data.total}
+          onChange={({ page }) => search.set({ page: String(page) })}
+        />
+      )}
+    </>
+  )
+}
+
+function OrderCard({ order, href }: { order: Order; href: string }) {
+  const t = useText(messages)
+  return (
+    <Card component="li" sx={{ position: 'relative', p: 4 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+        <Box
+          component={Link}
+          to={href}
+          preventScrollReset
+          sx={{
+            fontWeight: 600,
+            color: 'text.primary',
+            // the whole card is the link
+            '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '12px' },
+            '&:focus-visible': { outline: 'none' },
+            '&:focus-visible::after': { outline: '2px solid var(--mui-palette-primary-main)' },
+          }}
+        >
+          {order.number}
+        </Box>
+        <Status kind="patient_order" value={order.status} />
+        <Box sx={{ ml: 'auto', fontWeight: 600 }}>
+          <Money amount={order.total} currency={order.currency} />
+        </Box>
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 3 }}>
+        {order.items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pictures of an order never move
+          <ProductImage key={index} product={item} size={48} />
+        ))}
+        <Box sx={{ ml: 'auto', textAlign: 'right', fontSize: '0.875rem', color: 'text.secondary' }}>
+          <div>
+            <DateText value={order.placed_at} />
+          </div>
+          <div>{t.items(order.item_count)}</div>
+          {order.tracking_url && (
+            <Box
+              component="a"
+              href={order.tracking_url}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={t.trackOrder(order.number)}
+              sx={{ position: 'relative', zIndex: 1 }}
+            >
+              {t.track}
+            </Box>
+          )}
+        </Box>
+      </Box>
+    </Card>
+  )
+}

@@ -1,0 +1,49 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Button from '@mui/material/Button'
+import { q } from '@officina/client/query'
+import { formatDateTime, formatMoney } from '@officina/ui/format.ts'
+import { useLocale, useText } from '@officina/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useSearch } from '../../../features/shop/useSearch.ts'
+import { messages } from './messages.ts'
+
+/** Thanks for the order just placed, until when it can be cancelled, and where a transfer goes. */
+export function PlacedBanner({ id }: { id: string }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const search = useSearch()
+  const order = useQuery(
+    q('/api/patient/orders/{orderId}', { params: { path: { orderId: id } } }),
+  ).data
+  if (!order) return null
+  return (
+    <Alert
+      severity="success"
+      role="status"
+      sx={{ mb: 5 }}
+      onClose={() => search.set({ placed: undefined })}
+    >
+      <AlertTitle>{t.thanks(order.number)}</AlertTitle>
+      {order.can_cancel && <div>{t.thanksText(formatDateTime(order.cancel_until, locale))}</div>}
+      {order.payment_method === 'bank_transfer' && order.payment_state === 'pending' && (
+        <div>
+          {t.transfer(formatMoney(order.total, order.currency, locale), order.number)}
+          {order.payment_details && (
+            <div style={{ whiteSpace: 'pre-line' }}>{order.payment_details}</div>
+          )}
+        </div>
+      )}
+      <Button
+        component={Link}
+        to={search.href({ id: order.id })}
+        size="small"
+        color="inherit"
+        sx={{ mt: 2, ml: -1.5 }}
+      >
+        {t.show}
+      </Button>
+    </Alert>
+  )
+}

@@ -1,0 +1,28 @@
+import { listQuery } from '@officina/client/list'
+import { listQ } from '@officina/client/query'
+import type { components } from '@officina/openapi/schema'
+
+export type OrderStatus = components['schemas']['PatientOrderSummary']['status']
+type Filter = { q?: string; year?: number; status?: OrderStatus[] }
+
+export const pageSize = 10
+
+/** The list as the address asks for it; `all` reads the values of one key. */
+export function ordersQuery(all: (key: string) => string[]) {
+  const year = Number(all('year')[0])
+  const status = all('status') as OrderStatus[]
+  const filter: Filter = {
+    ...(all('q')[0] ? { q: all('q')[0] as string } : {}),
+    ...(year >= 2000 && year <= 2200 ? { year } : {}),
+    ...(status.length > 0 ? { status } : {}),
+  }
+  const query = listQuery<'placed_at', Filter>({
+    page: Number(all('page')[0] ?? 1),
+    perPage: pageSize,
+    sort: { field: 'placed_at', order: 'DESC' },
+    filter,
+  })
+  return listQ('/api/patient/orders', { params: { query } })
+}
+
+export const filterKeys = ['q', 'year', 'status'] as const
