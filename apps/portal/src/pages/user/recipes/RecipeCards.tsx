@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import type { components } from '@officina/openapi/schema'
+import { Status, StatusChip } from '@officina/ui/StatusChip'
+import { useText } from '@officina/ui/text'
+import { DateText } from '@officina/ui/values'
+import { Link } from 'react-router'
+import { messages } from './messages.ts'
+
+type Recipe = components['schemas']['PatientRecipeSummary']
+
+/** The list: course, doctor, dates, how much was bought and how long it lasts. */
+export function RecipeCards(props: {
+  recipes: Recipe[]
+  current: string
+  hrefOf: (id: string) => string
+}) {
+  const t = useText(messages)
+  return (
+    <Box component="nav" aria-label={t.list}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
+        {props.recipes.map((recipe) => (
+          <RecipeCard
+            key={recipe.id}
+            recipe={recipe}
+            href={props.hrefOf(recipe.id)}
+            isCurrent={recipe.id === props.current}
+          />
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+function RecipeCard(props: { recipe: Recipe; href: string; isCurrent: boolean }) {
+  const t = useText(messages)
+  const { recipe } = props
+  return (
+    <Card
+      component="li"
+      sx={{ position: 'relative', p: 4, borderColor: props.isCurrent ? 'primary.main' : undefined }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <Box
+          component={Link}
+          to={props.href}
+          preventScrollReset
+          aria-current={props.isCurrent ? 'true' : undefined}
+          sx={cardLink}
+        >
+          {recipe.label || recipe.title || recipe.number}
+        </Box>
+        {recipe.is_new && recipe.status === 'issued' && (
+          <StatusChip tone="progress">{t.isNew}</StatusChip>
+        )}
+        {recipe.status !== 'issued' && <Status kind="recipe" value={recipe.status} />}
+      </Box>
+      <Box sx={{ fontSize: '0.875rem', color: 'text.secondary', mt: 1 }}>
+        {t.by(recipe.doctor_name)} · <DateText value={recipe.issued_at} />
+        {recipe.expires_on && (
+          <div>
+            {t.validTo} <DateText value={recipe.expires_on} timeZone="UTC" />
+          </div>
+        )}
+      </Box>
+      {recipe.message_excerpt && <Box sx={{ mt: 2 }}>{recipe.message_excerpt}</Box>}
+      <Box sx={{ mt: 2, fontSize: '0.875rem' }}>
+        {[
+          t.bought(recipe.ordered_count, recipe.lines_count),
+          recipe.days_left !== null && t.daysLeft(recipe.days_left),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Box>
+    </Card>
+  )
+}
+
+const cardLink = {
+  fontWeight: 600,
+  color: 'text.primary',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '12px' },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: '2px solid var(--mui-palette-primary-main)' },
+}

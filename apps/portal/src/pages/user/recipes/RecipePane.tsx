@@ -1,0 +1,129 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { q } from '@officina/client/query'
+import type { components } from '@officina/openapi/schema'
+import { Status } from '@officina/ui/StatusChip'
+import { CardSkeleton } from '@officina/ui/skeletons'
+import { EmptyState, ErrorState } from '@officina/ui/states'
+import { useText } from '@officina/ui/text'
+import { DateText } from '@officina/ui/values'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from 'react-router'
+import { toast } from 'sonner'
+import { useCartWrite } from '../../../features/shop/cart.ts'
+import { usePdf } from '../../../features/shop/download.ts'
+import { messages } from './messages.ts'
+import { RecipeLine } from './RecipeLine.tsx'
+
+type Recipe = components['schemas']['PatientRecipe']
+
+/** One recipe; an id that is not mine says so and leaves the list alone. */
+export function RecipePane({ id }: { id: string }) {
+  const t = useText(messages)
+  const { data, error, refetch } = useQuery(
+    q('/api/patient/recipes/{recipeId}', { params: { path: { recipeId: id } } }),
+  )
+  if (error && [404, 422].includes(error.status))
+    return <EmptyState title={t.missing} text={t.missingText} />
+  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (!data) return <CardSkeleton cards={2} height={200} />
+  return <RecipeDetail recipe={data} />
+}
+
+function RecipeDetail({ recipe }: { recipe: Recipe }) {
+  const t = useText(messages)
+  const navigate = useNavigate()
+  const pdf = usePdf('/api/patient/recipes/{recipeId}/pdf')
+  const add = useCartWrite('post', '/api/patient/cart/recipe')
+  const addAll = () =>
+    add.mutate(
+      { body: { recipe_id: recipe.id } },
+      {
+        onSuccess: () =>
+          toast.success(t.allAdded, {
+            action: { label: t.toCart, onClick: () => void navigate('/user/cart') },
+          }),
+      },
+    )
+  const name = recipe.title || recipe.label || recipe.number
+  return (
+    <Box component="article" sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <Typography variant="h2">{name}</Typography>
+        {recipe.status !== 'issued' && <Status kind="recipe" value={recipe.status} />}
+      </Box>
+      <Box sx={{ color: 'text.secondary', mb: 3 }}>
+        {[
+          recipe.title && recipe.label,
+          recipe.number,
+          t.version(recipe.version),
+          t.by(recipe.doctor_name),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+        <div>
+          {t.issued} <DateText value={recipe.issued_at} />
+          {recipe.expires_on && (
+            <>
+              {' · '}
+              {t.validTo} <DateText value={recipe.expires_on} timeZone="UTC" />
+            </>
+          )}
+        </div>
+      </Box>
+      <Ending recipe={recipe} />
+      {recipe.message && (
+        <Box sx={{ whiteSpace: 'pre-line', maxWidth: '72ch', mb: 4 }}>{plain(recipe.message)}</Box>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 4 }}>
+        {recipe.can_order && (
+          <Button variant="contained" size="large" disabled={add.isPending} onClick={addAll}>
+            {t.addAll}
+          </Button>
+        )}
+        <Button
+          variant="outlined"
+          aria-busy={pdf.pending || undefined}
+          onClick={() => void pdf.save(recipe.id)}
+        >
+          {t.print}
+        </Button>
+      </Box>
+      <Typography component="h3" variant="body1" sx={{ fontWeight: 600 }}>
+        {t.products}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {recipe.lines.map((line) => (
+          <RecipeLine key={line.id} line={line} currency={recipe.currency} />
+        ))}
+      </Box>
+      <Box sx={{ mt: 4, fontSize: '0.875rem', color: 'text.secondary', maxWidth: '72ch' }}>
+        {recipe.disclosure}
+      </Box>
+    </Box>
+  )
+}
+
+function Ending({ recipe }: { recipe: Recipe }) {
+  const t = useText(messages)
+  if (recipe.status === 'issued') return null
+  if (recipe.status === 'on_hold')
+    return (
+      <Alert severity="warning" sx={{ mb: 4 }}>
+        {t.holdText}
+      </Alert>
+    )
+  return (
+    <Alert severity="info" sx={{ mb: 4 }}>
+      {t.ended[recipe.status]}{' '}
+      {recipe.superseded_by && (
+        <Link to={`/user/recipes?id=${recipe.superseded_by}`}>{t.successor}</Link>
+      )}
+    </Alert>
+  )
+}
+
+/** Markdown without its marks: the doctor's paragraphs as plain text. */
+const plain = (markdown: string): string => markdown.replace(/^#{1,6} +|\*\*|__|`/gm, '').trim()

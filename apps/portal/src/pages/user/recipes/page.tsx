@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { listQ } from '@officina/client/query'
+import { PageHeader } from '@officina/ui/PageHeader'
+import { ListSkeleton } from '@officina/ui/skeletons'
+import { EmptyState, ErrorState } from '@officina/ui/states'
+import { TabsNav } from '@officina/ui/TabsNav'
+import { useText } from '@officina/ui/text'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Link, type LoaderFunctionArgs } from 'react-router'
+import { useSearch } from '../../../features/shop/useSearch.ts'
+import { queryClient } from '../../../queryClient.ts'
+import { messages } from './messages.ts'
+import { RecipeCards } from './RecipeCards.tsx'
+import { RecipePane } from './RecipePane.tsx'
+
+type Tab = 'current' | 'past'
+
+const recipesQuery = (tab: Tab, label: string) =>
+  listQ('/api/patient/recipes', {
+    params: { query: { range: [0, 49], filter: { tab, ...(label ? { label } : {}) } } },
+  })
+const tabOf = (text: string | null): Tab => (text === 'past' ? 'past' : 'current')
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const search = new URL(request.url).searchParams
+  void queryClient.prefetchQuery(recipesQuery(tabOf(search.get('tab')), search.get('label') ?? ''))
+  return null
+}
+
+/**
+ * My recipes at the left, one at the right. `?id=` opens one, without it the newest on wide screens;
+ * `?label=` keeps to one course.
+ */
+export function Component() {
+  const t = useText(messages)
+  const search = useSearch()
+  const isWide = useMediaQuery('(min-width:900px)', { noSsr: true })
+  const tab = tabOf(search.get('tab'))
+  const label = search.get('label')
+  const { data, error, refetch } = useQuery({
+    ...recipesQuery(tab, label),
+    placeholderData: keepPreviousData,
+  })
+  const id = search.get('id')
+  const shown = id || (isWide ? (data?.data[0]?.id ?? '') : '')
+  const isDetailOnly = !isWide && id !== ''
+  useEffect(() => {
+    if (isDetailOnly) window.scrollTo(0, 0)
+  }, [isDetailOnly])
+  return (
+    <>
+      <PageHeader title={t.title} />
+      {isDetailOnly ? (
+        <Box sx={{ mb: 4 }}>
+          <Link to={search.href({ id: undefined })}>{t.back}</Link>
+        </Box>
+      ) : (
+        <TabsNav
+          label={t.tabs}
+          tabs={(['current', 'past'] as const).map((each) => ({
+            to: each === 'past' ? '/user/recipes?tab=past' : '/user/recipes',
+            label: t[each],
+            current: tab === each,
+          }))}
+        />
+      )}
+      {label && !isDetailOnly && (
+        <Box sx={{ mb: 4 }}>
+          {t.course(label)} <Link to={search.href({ label: undefined })}>{t.allCourses}</Link>
+        </Box>
+      )}
+      {error && !data && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && <ListSkeleton />}
+      {data?.total === 0 && !id && (
+        <EmptyState
+          title={tab === 'past' ? t.emptyPast : t.emptyCurrent}
+          text={tab === 'past' ? t.emptyPastText : t.emptyCurrentText}
+        />
+      )}
+      {data && (data.total > 0 || id) && (
+        <Box sx={columns}>
+          {!isDetailOnly && (
+            <RecipeCards
+              recipes={data.data}
+              current={isWide ? shown : ''}
+              hrefOf={(each) => search.href({ id: each })}
+            />
+          )}
+          {shown && <RecipePane key={shown} id={shown} />}
+        </Box>
+      )}
+    </>
+  )
+}
+
+const columns = {
+  display: 'grid',
+  gap: 6,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' },
+}

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import type { components } from '@officina/openapi/schema'
+import { formatMoney } from '@officina/ui/format.ts'
+import { useLocale, useText } from '@officina/ui/text'
+import { Link } from 'react-router'
+import { useMe } from '../../../features/useMe.ts'
+import { messages } from './messages.ts'
+import { Section } from './Section.tsx'
+
+type Task = components['schemas']['PatientTop']['tasks'][number]
+
+/** One card per thing to do, the most urgent first, each with its one action. */
+export function Tasks({ tasks }: { tasks: Task[] }) {
+  const t = useText(messages)
+  return (
+    <Section title={t.tasks}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+        {tasks.map((task) => (
+          <TaskCard key={`${task.kind}:${task.id}`} task={task} />
+        ))}
+      </Box>
+    </Section>
+  )
+}
+
+function TaskCard({ task }: { task: Task }) {
+  const t = useText(messages)
+  const text = useTaskText(task)
+  return (
+    <Card component="li" sx={card}>
+      <Box sx={{ flex: 1, minWidth: 180, fontWeight: 600, overflowWrap: 'anywhere' }}>{text}</Box>
+      <Button component={Link} to={hrefOf(task)} variant="outlined" size="small">
+        {t[`${task.kind}_action`]}
+      </Button>
+    </Card>
+  )
+}
+
+function useTaskText(task: Task): string {
+  const t = useText(messages)
+  const locale = useLocale()
+  const { currency = 'USD' } = useMe('patient')
+  const label = task.label ?? ''
+  if (task.kind === 'payment_needed')
+    return t.payment_needed(label, formatMoney(task.amount ?? 0, currency, locale))
+  if (task.kind === 'refill_due') return t.refill_due(label, task.days_left ?? 0)
+  if (task.kind === 'address_missing') return t.address_missing
+  return t[task.kind](label)
+}
+
+function hrefOf(task: Task): string {
+  if (task.recipe_id) return `/user/recipes?id=${task.recipe_id}`
+  if (task.order_id) return `/user/order-histories?id=${task.order_id}`
+  return '/user/cart?step=delivery'
+}
+
+const card = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 3,
+  p: 4,
+  borderLeft: '4px solid',
+  borderLeftColor: 'secondary.main',
+}

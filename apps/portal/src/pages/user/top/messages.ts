@@ -1,0 +1,71 @@
+import { defineMessages } from '@officina/ui/text'
+
+export const messages = defineMessages({
+  en: {
+    title: (name: string) => `Hello, ${name}`,
+    plainTitle: 'Top',
+    doctor: 'My doctor',
+    call: (phone: string) => `Call ${phone}`,
+    website: 'Website',
+    tasks: 'To do',
+    new_recipe: (label: string) => `New recipe: ${label}`,
+    new_recipe_action: 'Open the recipe',
+    payment_needed: (label: string, amount: string) => `Order ${label} waits for ${amount}`,
+    payment_needed_action: 'How to pay',
+    delivery_problem: (label: string) => `A parcel of order ${label} has a problem`,
+    delivery_problem_action: 'Show the order',
+    refill_due: (label: string, days: number) =>
+      days <= 0
+        ? `${label} has run out`
+        : days === 1
+          ? `${label}: 1 day left`
+          : `${label}: ${days} days left`,
+    refill_due_action: 'Refill',
+    address_missing: 'Tell us where your parcels should go',
+    address_missing_action: 'Add an address',
+    day: 'My day',
+    dayText: 'From all your recipes that are valid now.',
+    anytime: 'At any time',
+    step: (n: number) => `Step ${n}`,
+    deliveries: 'Deliveries',
+    steps: { ordered: 'Ordered', packed: 'Packed', shipped: 'Shipped', delivered: 'Delivered' },
+    progress: (number: string) => `Progress of order ${number}`,
+    track: 'Track the parcel',
+    buyRecipe: 'Buy my recipe',
+    catalogs: 'Catalogs',
+    empty: 'Your doctor has not sent a recipe yet',
+    emptyText:
+      'You get a mail as soon as there is one. Until then you can look through the catalogs.',
+  },
+  ja: {
+    title: (name) => `${name}様、こんにちは`,
+    plainTitle: 'トップ',
+    doctor: '担当医',
+    call: (phone) => `電話する：${phone}`,
+    website: 'ウェブサイト',
+    tasks: 'ご確認ください',
+    new_recipe: (label) => `新しいレシピ：${label}`,
+    new_recipe_action: 'レシピを見る',
+    payment_needed: (label, amount) => `ご注文 ${label} のお支払い（${amount}）をお待ちしています`,
+    payment_needed_action: 'お支払い方法',
+    delivery_problem: (label) => `ご注文 ${label} のお荷物に問題があります`,
+    delivery_problem_action: 'ご注文を見る',
+    refill_due: (label, days) =>
+      days <= 0 ? `${label}がなくなりました` : `${label}：残り${days}日分`,
+    refill_due_action: '再注文',
+    address_missing: 'お届け先を登録してください',
+    address_missing_action: '住所を追加',
+    day: '今日の予定',
+    dayText: '現在有効なすべてのレシピから。',
+    anytime: 'いつでも',
+    step: (n) => `手順${n}`,
+    deliveries: 'お届け',
+    steps: { ordered: 'ご注文', packed: '梱包', shipped: '発送', delivered: 'お届け' },
+    progress: (number) => `ご注文 ${number} の状況`,
+    track: '荷物を追跡',
+    buyRecipe: 'レシピから購入',
+    catalogs: 'カタログ',
+    empty: '担当医からのレシピはまだありません',
+    emptyText: 'レシピが届くとメールでお知らせします。それまではカタログをご覧ください。',
+  },
+})

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { q } from '@officina/client/query'
+import { PageHeader } from '@officina/ui/PageHeader'
+import { PageSkeleton } from '@officina/ui/skeletons'
+import { EmptyState, ErrorState } from '@officina/ui/states'
+import { useText } from '@officina/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useMe } from '../../../features/useMe.ts'
+import { queryClient } from '../../../queryClient.ts'
+import { Deliveries } from './Deliveries.tsx'
+import { DoctorCard } from './DoctorCard.tsx'
+import { MyDay } from './MyDay.tsx'
+import { messages } from './messages.ts'
+import { Tasks } from './Tasks.tsx'
+
+const top = q('/api/patient/top')
+
+export function loader() {
+  void queryClient.prefetchQuery(top)
+  return null
+}
+
+/** What to do next, what to take today, and what is on its way. */
+export function Component() {
+  const t = useText(messages)
+  const me = useMe('patient')
+  const { data, error, refetch } = useQuery(top)
+  if (error && !data) {
+    return (
+      <>
+        <PageHeader title={t.plainTitle} />
+        <ErrorState
+          message={error.message}
+          referenceId={error.requestId}
+          onRetry={() => void refetch()}
+        />
+      </>
+    )
+  }
+  if (!data) return <PageSkeleton />
+  const hasRecipe = data.recipes.length > 0
+  return (
+    <>
+      <PageHeader
+        title={t.title(me.first_name || me.last_name)}
+        action={
+          <>
+            {hasRecipe && (
+              <Button component={Link} to="/user/recipes" variant="contained">
+                {t.buyRecipe}
+              </Button>
+            )}
+            <Button component={Link} to="/user/catalogs" variant="outlined">
+              {t.catalogs}
+            </Button>
+          </>
+        }
+      />
+      <Box sx={columns}>
+        <Box sx={{ display: 'grid', gap: 6, minWidth: 0 }}>
+          {data.tasks.length > 0 && <Tasks tasks={data.tasks} />}
+          {hasRecipe ? (
+            <MyDay recipes={data.recipes} />
+          ) : (
+            <EmptyState title={t.empty} text={t.emptyText} />
+          )}
+        </Box>
+        <Box sx={{ display: 'grid', gap: 6, minWidth: 0 }}>
+          {data.deliveries.length > 0 && <Deliveries deliveries={data.deliveries} />}
+          <DoctorCard doctor={data.doctor} />
+        </Box>
+      </Box>
+    </>
+  )
+}
+
+const columns = {
+  display: 'grid',
+  gap: 6,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
+}
