@@ -1,6 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
-import type { PatientCtx } from '../../context.ts'
-import { accounts } from '../../db/schema/account.ts'
+import type { Locale, PatientCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { orders } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
@@ -17,7 +16,8 @@ export type Buyer = CatalogReader & {
   mayBuy: 'everything' | 'recipes' | 'nothing'
   rateBp: number
   discounts: { kind: 'individual' | 'first_order'; rateBp: number }[]
-  disclosure: Disclosure
+  /** What is said about the clinic's interest, in a language. */
+  disclosure: (locale: Locale) => Disclosure
   doctorName: string
 }
 
@@ -26,7 +26,6 @@ export async function getBuyer(ctx: PatientCtx, settings: ShopSettings): Promise
   const [row] = await ctx.db
     .select({
       patient: patients,
-      locale: accounts.locale,
       doctor: doctors,
       hasOrdered: sql<boolean>`exists (${ctx.db
         .select({ one: sql`1` })
@@ -35,7 +34,6 @@ export async function getBuyer(ctx: PatientCtx, settings: ShopSettings): Promise
     })
     .from(patients)
     .innerJoin(doctors, eq(doctors.id, patients.doctorId))
-    .innerJoin(accounts, eq(accounts.id, patients.accountId))
     .where(eq(patients.id, id))
   if (!row) throw notFound()
   const { patient, doctor } = row
@@ -50,7 +48,7 @@ export async function getBuyer(ctx: PatientCtx, settings: ShopSettings): Promise
     mayBuy: mayBuy(doctor),
     rateBp,
     discounts: capDiscounts(row.hasOrdered ? [individual] : [individual, first], rateBp),
-    disclosure: disclosureOf(doctor.disclosureText, rateBp, row.locale),
+    disclosure: (locale) => disclosureOf(doctor.disclosureText, rateBp, locale),
     doctorName: `${doctor.lastName} ${doctor.firstName}`.trim(),
   }
 }

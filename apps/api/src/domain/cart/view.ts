@@ -57,7 +57,7 @@ export async function viewCart(ctx: PatientCtx, cart: CartRecord | undefined): P
     })),
     payment_methods: settings['payment.methods'],
     min_order: lines.length > 0 && missing > 0 ? missing : null,
-    disclosure: loaded.buyer.disclosure.text,
+    disclosure: loaded.buyer.disclosure(ctx.origin.locale).text,
     shared_ingredients: sharedIngredients(lines),
     can_check_out:
       lines.length > 0 &&

@@ -78,7 +78,7 @@ export async function insertOrder(
     method,
     paymentMethod,
     cancelUntil: new Date(now.getTime() + settings['order.cancel_minutes'] * 60_000),
-    disclosureVersion: buyer.disclosure.version,
+    disclosureVersion: buyer.disclosure(ctx.origin.locale).version,
     itemCount: lines.reduce((sum, { row }) => sum + row.line.quantity, 0),
     placedAt: now,
     createdAt: now,

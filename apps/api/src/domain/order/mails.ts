@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Locale } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { orderLines, orders } from '../../db/schema/order.ts'
@@ -14,7 +14,7 @@ import { getShopSettings } from '../platform/shopSettings.ts'
 export async function mailOrderPlaced(
   ctx: Ctx,
   orderId: string,
-  disclosure: string,
+  disclosure: Record<Locale, string>,
 ): Promise<void> {
   const found = await loadParties(ctx, orderId)
   if (!found) return

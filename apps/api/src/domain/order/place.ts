@@ -58,7 +58,10 @@ export async function placeOrder(ctx: PatientCtx, checkout: Checkout): Promise<{
       .update(patients)
       .set({ lastOrderAt: ctx.clock.now() })
       .where(eq(patients.id, buyer.patientId))
-    await mailOrderPlaced(ctx, order.id, buyer.disclosure.text)
+    await mailOrderPlaced(ctx, order.id, {
+      en: buyer.disclosure('en').text,
+      ja: buyer.disclosure('ja').text,
+    })
     await audit(ctx, {
       action: 'order.placed',
       objectType: 'order',

@@ -1,3 +1,4 @@
+import type { Locale } from '../../context.ts'
 import { formatMoney } from '../../domain/money.ts'
 import type { Mail } from '../content.ts'
 
@@ -13,7 +14,7 @@ export type OrderPlacedData = {
   /** Where a bank transfer goes; empty for an invoice. */
   bankDetails: string
   paymentMethod: string
-  disclosure: string
+  disclosure: Record<Locale, string>
   publicUrl: string
 }
 
@@ -46,7 +47,7 @@ export function orderPlacedMail(data: OrderPlacedData): Mail {
           isTransfer
             ? `Transfer ${money(data.total, 'en')} with the reference ${data.number}.\n${data.bankDetails}`
             : 'The invoice comes with your parcel.',
-          data.disclosure,
+          data.disclosure.en,
         ],
       },
       ja: {
@@ -62,7 +63,7 @@ export function orderPlacedMail(data: OrderPlacedData): Mail {
           isTransfer
             ? `${money(data.total, 'ja')}を、注文番号 ${data.number} を添えてお振り込みください。\n${data.bankDetails}`
             : '請求書は商品に同封いたします。',
-          data.disclosure,
+          data.disclosure.ja,
         ],
       },
     },

@@ -15,7 +15,8 @@ type Filter = {
   brand?: string[]
   in_stock?: boolean
 }
-const pageSize = 24
+const sizeOf = (text: string | undefined): number =>
+  [10, 25, 50, 100].includes(Number(text)) ? Number(text) : 25
 
 /** Products as the address asks for them, in one catalog or in all. */
 export function ProductResults({ catalogId }: { catalogId?: string }) {
@@ -40,12 +41,14 @@ export function ProductResults({ catalogId }: { catalogId?: string }) {
         products={data.data}
         hrefOf={(product) => search.href({ product: product.id })}
       />
-      {data.total > pageSize && (
+      {data.total > 10 && (
         <Pagination
           page={Number(search.get('page')) || 1}
-          pageSize={pageSize}
+          pageSize={sizeOf(search.get('size'))}
           total={data.total}
-          onChange={({ page }) => search.set({ page: String(page) })}
+          onChange={({ page, pageSize }) =>
+            search.set({ page: String(page), size: pageSize === 25 ? undefined : String(pageSize) })
+          }
         />
       )}
     </Box>
@@ -70,7 +73,7 @@ export function productsQuery(all: (key: string) => string[], catalogId?: string
   const sort = sorts[(all('sort')[0] ?? 'position') as keyof typeof sorts] ?? sorts.position
   const query = listQuery<'position' | 'title' | 'price', Filter>({
     page: Number(all('page')[0] ?? 1),
-    perPage: pageSize,
+    perPage: sizeOf(all('size')[0]),
     sort,
     filter,
   })

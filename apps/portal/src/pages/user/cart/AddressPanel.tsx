@@ -6,6 +6,7 @@ import type { components } from '@officina/openapi/schema'
 import { CheckField } from '@officina/ui/CheckField'
 import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
+import { formatName } from '@officina/ui/format.ts'
 import { SelectField } from '@officina/ui/SelectField'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { SubmitButton } from '@officina/ui/SubmitButton'
@@ -48,7 +49,7 @@ function AddressForm(props: {
   const isJapanese = useLocale() === 'ja'
   const known = props.editing === 'new' ? undefined : props.editing
   const form = useServerForm(
-    known ? fieldsOf(known) : emptyFields(`${me.last_name} ${me.first_name}`, isJapanese),
+    known ? fieldsOf(known) : emptyFields(formatName(me, isJapanese ? 'ja' : 'en'), isJapanese),
     async (values) => {
       const body = { ...values, line2: values.line2 || null }
       const saved = known

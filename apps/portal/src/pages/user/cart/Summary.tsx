@@ -80,7 +80,8 @@ const list = {
   m: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: 2,
+  rowGap: 2,
+  '& dt': { pr: 3 },
   '& dd': { m: 0, textAlign: 'right' },
 }
 const totalRow = {

@@ -1,7 +1,9 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { components } from '@officina/openapi/schema'
 import { FactList } from '@officina/ui/facts'
+import { formatMoney } from '@officina/ui/format.ts'
 import { Status } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
@@ -20,8 +22,11 @@ export function OrderDetail({ order }: { order: Order }) {
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 4 }}>
         <Status kind="patient_order" value={order.status} />
-        {order.order_state !== 'cancelled' && <Status kind="payment" value={order.payment_state} />}
+        {!['pending', 'voided'].includes(order.payment_state) && (
+          <Status kind="payment" value={order.payment_state} />
+        )}
       </Box>
+      <HowToPay order={order} />
       <Part title={t.products}>
         <OrderLines order={order} />
         <Amounts order={order} />
@@ -59,10 +64,22 @@ export function OrderDetail({ order }: { order: Order }) {
             : []),
         ]}
       />
-      {order.payment_details && order.payment_state === 'pending' && (
-        <Box sx={{ mt: 4, whiteSpace: 'pre-line' }}>{order.payment_details}</Box>
-      )}
     </>
+  )
+}
+
+/** Where a transfer goes, while it is awaited. */
+function HowToPay({ order }: { order: Order }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  if (order.status !== 'payment_needed') return null
+  return (
+    <Alert severity="warning" sx={{ mb: 5 }}>
+      {t.transfer(formatMoney(order.total, order.currency, locale), order.number)}
+      {order.payment_details && (
+        <Box sx={{ whiteSpace: 'pre-line', mt: 1 }}>{order.payment_details}</Box>
+      )}
+    </Alert>
   )
 }
 

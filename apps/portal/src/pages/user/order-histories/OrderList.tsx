@@ -13,7 +13,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useSearch } from '../../../features/shop/useSearch.ts'
 import { messages } from './messages.ts'
-import { filterKeys, ordersQuery, pageSize } from './query.ts'
+import { filterKeys, ordersQuery, sizeOf } from './query.ts'
 
 type Order = components['schemas']['PatientOrderSummary']
 
@@ -59,12 +59,14 @@ export function OrderList() {
           <OrderCard key={order.id} order={order} href={search.href({ id: order.id })} />
         ))}
       </Box>
-      {data.total > pageSize && (
+      {data.total > 10 && (
         <Pagination
           page={Number(search.get('page')) || 1}
-          pageSize={pageSize}
+          pageSize={sizeOf(search.get('size'))}
           total={data.total}
-          onChange={({ page }) => search.set({ page: String(page) })}
+          onChange={({ page, pageSize }) =>
+            search.set({ page: String(page), size: pageSize === 10 ? undefined : String(pageSize) })
+          }
         />
       )}
     </>
@@ -73,6 +75,7 @@ export function OrderList() {
 
 function OrderCard({ order, href }: { order: Order; href: string }) {
   const t = useText(messages)
+  const isOnItsWay = ['shipped', 'partly_shipped'].includes(order.status)
   return (
     <Card component="li" sx={{ position: 'relative', p: 4 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
@@ -106,7 +109,7 @@ function OrderCard({ order, href }: { order: Order; href: string }) {
             <DateText value={order.placed_at} />
           </div>
           <div>{t.items(order.item_count)}</div>
-          {order.tracking_url && (
+          {order.tracking_url && isOnItsWay && (
             <Box
               component="a"
               href={order.tracking_url}

@@ -47,6 +47,7 @@ export function OrderPanel({ id, onClose }: { id: string; onClose: () => void })
 function Actions({ order }: { order: Order }) {
   const t = useText(messages)
   const locale = useLocale()
+  const isPaid = ['paid', 'partially_refunded', 'refunded'].includes(order.payment_state)
   const receipt = usePdf('/api/patient/orders/{orderId}/receipt')
   const [key, setKey] = useState<string>()
   const cancel = useApiMutation('post', '/api/patient/orders/{orderId}/cancel', {
@@ -68,7 +69,7 @@ function Actions({ order }: { order: Order }) {
         aria-busy={receipt.pending || undefined}
         onClick={() => void receipt.save(order.id)}
       >
-        {t.receipt}
+        {isPaid ? t.receipt : t.statement}
       </Button>
       <ConfirmDialog
         open={key !== undefined}

@@ -5,7 +5,8 @@ import type { components } from '@officina/openapi/schema'
 export type OrderStatus = components['schemas']['PatientOrderSummary']['status']
 type Filter = { q?: string; year?: number; status?: OrderStatus[] }
 
-export const pageSize = 10
+export const sizeOf = (text: string | undefined): number =>
+  [10, 25, 50, 100].includes(Number(text)) ? Number(text) : 10
 
 /** The list as the address asks for it; `all` reads the values of one key. */
 export function ordersQuery(all: (key: string) => string[]) {
@@ -18,7 +19,7 @@ export function ordersQuery(all: (key: string) => string[]) {
   }
   const query = listQuery<'placed_at', Filter>({
     page: Number(all('page')[0] ?? 1),
-    perPage: pageSize,
+    perPage: sizeOf(all('size')[0]),
     sort: { field: 'placed_at', order: 'DESC' },
     filter,
   })

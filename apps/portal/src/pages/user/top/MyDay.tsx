@@ -28,7 +28,7 @@ export function MyDay({ recipes }: { recipes: Recipe[] }) {
           if (due.length === 0) return null
           return (
             <Box key={time} sx={slot}>
-              <Box component="h3" sx={{ m: 0, fontSize: '1rem', fontWeight: 600 }}>
+              <Box component="h3" sx={slotName}>
                 {time === 'anytime' ? t.anytime : dosageWord('time_of_day', time, locale)}
               </Box>
               <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
@@ -72,6 +72,12 @@ function dueAt(lines: Line[], time: string): Line[] {
   return due.sort((a, b) => (a.step ?? 0) - (b.step ?? 0))
 }
 
+const slotName = {
+  m: 0,
+  fontSize: '1rem',
+  fontWeight: 600,
+  '&::first-letter': { textTransform: 'uppercase' },
+} as const
 const slot = {
   display: 'grid',
   gap: 3,

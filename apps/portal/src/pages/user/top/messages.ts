@@ -38,7 +38,7 @@ export const messages = defineMessages({
       'You get a mail as soon as there is one. Until then you can look through the catalogs.',
   },
   ja: {
-    title: (name) => `${name}様、こんにちは`,
+    title: (name) => `${name}、こんにちは`,
     plainTitle: 'トップ',
     doctor: '担当医',
     call: (phone) => `電話する：${phone}`,

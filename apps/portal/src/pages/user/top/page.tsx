@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { q } from '@officina/client/query'
+import { formatName } from '@officina/ui/format.ts'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { PageSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState } from '@officina/ui/states'
-import { useText } from '@officina/ui/text'
+import { useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useMe } from '../../../features/useMe.ts'
@@ -26,6 +27,7 @@ export function loader() {
 export function Component() {
   const t = useText(messages)
   const me = useMe('patient')
+  const locale = useLocale()
   const { data, error, refetch } = useQuery(top)
   if (error && !data) {
     return (
@@ -44,7 +46,7 @@ export function Component() {
   return (
     <>
       <PageHeader
-        title={t.title(me.first_name || me.last_name)}
+        title={t.title(formatName(me, locale, { honorific: true }))}
         action={
           <>
             {hasRecipe && (
