@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Toaster } from '../features/toast.tsx'
+import 'sonner/dist/styles.css'
 import { queryClient } from '../queryClient.ts'
 
 /** What signed-in pages need around them: server data and notices. */

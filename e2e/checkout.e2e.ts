@@ -1,0 +1,87 @@
+import { asPatient, expect, expectAccessible, send, test } from './fixtures.ts'
+
+test('a patient orders with the keyboard alone, on a phone, and cancels', async ({ browser }) => {
+  const patient = await asPatient(browser)
+  const { page } = patient
+  await page.setViewportSize({ width: 390, height: 844 })
+  const cart = (await (await page.request.get('/api/patient/cart')).json()).data
+  for (const line of cart.lines)
+    await send(page.request, 'DELETE', `/api/patient/cart/lines/${line.id}`)
+
+  await page.goto('/user/catalogs')
+  await page.getByRole('heading', { level: 2 }).first().getByRole('link').focus()
+  await page.keyboard.press('Enter')
+  const card = page
+    .getByRole('listitem')
+    .filter({ hasNotText: /Recipe only|Out of stock|In my recipe|Discontinued|Backordered/ })
+    .filter({ has: page.locator('a[href*="product="]') })
+    .first()
+  await card.getByRole('link').focus()
+  await page.keyboard.press('Enter')
+  const add = page.getByRole('button', { name: 'Add to cart' })
+  await add.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/is in the cart/).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: /Cart/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'One more' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: /Quantity of/ })).toHaveValue('2')
+  await page.getByRole('button', { name: 'Continue to delivery' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: 'Delivery' })).toBeFocused()
+  await page.getByRole('radio', { name: /Standard/ }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: /Priority/ })).toBeChecked()
+  await page.getByRole('button', { name: 'Continue to payment' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: 'Payment' })).toBeFocused()
+  await page.getByRole('radio', { name: /Bank transfer/ }).focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: 'Continue to review' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: 'Review' })).toBeFocused()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /Place order/ }).focus()
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(/\/user\/order-histories\?placed=/)
+  await expect(page.getByText(/Thank you. Order O-\d{4}-\d+ has been placed/)).toBeVisible()
+  await page.getByRole('link', { name: 'Show the order' }).focus()
+  await page.keyboard.press('Enter')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Cancel order' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: /Cancel order O-/ })
+  await dialog.getByRole('button', { name: 'Cancel order' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The order has been cancelled.')).toBeVisible()
+  await patient.done()
+})
+
+test('a lost answer of the checkout makes one order', async ({ browser }) => {
+  const patient = await asPatient(browser)
+  const { page } = patient
+  const products = (await (await page.request.get('/api/patient/products')).json()).data
+  const product = products.find(
+    (each: { availability: string; needs_recipe: boolean; in_recipe: boolean }) =>
+      each.availability === 'in_stock' && !each.needs_recipe && !each.in_recipe,
+  )
+  await send(page.request, 'POST', '/api/patient/cart/lines', { variant_id: product.variant_id })
+  await send(page.request, 'PATCH', '/api/patient/cart', { payment_method: 'invoice' })
+  const count = async () =>
+    (await page.request.get('/api/patient/orders')).headers()['content-range']?.split('/')[1]
+  const before = Number(await count())
+  await page.goto('/user/cart?step=review')
+  const place = page.getByRole('button', { name: /Place order/ })
+  await place.waitFor()
+  // two presses at once: the second is the same attempt
+  await place.dblclick()
+  await expect(page).toHaveURL(/placed=/)
+  expect(Number(await count())).toBe(before + 1)
+  await patient.done()
+})
