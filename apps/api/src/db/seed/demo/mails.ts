@@ -64,7 +64,7 @@ function mailOfOrder(world: World, { row, lines, plan }: Draft): Mail {
     timeZone,
     bankDetails: '',
     paymentMethod: row.paymentMethod,
-    disclosure: disclosureOf(null, localeOf(plan.patient)),
+    disclosure: { en: disclosureOf(null, 'en'), ja: disclosureOf(null, 'ja') },
     publicUrl,
   })
 }
