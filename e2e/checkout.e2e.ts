@@ -1,5 +1,8 @@
 import { asPatient, expect, expectAccessible, send, test } from './fixtures.ts'
 
+// one patient, one cart: one test after the other
+test.describe.configure({ mode: 'serial' })
+
 test('a patient orders with the keyboard alone, on a phone, and cancels', async ({ browser }) => {
   const patient = await asPatient(browser)
   const { page } = patient
@@ -19,7 +22,11 @@ test('a patient orders with the keyboard alone, on a phone, and cancels', async 
   await card.getByRole('link').focus()
   await page.keyboard.press('Enter')
   const add = page.getByRole('button', { name: 'Add to cart' })
-  await add.focus()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(async () => {
+    await add.focus()
+    await expect(add).toBeFocused({ timeout: 500 })
+  }).toPass()
   await page.keyboard.press('Enter')
   await expect(page.getByText(/is in the cart/).first()).toBeVisible()
   await page.keyboard.press('Escape')
@@ -63,7 +70,7 @@ test('a patient orders with the keyboard alone, on a phone, and cancels', async 
   await patient.done()
 })
 
-test('a lost answer of the checkout makes one order', async ({ browser }) => {
+test('two presses of the last button make one order', async ({ browser }) => {
   const patient = await asPatient(browser)
   const { page } = patient
   const products = (await (await page.request.get('/api/patient/products')).json()).data
@@ -79,7 +86,6 @@ test('a lost answer of the checkout makes one order', async ({ browser }) => {
   await page.goto('/user/cart?step=review')
   const place = page.getByRole('button', { name: /Place order/ })
   await place.waitFor()
-  // two presses at once: the second is the same attempt
   await place.dblclick()
   await expect(page).toHaveURL(/placed=/)
   expect(Number(await count())).toBe(before + 1)

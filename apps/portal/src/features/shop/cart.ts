@@ -2,7 +2,7 @@ import type { ApiError } from '@officina/client/api'
 import { type MutationMethod, type MutationPath, q, useApiMutation } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
 import { useQueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
+import { toast } from '../toast.tsx'
 
 export type Cart = components['schemas']['Cart']
 export type CartLine = components['schemas']['CartLine']

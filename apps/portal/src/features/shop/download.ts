@@ -1,7 +1,7 @@
 import type { ApiError } from '@officina/client/api'
 import { useLocale } from '@officina/ui/text'
 import { useState } from 'react'
-import { toast } from 'sonner'
+import { toast } from '../toast.tsx'
 
 type PdfPath = '/api/patient/orders/{orderId}/receipt' | '/api/patient/recipes/{recipeId}/pdf'
 

@@ -6,8 +6,8 @@ import { ProductImage } from '@officina/ui/ProductImage'
 import { Status } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
-import { toast } from 'sonner'
 import { useCartWrite } from '../../../features/shop/cart.ts'
+import { toast } from '../../../features/toast.tsx'
 import { messages } from './messages.ts'
 
 type Order = components['schemas']['PatientOrder']

@@ -7,9 +7,9 @@ import { ProductImage } from '@officina/ui/ProductImage'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
-import { toast } from 'sonner'
 import { useCartWrite } from '../../../features/shop/cart.ts'
 import { useProblemText } from '../../../features/shop/problems.ts'
+import { toast } from '../../../features/toast.tsx'
 import { messages } from './messages.ts'
 
 type Line = components['schemas']['PatientRecipe']['lines'][number]
