@@ -1,0 +1,1 @@
+export async function benchBrowser(_: string[]): Promise<void> {}

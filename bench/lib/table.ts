@@ -1,0 +1,55 @@
+/** One line of the printed table: two figures of the same run, and what their ratio has to be. */
+export type Row = {
+  what: string
+  /** With its unit. */
+  measured: string
+  bare: string
+  /** Undefined: only reported. */
+  ratio?: number
+  target?: { atLeast: number } | { atMost: number }
+  /** Largest minus smallest round, as a share of the median: how far the machine can be trusted. */
+  spread?: number
+}
+
+export function printTable(title: string, rows: Row[]): void {
+  const head = ['what', 'measured', 'bare', 'ratio', 'target', 'met', 'spread']
+  const cells = [head, ...rows.map(cellsOf)]
+  const widths = head.map((_, column) => Math.max(...cells.map((row) => [...row[column]!].length)))
+  const line = (row: string[]) =>
+    `| ${row.map((cell, i) => cell + ' '.repeat(widths[i]! - [...cell].length)).join(' | ')} |`
+  console.log(`\n${title}\n`)
+  console.log(line(head))
+  console.log(`|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`)
+  for (const row of cells.slice(1)) console.log(line(row))
+  const missed = rows.filter((row) => isMet(row) === false).length
+  const judged = rows.filter((row) => isMet(row) !== undefined).length
+  console.log(`\n${judged - missed} of ${judged} targets met.`)
+}
+
+/** Undefined when the row has no target. */
+export function isMet({ ratio, target }: Row): boolean | undefined {
+  if (ratio === undefined || !target) return undefined
+  return 'atLeast' in target ? ratio >= target.atLeast : ratio <= target.atMost
+}
+
+function cellsOf(row: Row): string[] {
+  const { target } = row
+  const met = isMet(row)
+  return [
+    row.what,
+    row.measured,
+    row.bare,
+    row.ratio === undefined ? '' : shortNumber(row.ratio),
+    target ? ('atLeast' in target ? `≥ ${target.atLeast}` : `≤ ${target.atMost}`) : '',
+    met === undefined ? '' : met ? 'yes' : 'NO',
+    row.spread === undefined ? '' : `${Math.round(row.spread * 100)} %`,
+  ]
+}
+
+/** 1,234 · 12.3 · 0.56 */
+export const shortNumber = (n: number): string =>
+  n >= 100
+    ? Math.round(n).toLocaleString('en-US')
+    : n >= 10
+      ? n.toFixed(1)
+      : n.toFixed(n < 0.1 ? 3 : 2)

@@ -1,0 +1,111 @@
+import { cpus } from 'node:os'
+import { parseArgs } from 'node:util'
+import { createPool } from '../../apps/api/src/db/client.ts'
+import { printTable, type Row } from '../lib/table.ts'
+import { measureCheckout } from './checkout.ts'
+import { measureLogins } from './logins.ts'
+import { fillTo, openApp, openPlace, type Place, type Running, startServer } from './place.ts'
+import {
+  type Bench,
+  measureAdminOrder,
+  measureList,
+  measurePatientOrder,
+  measureProduct,
+  measureSearch,
+} from './reads.ts'
+import { recordStatements } from './statements.ts'
+
+/**
+ * Everything in one run on one machine: the real server against its own SQL without HTTP, first on a
+ * small and then on a large database. `--orders 100000` measures one size only, `--seconds 2` is quicker,
+ * `--data folder` keeps the database for the next run.
+ */
+export async function benchServer(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      orders: { type: 'string', default: '100000,1000000' },
+      seconds: { type: 'string', default: '4' },
+      data: { type: 'string' },
+    },
+  })
+  const sizes = values.orders.split(',').map(Number)
+  if (sizes.some((size) => !Number.isInteger(size) || size < 20_000))
+    throw new Error('Give at least 20000 orders, such as --orders 100000 or 100000,1000000.')
+  const place = await openPlace(values.data)
+  try {
+    await fillTo(place, sizes[0] ?? 0)
+    const rows = await measureAll(
+      place,
+      await startServer(place.env),
+      sizes,
+      Number(values.seconds),
+    )
+    const [cpu] = cpus()
+    printTable(
+      `Server: 16 connections, medians of 3 rounds, ${cpus().length} × ${cpu?.model}`,
+      rows,
+    )
+  } finally {
+    await place.close()
+  }
+}
+
+async function measureAll(
+  place: Place,
+  server: Running,
+  [small = 0, ...larger]: number[],
+  seconds: number,
+): Promise<Row[]> {
+  const app = await openApp(place)
+  const bench: Bench = {
+    app,
+    recorder: recordStatements(app),
+    bare: createPool(place.appUrl),
+    url: server.url,
+    seconds,
+  }
+  const rows: Row[] = []
+  const note = (...found: Row[]) => {
+    rows.push(...found)
+    for (const row of found) console.log(`  ${row.what}: ${row.measured}, bare ${row.bare || '–'}`)
+  }
+  try {
+    const first = await measureList(bench, short(small))
+    note(...first.rows)
+    note(await measureAdminOrder(bench))
+    note(await measurePatientOrder(bench))
+    note(await measureProduct(bench))
+    note(await measureSearch(bench, short(small)))
+    note(await measureCheckout(bench))
+    note(await measureLogins(bench))
+    for (const size of larger) {
+      await fillTo(place, size)
+      const list = await measureList(bench, short(size))
+      note(...list.rows, compare(first.perSecond, small, list.perSecond, size))
+      note(await measureSearch(bench, short(size)))
+    }
+    note({
+      what: 'memory of the server after all of it, MB',
+      measured: `${Math.round(server.memory())} MB`,
+      bare: '',
+      ratio: server.memory(),
+      target: { atMost: 250 },
+    })
+    return rows
+  } finally {
+    await bench.bare.end()
+    await app.close()
+    await server.stop()
+  }
+}
+
+const compare = (before: number, small: number, after: number, large: number): Row => ({
+  what: `list of ${short(large)} ÷ list of ${short(small)}`,
+  measured: `${Math.round(after)}/s`,
+  bare: `${Math.round(before)}/s`,
+  ratio: after / before,
+  target: { atLeast: 0.8 },
+})
+
+const short = (n: number) => (n >= 1e6 ? `${n / 1e6} M` : `${n / 1e3} k`)

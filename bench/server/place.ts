@@ -1,0 +1,146 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { type App, buildApp } from '../../apps/api/src/app.ts'
+import { type Config, loadConfig, ROOT } from '../../apps/api/src/config.ts'
+import { openDatabase } from '../../apps/api/src/db/embedded.ts'
+import { migrate } from '../../apps/api/src/db/migrate.ts'
+import { isEmpty, seedDemo } from '../../apps/api/src/db/seed/demo.ts'
+import { seedScale } from '../../apps/api/src/db/seed/scale.ts'
+import { createBossJobs } from '../../apps/api/src/jobs/boss.ts'
+
+export type Place = {
+  config: Config
+  ownerUrl: string
+  appUrl: string
+  close(): Promise<void>
+}
+
+/**
+ * A database of its own, with the settings of every other one, and the demo in it: in a temporary folder,
+ * or in `kept`, which the next run finds again.
+ */
+export async function openPlace(kept?: string): Promise<Place & { env: Record<string, string> }> {
+  const dataDir = kept ? resolve(kept) : mkdtempSync(join(tmpdir(), 'officina-bench-'))
+  const env = {
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(await freePort()),
+    DATA_DIR: dataDir,
+    SECRET_KEY: randomBytes(32).toString('hex'),
+    LOG_LEVEL: 'warn',
+    SEED: 'none',
+    REQUESTS_PER_MINUTE: '999999',
+  }
+  const config = loadConfig(env)
+  const database = await openDatabase({ dataDir })
+  await migrate(database.ownerUrl)
+  if (await isEmpty(database.ownerUrl)) {
+    await seedDemo({ ownerUrl: database.ownerUrl, config })
+    await renameDemo(database.ownerUrl)
+  }
+  return {
+    config,
+    ownerUrl: database.ownerUrl,
+    appUrl: database.appUrl,
+    env: { ...env, DATABASE_URL: database.ownerUrl },
+    async close() {
+      await database.stop()
+      if (!kept) remove(dataDir)
+    },
+  }
+}
+
+/** Production does not start with the demo's logins. */
+async function renameDemo(ownerUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerUrl })
+  await client.connect()
+  await client.query(
+    "update accounts set email = replace(email, '@officina.test', '@bench.example.org')",
+  )
+  await client.end()
+}
+
+/** Adds orders until there are so many; nothing of it is left for later to tidy up. */
+export async function fillTo(place: Place, orders: number): Promise<void> {
+  const client = new pg.Client({ connectionString: place.ownerUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ n: number }>('select count(*)::int as n from orders')
+    const missing = orders - (rows[0]?.n ?? 0)
+    if (missing <= 0) return
+    const began = performance.now()
+    await seedScale({ ownerUrl: place.ownerUrl, config: place.config, orders: missing })
+    const copied = performance.now()
+    await client.query('vacuum (analyze)')
+    await client.query('checkpoint')
+    console.log(
+      `${missing.toLocaleString('en-US')} orders added: COPY ${seconds(copied - began)}, vacuum ${seconds(performance.now() - copied)}.`,
+    )
+  } finally {
+    await client.end()
+  }
+}
+
+/** The same app in this process, for signing in, for preparing and for recording its statements. */
+export const openApp = (place: Place): Promise<App> =>
+  buildApp({
+    config: { ...place.config, logLevel: 'error' },
+    databaseUrl: place.appUrl,
+    jobs: createBossJobs(place.appUrl, { work: false }),
+  })
+
+export type Running = { url: string; memory(): number; stop(): Promise<void> }
+
+/** The real server, as `npm start` runs it, in a process of its own. */
+export async function startServer(env: Record<string, string>): Promise<Running> {
+  const child = spawn(process.execPath, ['apps/api/src/main.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const url = `http://127.0.0.1:${env.PORT}`
+  for (const limit = Date.now() + 60_000; ; await sleep(100)) {
+    if (child.exitCode !== null || Date.now() > limit) throw new Error('The server did not start.')
+    if ((await fetch(`${url}/readyz`).catch(() => undefined))?.ok) break
+  }
+  return { url, memory: () => residentMegabytes(child), stop: () => stop(child) }
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  const gone = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  await gone
+}
+
+/** Not a number where the system does not tell. */
+function residentMegabytes(child: ChildProcess): number {
+  const status = `/proc/${child.pid}/status`
+  if (!existsSync(status)) return Number.NaN
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1]) / 1024
+}
+
+function remove(dataDir: string): void {
+  const pointer = join(dataDir, 'postgres.path')
+  // as root the database may lie in a system folder that the data directory names
+  if (existsSync(pointer))
+    rmSync(dirname(readFileSync(pointer, 'utf8').trim()), { recursive: true, force: true })
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`

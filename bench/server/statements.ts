@@ -1,0 +1,102 @@
+import type pg from 'pg'
+import type { App } from '../../apps/api/src/app.ts'
+
+/** What the server sent to PostgreSQL: replayed as it is, it does the same reads and writes. */
+export type Statement = { config: string | pg.QueryConfig; values: unknown[] | undefined }
+
+export type Recorder = {
+  /** Statements of one piece of work, without those that look up the session. */
+  record(work: () => Promise<unknown>): Promise<Statement[]>
+  /** Those between BEGIN and COMMIT; nothing of it stays: the commit becomes a rollback. */
+  recordTransaction(work: () => Promise<unknown>): Promise<Statement[]>
+}
+
+type Query = (config: unknown, ...rest: unknown[]) => unknown
+
+/** Listens on every connection of the app's pool; must be called before the first query. */
+export function recordStatements({ ports }: App): Recorder {
+  let heard: Statement[] | undefined
+  let rollBack = false
+  ports.pool.on('connect', (client) => {
+    const query = client.query.bind(client) as Query
+    client.query = ((config: unknown, ...rest: unknown[]) => {
+      if (!isStatement(config)) return query(config, ...rest)
+      const values = Array.isArray(rest[0])
+        ? rest[0]
+        : typeof config === 'string'
+          ? undefined
+          : (config.values as unknown[])
+      if (!isSession(config)) heard?.push({ config, values })
+      return query(rollBack && config === 'commit' ? 'rollback' : config, ...rest)
+    }) as typeof client.query
+  })
+  const record: Recorder['record'] = async (work) => {
+    const mine: Statement[] = []
+    heard = mine
+    try {
+      await work()
+    } finally {
+      heard = undefined
+    }
+    return mine
+  }
+  return {
+    record,
+    async recordTransaction(work) {
+      rollBack = true
+      const all = await record(work).finally(() => {
+        rollBack = false
+      })
+      const from = all.findIndex(({ config }) => config === 'begin')
+      const to = all.findIndex(({ config }) => config === 'commit')
+      if (from < 0 || to < from) throw new Error('No transaction was committed.')
+      return all.slice(from + 1, to)
+    },
+  }
+}
+
+const isStatement = (config: unknown): config is string | pg.QueryConfig =>
+  typeof config === 'string' || typeof (config as pg.QueryConfig | null)?.text === 'string'
+
+/** Kept in the process between calls, so not a part of a call. */
+const isSession = (config: string | pg.QueryConfig) =>
+  typeof config !== 'string' && /^(session|actor-)/.test(config.name ?? '')
+
+export async function replay(to: pg.Pool | pg.PoolClient, statements: Statement[]): Promise<void> {
+  for (const { config, values } of statements)
+    await (typeof config === 'string' ? to.query(config, values) : to.query({ ...config, values }))
+}
+
+export async function replayTransaction(pool: pg.Pool, statements: Statement[]): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await replay(client, statements)
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+/** The page of a list, and its total counted to the end, as a plain server would. */
+export function splitList(statements: Statement[]): { page: Statement; exactCount: Statement } {
+  const counting = /^select count\(\*\)::int as n from \(select 1 from (.*) limit \$\d+\) matches$/s
+  const count = statements.find(({ config }) => counting.test(textOf(config)))
+  const page = statements.find(
+    ({ config }) => / limit \$\d+/.test(textOf(config)) && config !== count?.config,
+  )
+  if (!count || !page) throw new Error('A list has sent no page or no count.')
+  const from = counting.exec(textOf(count.config))?.[1]
+  return {
+    page,
+    exactCount: {
+      config: { text: `select count(*)::int as n from ${from}` },
+      values: count.values?.slice(0, -1),
+    },
+  }
+}
+
+const textOf = (config: Statement['config']) => (typeof config === 'string' ? config : config.text)
