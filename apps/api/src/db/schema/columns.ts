@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, integer, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, type ExtraConfigColumn, integer, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** UUIDv7 made by the application (`newId()`), never by the database. */
 export const id = () => uuid('id').primaryKey()
@@ -16,3 +16,6 @@ export const stamps = () => ({
 
 /** Optimistic lock: every write checks and raises it. */
 export const revision = () => integer('revision').notNull().default(1)
+
+/** A column of an index as `ORDER BY … DESC` wants it; plain `.desc()` says NULLS LAST, which serves no sort. */
+export const newest = (column: ExtraConfigColumn) => column.desc().nullsFirst()

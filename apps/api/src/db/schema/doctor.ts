@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { accounts } from './account.ts'
-import { at, id, revision, stamps } from './columns.ts'
+import { at, id, newest, revision, stamps } from './columns.ts'
 
 export const doctorStatuses = [
   'email_submitted',
@@ -89,8 +89,8 @@ export const doctors = pgTable(
   },
   (t) => [
     uniqueIndex('doctors_email').on(sql`lower(${t.email})`),
-    index('doctors_status').on(t.status, t.createdAt.desc(), t.id.desc()),
-    index('doctors_created').on(t.createdAt.desc(), t.id.desc()),
+    index('doctors_status').on(t.status, newest(t.createdAt), newest(t.id)),
+    index('doctors_created').on(newest(t.createdAt), newest(t.id)),
     index('doctors_search').using(
       'gin',
       sql`(${t.lastName} || ' ' || ${t.firstName} || ' ' || coalesce(${t.lastNameKana}, '') || ' ' || coalesce(${t.firstNameKana}, '') || ' ' || ${t.clinicName} || ' ' || ${t.email} || ' ' || ${t.number}) gin_trgm_ops`,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { at, id, money, revision, stamps } from './columns.ts'
+import { at, id, money, newest, revision, stamps } from './columns.ts'
 
 export type AddressSnapshot = {
   name: string
@@ -132,13 +132,13 @@ export const orders = pgTable(
     ...stamps(),
   },
   (t) => [
-    index('orders_placed').on(t.placedAt.desc(), t.id.desc()),
-    index('orders_payment').on(t.paymentState, t.placedAt.desc(), t.id.desc()),
-    index('orders_fulfilment').on(t.fulfilmentState, t.placedAt.desc(), t.id.desc()),
-    index('orders_state').on(t.orderState, t.placedAt.desc(), t.id.desc()),
-    index('orders_doctor').on(t.doctorId, t.placedAt.desc(), t.id.desc()),
-    index('orders_patient').on(t.doctorId, t.patientId, t.placedAt.desc(), t.id.desc()),
-    index('orders_of_patient').on(t.patientId, t.placedAt.desc(), t.id.desc()),
+    index('orders_placed').on(newest(t.placedAt), newest(t.id)),
+    index('orders_payment').on(t.paymentState, newest(t.placedAt), newest(t.id)),
+    index('orders_fulfilment').on(t.fulfilmentState, newest(t.placedAt), newest(t.id)),
+    index('orders_state').on(t.orderState, newest(t.placedAt), newest(t.id)),
+    index('orders_doctor').on(t.doctorId, newest(t.placedAt), newest(t.id)),
+    index('orders_patient').on(t.doctorId, t.patientId, newest(t.placedAt), newest(t.id)),
+    index('orders_of_patient').on(t.patientId, newest(t.placedAt), newest(t.id)),
     index('orders_number_search').using('gin', sql`${t.number} gin_trgm_ops`),
   ],
 )
@@ -276,9 +276,9 @@ export const shipments = pgTable(
     ...stamps(),
   },
   (t) => [
-    index('shipments_status').on(t.status, t.createdAt.desc(), t.id.desc()),
+    index('shipments_status').on(t.status, newest(t.createdAt), newest(t.id)),
     index('shipments_order').on(t.orderId),
-    index('shipments_created').on(t.createdAt.desc(), t.id.desc()),
+    index('shipments_created').on(newest(t.createdAt), newest(t.id)),
   ],
 )
 

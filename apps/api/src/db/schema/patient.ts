@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { accounts } from './account.ts'
-import { at, id, revision, stamps } from './columns.ts'
+import { at, id, newest, revision, stamps } from './columns.ts'
 import { catalogAccesses, doctors } from './doctor.ts'
 
 export const patientStatuses = [
@@ -77,9 +77,9 @@ export const patients = pgTable(
     ...stamps(),
   },
   (t) => [
-    index('patients_doctor_status').on(t.doctorId, t.status, t.updatedAt.desc(), t.id.desc()),
-    index('patients_doctor_updated').on(t.doctorId, t.updatedAt.desc(), t.id.desc()),
-    index('patients_created').on(t.createdAt.desc(), t.id.desc()),
+    index('patients_doctor_status').on(t.doctorId, t.status, newest(t.updatedAt), newest(t.id)),
+    index('patients_doctor_updated').on(t.doctorId, newest(t.updatedAt), newest(t.id)),
+    index('patients_created').on(newest(t.createdAt), newest(t.id)),
     uniqueIndex('patients_doctor_email')
       .on(t.doctorId, sql`lower(${t.email})`)
       .where(sql`${t.status} not in ('declined', 'anonymised', 'link_requested')`),
@@ -154,7 +154,7 @@ export const invitations = pgTable(
     createdAt: at('created_at').notNull(),
   },
   (t) => [
-    index('invitations_patient').on(t.patientId, t.createdAt.desc()),
+    index('invitations_patient').on(t.patientId, newest(t.createdAt)),
     index('invitations_doctor').on(t.doctorId, t.status, t.expiresAt),
     index('invitations_due').on(t.status, t.expiresAt),
   ],
@@ -174,7 +174,7 @@ export const notes = pgTable(
     authorId: uuid('author_id').notNull(),
     createdAt: at('created_at').notNull(),
   },
-  (t) => [index('notes_object').on(t.objectType, t.objectId, t.createdAt.desc())],
+  (t) => [index('notes_object').on(t.objectType, t.objectId, newest(t.createdAt))],
 )
 
 /** Refill, product and question requests from a patient to the doctor. */
@@ -199,8 +199,8 @@ export const requests = pgTable(
     createdAt: at('created_at').notNull(),
   },
   (t) => [
-    index('requests_doctor').on(t.doctorId, t.status, t.createdAt.desc()),
-    index('requests_patient').on(t.patientId, t.createdAt.desc()),
+    index('requests_doctor').on(t.doctorId, t.status, newest(t.createdAt)),
+    index('requests_patient').on(t.patientId, newest(t.createdAt)),
   ],
 )
 
@@ -247,5 +247,5 @@ export const answerSets = pgTable(
     revision: revision(),
     ...stamps(),
   },
-  (t) => [index('answer_sets_patient').on(t.doctorId, t.patientId, t.createdAt.desc())],
+  (t) => [index('answer_sets_patient').on(t.doctorId, t.patientId, newest(t.createdAt))],
 )

@@ -9,7 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { at, id, revision, stamps } from './columns.ts'
+import { at, id, newest, revision, stamps } from './columns.ts'
 
 /** Append-only (a trigger refuses UPDATE and DELETE for everybody). Never holds secrets or health data. */
 export const auditLog = pgTable(
@@ -33,10 +33,10 @@ export const auditLog = pgTable(
     requestId: text('request_id'),
   },
   (t) => [
-    index('audit_object').on(t.objectType, t.objectId, t.at.desc()),
-    index('audit_actor').on(t.actorId, t.at.desc()),
-    index('audit_patient').on(t.patientId, t.at.desc()),
-    index('audit_at').on(t.at.desc(), t.id.desc()),
+    index('audit_object').on(t.objectType, t.objectId, newest(t.at)),
+    index('audit_actor').on(t.actorId, newest(t.at)),
+    index('audit_patient').on(t.patientId, newest(t.at)),
+    index('audit_at').on(newest(t.at), newest(t.id)),
   ],
 )
 
@@ -62,9 +62,9 @@ export const mails = pgTable(
     sentAt: at('sent_at'),
   },
   (t) => [
-    index('mails_created').on(t.createdAt.desc(), t.id.desc()),
-    index('mails_patient').on(t.patientId, t.createdAt.desc()),
-    index('mails_doctor').on(t.doctorId, t.createdAt.desc()),
+    index('mails_created').on(newest(t.createdAt), newest(t.id)),
+    index('mails_patient').on(t.patientId, newest(t.createdAt)),
+    index('mails_doctor').on(t.doctorId, newest(t.createdAt)),
     index('mails_status').on(t.status),
   ],
 )
@@ -121,7 +121,7 @@ export const news = pgTable(
     revision: revision(),
     ...stamps(),
   },
-  (t) => [index('news_status').on(t.status, t.publishAt.desc())],
+  (t) => [index('news_status').on(t.status, newest(t.publishAt))],
 )
 
 export const newsReads = pgTable(

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { at, id, money, revision, stamps } from './columns.ts'
+import { at, id, money, newest, revision, stamps } from './columns.ts'
 import { products, variants } from './product.ts'
 
 export const recipeStatuses = [
@@ -77,12 +77,12 @@ export const recipes = pgTable(
       t.doctorId,
       t.kind,
       t.status,
-      t.updatedAt.desc(),
-      t.id.desc(),
+      newest(t.updatedAt),
+      newest(t.id),
     ),
-    index('recipes_doctor_updated').on(t.doctorId, t.kind, t.updatedAt.desc(), t.id.desc()),
-    index('recipes_patient').on(t.doctorId, t.patientId, t.issuedAt.desc()),
-    index('recipes_patient_only').on(t.patientId, t.status, t.issuedAt.desc()),
+    index('recipes_doctor_updated').on(t.doctorId, t.kind, newest(t.updatedAt), newest(t.id)),
+    index('recipes_patient').on(t.doctorId, t.patientId, newest(t.issuedAt)),
+    index('recipes_patient_only').on(t.patientId, t.status, newest(t.issuedAt)),
     index('recipes_expiry').on(t.status, t.expiresOn),
     uniqueIndex('recipes_series_version').on(t.seriesId, t.version),
     index('recipes_number').on(t.number),
@@ -167,7 +167,7 @@ export const recipeEvents = pgTable(
     at: at('at').notNull(),
   },
   (t) => [
-    index('recipe_events_doctor').on(t.doctorId, t.at.desc(), t.id.desc()),
+    index('recipe_events_doctor').on(t.doctorId, newest(t.at), newest(t.id)),
     index('recipe_events_series').on(t.seriesId, t.at),
   ],
 )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { at, id, money, revision, stamps } from './columns.ts'
+import { at, id, money, newest, revision, stamps } from './columns.ts'
 
 export const settlementStatuses = [
   'open',
@@ -50,8 +50,8 @@ export const settlements = pgTable(
     uniqueIndex('settlements_period')
       .on(t.doctorId, t.periodStart)
       .where(sql`${t.status} <> 'void'`),
-    index('settlements_list').on(t.periodStart.desc(), t.id.desc()),
-    index('settlements_status').on(t.status, t.periodStart.desc(), t.id.desc()),
+    index('settlements_list').on(newest(t.periodStart), newest(t.id)),
+    index('settlements_status').on(t.status, newest(t.periodStart), newest(t.id)),
   ],
 )
 
