@@ -25,6 +25,7 @@ export async function measureCheckout(bench: Bench): Promise<Row> {
         ask(bench.app, checkoutPath, callOf(buyer).headers, { expected_total: buyer.total }),
       ),
     )
+  const steps = transactions[0]?.length
   const result = await rounds(
     {
       server: async () =>
@@ -36,7 +37,7 @@ export async function measureCheckout(bench: Bench): Promise<Row> {
     roundCount,
   )
   return {
-    what: `checkout, ${transactions[0]?.length} statements in one transaction`,
+    what: `checkout, ${steps} statements in one transaction`,
     measured: `${shortNumber(result.server.median)}/s`,
     bare: `${shortNumber(result.bare.median)}/s`,
     ratio: result.server.median / result.bare.median,

@@ -59,10 +59,14 @@ const sortable: Record<string, SQL> = {
   licence_expires_on: sql`d.licence_expires_on`,
 }
 
+const nullable = ['applied_at', 'approved_at', 'licence_expires_on']
+
 function orderOf(query: ListQuery<Filter>): SQL {
   const [field, direction] = (query.sort ?? ['created_at', 'DESC']) as [string, string]
   const way = sql.raw(direction === 'ASC' ? 'asc' : 'desc')
-  return sql`${sortable[field] ?? sql`d.created_at`} ${way} nulls last, d.id ${way}`
+  // where there is always a value, the plain sort is the one that the index has
+  const nulls = sql.raw(nullable.includes(field) ? 'nulls last' : '')
+  return sql`${sortable[field] ?? sql`d.created_at`} ${way} ${nulls}, d.id ${way}`
 }
 
 function columns(ctx: AdminCtx): SQL {

@@ -16,7 +16,9 @@ export async function listRecipes(ctx: DoctorCtx, query: Query) {
   const { offset, limit } = windowOf(query)
   const where = whereOf(ctx, query.filter ?? {})
   const [field, direction] = query.sort ?? ['updated_at', 'DESC']
-  const by = sql.raw(direction === 'ASC' ? 'asc nulls first' : 'desc nulls last')
+  // where there is always a value, the plain sort is the one that the index has
+  const nulls = field === 'updated_at' ? '' : direction === 'ASC' ? 'nulls first' : 'nulls last'
+  const by = sql.raw(`${direction === 'ASC' ? 'asc' : 'desc'} ${nulls}`)
   const order = sql`${sortable[field]} ${by}, r.id ${sql.raw(direction === 'ASC' ? 'asc' : 'desc')}`
   // ids first: what is computed for a row is computed for the page only
   const rows = await select(
