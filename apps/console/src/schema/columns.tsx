@@ -25,7 +25,8 @@ export function columnsOf(
       render: cells[name] ?? ((row) => <Cell field={field} value={row[name]} />),
       ...(number ? { align: 'right' as const } : {}),
       ...(spec.sort.includes(name) ? { sortKey: name } : {}),
-      wideOnly: index > 4,
+      // the attribute's mere presence hides a cell
+      ...(index > 4 ? { wideOnly: true } : {}),
     }
   })
 }

@@ -22,10 +22,11 @@ export default function DoctorPage() {
       id={id}
       subtitle={(doctor) => `${doctor.number} · ${doctor.clinic_name || doctor.email}`}
       actions={(doctor) => <DoctorActions doctor={doctor} />}
-      header={(doctor) => (
+      header={(doctor) => <DoctorNotices doctor={doctor} />}
+      overview={(doctor) => (
         <>
-          <DoctorNotices doctor={doctor} />
           <Facts doctor={doctor} />
+          <SchemaShow resource="doctors" record={doctor} />
         </>
       )}
       editFields={editFields}

@@ -31,7 +31,6 @@ export function Rates({ doctor }: { doctor: Doctor }) {
     {
       key: 'rate',
       header: t.rate,
-      align: 'right',
       render: (r) => formatPercent(r.rate_bp, locale),
     },
     { key: 'from', header: t.from, render: (r) => <DateText value={r.from} /> },
