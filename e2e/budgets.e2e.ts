@@ -10,6 +10,20 @@ type Resource = { path: string; bytes: number; start: number; end: number }
 
 async function load(page: Page, path: string): Promise<Resource[]> {
   await page.goto(path, { waitUntil: 'networkidle' })
+  return resourcesOf(page)
+}
+
+/** Loads the page again with every script cached and every call slow: who starts later has waited. */
+async function loadSlowly(page: Page): Promise<Resource[]> {
+  const session = await page.context().newCDPSession(page)
+  const conditions = { offline: false, latency: 700, downloadThroughput: -1, uploadThroughput: -1 }
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', conditions)
+  await page.reload({ waitUntil: 'networkidle' })
+  return resourcesOf(page)
+}
+
+async function resourcesOf(page: Page): Promise<Resource[]> {
   await expect(page.locator('h1').first()).toBeVisible()
   return page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map((entry) => ({
@@ -47,6 +61,7 @@ test('signed-in portal pages within their budget, in one round of calls', async 
   const walks = [
     {
       open: asDoctor,
+      // the builder is not among the rounds: it makes its draft before it can read it
       paths: [
         '/doctors/top',
         '/doctors/patients',
@@ -70,7 +85,10 @@ test('signed-in portal pages within their budget, in one round of calls', async 
       const person = await open(browser)
       const resources = await load(person.page, path)
       expect.soft(scriptBytes(resources), path).toBeLessThanOrEqual(portalBudget)
-      expect.soft(secondRound(resources), `${path} waits for a second round`).toEqual([])
+      if (path !== '/doctors/recipes/registration')
+        expect
+          .soft(secondRound(await loadSlowly(person.page)), `${path} waits for a second round`)
+          .toEqual([])
       await person.done()
     }
   }

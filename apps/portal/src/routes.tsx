@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router'
+import type { LoaderFunction, RouteObject } from 'react-router'
 import { guestOnly, requireLogin } from './guards.ts'
 import {
   DoctorLayout,
@@ -74,7 +74,7 @@ export const routes: RouteObject[] = [
       ),
       group(
         PatientLayout,
-        requireLogin('patient'),
+        withCart(requireLogin('patient')),
         [
           page('/user/catalogs'),
           page('/user/catalogs/:id'),
@@ -116,4 +116,12 @@ function page(path: string, sameAs = path): RouteObject {
 /** `/doctors/patients/:patientId` is the folder `/doctors/patients/_patientId`; `/` is `/_root`. */
 export function folderOf(path: string): string {
   return path === '/' ? '/_root' : path.replaceAll(/:(\w+)/g, '_$1')
+}
+
+/** The header counts the cart: its read starts with the page's, not after it. */
+function withCart(guard: LoaderFunction): LoaderFunction {
+  return (args, context) => {
+    void import('./layouts/prefetchCart.ts').then(({ prefetchCart }) => prefetchCart())
+    return guard(args, context)
+  }
 }

@@ -4,7 +4,11 @@ import { defineMessages, useText } from '@officina/ui/text'
 import { Link } from 'react-router'
 
 /** "Check your mail": the masked address, what to do when nothing arrives, send again after 60 s. */
-export function SentMail(props: { email: string; lead: string; onResend: () => Promise<unknown> }) {
+export function SentMail(props: {
+  email: string
+  lead: string
+  onResend: (() => Promise<unknown>) | undefined
+}) {
   const t = useText(messages)
   return (
     <AuthCard
@@ -17,7 +21,7 @@ export function SentMail(props: { email: string; lead: string; onResend: () => P
       help={<Link to="/login">{t.login}</Link>}
     >
       <p style={{ marginTop: 0 }}>{t.help}</p>
-      <ResendButton onResend={props.onResend} />
+      {props.onResend && <ResendButton onResend={props.onResend} />}
     </AuthCard>
   )
 }

@@ -1,15 +1,20 @@
 import { defineMessages, useText } from '@officina/ui/text'
-import { Navigate, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { askForReset } from '../../../session/calls.ts'
 import { SentMail } from '../../SentMail.tsx'
 
 export function Component() {
   const t = useText(messages)
   const state = useLocation().state as { email?: string } | null
+  const email = state?.email
   // opened by hand there is no address to send to again
-  if (!state?.email) return <Navigate to="/reset-password" replace />
-  const { email } = state
-  return <SentMail email={email} lead={t.lead} onResend={() => askForReset(email)} />
+  return (
+    <SentMail
+      email={email ?? ''}
+      lead={t.lead}
+      onResend={email ? () => askForReset(email) : undefined}
+    />
+  )
 }
 
 const messages = defineMessages({

@@ -7,20 +7,24 @@ import { PageHeader } from '@officina/ui/PageHeader'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { Steps } from '@officina/ui/Steps'
 import { useText } from '@officina/ui/text'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { newLine, type ProductSummary, type Recipe } from '../../../../features/recipe/draft.ts'
 import { ProductPicker } from '../../../../features/recipe/ProductPicker.tsx'
 import { type Draft, useDraft } from '../../../../features/recipe/useDraft.ts'
 import { ActionBar } from './ActionBar.tsx'
-import { IssueDialog } from './IssueDialog.tsx'
 import { Lines } from './Lines.tsx'
 import { MessageFields } from './MessageFields.tsx'
 import { messages } from './messages.ts'
 import { PatientChooser } from './PatientChooser.tsx'
-import { Review } from './Review.tsx'
 import { SaveNotice } from './SaveNotice.tsx'
 import { Shortcuts, useShortcuts } from './Shortcuts.tsx'
+
+// what is needed after the first product only
+const IssueDialog = lazy(() =>
+  import('./IssueDialog.tsx').then((m) => ({ default: m.IssueDialog })),
+)
+const Review = lazy(() => import('./Review.tsx').then((m) => ({ default: m.Review })))
 
 /** The recipe builder: choose left, recipe right; on phones one step after the other. */
 export function Builder({ recipe }: { recipe: Recipe }) {
@@ -55,7 +59,11 @@ export function Builder({ recipe }: { recipe: Recipe }) {
     ),
     dosage: <Lines draft={draft} open={openLine} onOpen={setOpenLine} isWide={isWide} />,
     message: <MessageFields draft={draft} />,
-    review: <Review draft={draft} />,
+    review: draft.fields.lines.length > 0 && (
+      <Suspense fallback={null}>
+        <Review draft={draft} />
+      </Suspense>
+    ),
   }
   const bar = (
     <ActionBar
@@ -82,7 +90,11 @@ export function Builder({ recipe }: { recipe: Recipe }) {
       ) : (
         <Narrow parts={parts} bar={bar} step={step} onStep={setStep} />
       )}
-      {issuing && <IssueDialog draft={draft} onClose={() => setIssuing(false)} />}
+      {issuing && (
+        <Suspense fallback={null}>
+          <IssueDialog draft={draft} onClose={() => setIssuing(false)} />
+        </Suspense>
+      )}
       <Shortcuts {...shortcuts} />
     </>
   )

@@ -1,10 +1,14 @@
 import Box from '@mui/material/Box'
+import { CardSkeleton } from '@officina/ui/skeletons'
 import { EmptyState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
+import { lazy, Suspense } from 'react'
 import { type DraftLine, duplicateLine, moveLine } from '../../../../features/recipe/draft.ts'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
-import { LineCard } from './LineCard.tsx'
 import { messages } from './messages.ts'
+
+// the line editor comes with the first line
+const LineCard = lazy(() => import('./LineCard.tsx').then((m) => ({ default: m.LineCard })))
 
 /** The products of the recipe in their order. One is open for writing at a time. */
 export function Lines(props: {
@@ -22,35 +26,37 @@ export function Lines(props: {
     return <EmptyState title={t.noLines} text={props.isWide ? t.noLinesText : t.noLinesPhone} />
   const errors = lineErrors(draft)
   return (
-    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
-      {lines.map((line, index) => (
-        <LineCard
-          key={line.key}
-          line={line}
-          currency={draft.recipe.totals.currency}
-          isOpen={line.key === open}
-          onToggle={() => onOpen(line.key === open ? undefined : line.key)}
-          warnings={draft.recipe.warnings.filter(
-            (warning) => warning.line !== null && draft.warnedKeys[warning.line] === line.key,
-          )}
-          errors={errors[index] ?? {}}
-          isFirst={index === 0}
-          isLast={index === lines.length - 1}
-          onChange={(next) =>
-            setLines((old) => old.map((each) => (each.key === line.key ? next : each)))
-          }
-          onMove={(by) => setLines((old) => moveLine(old, index, index + by))}
-          onDuplicate={() =>
-            setLines((old) => [
-              ...old.slice(0, index + 1),
-              duplicateLine(line),
-              ...old.slice(index + 1),
-            ])
-          }
-          onRemove={() => setLines((old) => old.filter((each) => each.key !== line.key))}
-        />
-      ))}
-    </Box>
+    <Suspense fallback={<CardSkeleton cards={lines.length} height={96} />}>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
+        {lines.map((line, index) => (
+          <LineCard
+            key={line.key}
+            line={line}
+            currency={draft.recipe.totals.currency}
+            isOpen={line.key === open}
+            onToggle={() => onOpen(line.key === open ? undefined : line.key)}
+            warnings={draft.recipe.warnings.filter(
+              (warning) => warning.line !== null && draft.warnedKeys[warning.line] === line.key,
+            )}
+            errors={errors[index] ?? {}}
+            isFirst={index === 0}
+            isLast={index === lines.length - 1}
+            onChange={(next) =>
+              setLines((old) => old.map((each) => (each.key === line.key ? next : each)))
+            }
+            onMove={(by) => setLines((old) => moveLine(old, index, index + by))}
+            onDuplicate={() =>
+              setLines((old) => [
+                ...old.slice(0, index + 1),
+                duplicateLine(line),
+                ...old.slice(index + 1),
+              ])
+            }
+            onRemove={() => setLines((old) => old.filter((each) => each.key !== line.key))}
+          />
+        ))}
+      </Box>
+    </Suspense>
   )
 }
 
