@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { LinkNotice } from '../features/LinkNotice.tsx'
 import { Toaster } from '../features/toast.tsx'
 import 'sonner/dist/styles.css'
 import { queryClient } from '../queryClient.ts'
@@ -9,6 +10,7 @@ export function Providers({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
       {children}
+      <LinkNotice />
       <Toaster />
     </QueryClientProvider>
   )

@@ -1,6 +1,6 @@
 import type { components } from '@officina/openapi/schema'
 import { eq, sql } from 'drizzle-orm'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Locale } from '../../context.ts'
 import { tokens } from '../../db/schema/account.ts'
 import { invitations, patients } from '../../db/schema/patient.ts'
 import { disclosureSentence, legalVersions } from '../account/legal.ts'
@@ -49,14 +49,14 @@ export function describe(
   return {
     patient_id: isKnown ? patient.id : null,
     email: maskEmail(invitation.email),
-    doctor_name: `${doctor.lastName} ${doctor.firstName}`,
+    doctor_name: nameFor(doctor, locale),
     clinic_name: doctor.clinicName,
     expires_at: invitation.expiresAt.toISOString(),
     birth_date_required: !isKnown,
     disclosure_text: doctor.disclosureText ?? disclosureSentence[locale],
     disclosure_version: legalVersions.disclosure,
     message: isKnown ? invitation.message : null,
-    name: isKnown ? `${patient.lastName} ${patient.firstName}` : null,
+    name: isKnown ? nameFor(patient, locale) : null,
   }
 }
 
@@ -93,4 +93,12 @@ async function checkBirthDate(ctx: Ctx, { patient }: Invitation, given: string):
     },
     { tries_left: left },
   )
+}
+
+/** Family name first in Japanese and for names in its script, given name first else. */
+function nameFor(person: { lastName: string; firstName: string }, locale: Locale): string {
+  const { lastName, firstName } = person
+  const lastFirst =
+    locale === 'ja' || /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(lastName)
+  return (lastFirst ? [lastName, firstName] : [firstName, lastName]).filter(Boolean).join(' ')
 }

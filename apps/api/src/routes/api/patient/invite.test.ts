@@ -67,7 +67,7 @@ describe('accepting an invitation', () => {
       clinic_name: 'Test Clinic',
       birth_date_required: false,
       message: 'See you soon',
-      name: 'Brown Ana',
+      name: 'Ana Brown',
     })
     expect(shown.data.disclosure_text).toContain('commission')
     expect(new Date(shown.data.expires_at).getTime() - t.clock.now().getTime()).toBe(14 * day)
