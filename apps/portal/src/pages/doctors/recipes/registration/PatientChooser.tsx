@@ -1,30 +1,17 @@
 import Alert from '@mui/material/Alert'
-import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
-import OutlinedInput from '@mui/material/OutlinedInput'
-import { type ListRow, listQ } from '@officina/client/query'
-import type { operations } from '@officina/openapi/schema'
-import { Field, FieldLabel } from '@officina/ui/Field'
+import { Field } from '@officina/ui/Field'
 import { formatName } from '@officina/ui/format.ts'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useId, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { messages } from './messages.ts'
 
-/** Patients a recipe can be written for, also before they have signed up. */
-const canReceive: NonNullable<PatientFilter['status']> = [
-  'active',
-  'invited',
-  'invitation_expired',
-  'mail_bounced',
-  'registered_by_doctor',
-]
-type PatientFilter = NonNullable<
-  NonNullable<operations['doctorListPatients']['parameters']['query']>['filter']
->
-type Found = Pick<ListRow<'/api/doctor/patients'>, 'id' | 'number' | 'last_name' | 'first_name'>
+// the searching box is large, so it comes when somebody goes into the plain one
+const PatientSearch = lazy(() =>
+  import('./PatientSearch.tsx').then((m) => ({ default: m.PatientSearch })),
+)
 
 /** For whom, under which name, and what to mind with this patient. */
 export function PatientChooser({ draft }: { draft: Draft }) {
@@ -33,7 +20,7 @@ export function PatientChooser({ draft }: { draft: Draft }) {
   const isFixed = recipe.version > 1
   return (
     <Box sx={{ mb: 2 }}>
-      <Search draft={draft} disabled={isFixed} />
+      <Patient draft={draft} isFixed={isFixed} />
       {recipe.patient && recipe.patient.id === fields.patient_id && (
         <PatientFlags patient={recipe.patient} />
       )}
@@ -48,67 +35,25 @@ export function PatientChooser({ draft }: { draft: Draft }) {
   )
 }
 
-function Search({ draft, disabled }: { draft: Draft; disabled: boolean }) {
+function Patient({ draft, isFixed }: { draft: Draft; isFixed: boolean }) {
   const t = useText(messages)
   const locale = useLocale()
-  const id = useId()
-  const [typed, setTyped] = useState('')
-  const q = useDeferredValue(typed.trim())
-  const [chosen, setChosen] = useState<Found | null>(draft.recipe.patient)
-  const value = draft.fields.patient_id === chosen?.id ? chosen : draft.recipe.patient
-  const nameOf = (patient: Found) => formatName(patient, locale)
-  // what stands in the box after a choice is that name, not a search
-  const isSearch = q !== '' && (!value || q !== nameOf(value))
-  const { data, isFetching } = useQuery({
-    ...listQ('/api/doctor/patients', {
-      params: {
-        query: { range: [0, 19], filter: { status: canReceive, ...(isSearch ? { q } : {}) } },
-      },
-    }),
-    placeholderData: keepPreviousData,
-    enabled: !disabled,
-  })
+  const [isSearching, setSearching] = useState(false)
+  const { patient } = draft.recipe
+  const [typed, setTyped] = useState(patient ? formatName(patient, locale) : '')
+  const box = {
+    label: t.patient,
+    help: isFixed ? t.patientFixed : undefined,
+    placeholder: t.patientHelp,
+    value: typed,
+    disabled: isFixed,
+    onChange: (event: { target: { value: string } }) => setTyped(event.target.value),
+  }
+  if (!isSearching) return <Field {...box} onFocus={() => setSearching(true)} />
   return (
-    <Box sx={{ mb: 4 }}>
-      <FieldLabel htmlFor={id}>{t.patient}</FieldLabel>
-      <Autocomplete<Found>
-        id={id}
-        disabled={disabled}
-        options={data?.data ?? []}
-        filterOptions={(options) => options}
-        loading={isFetching}
-        value={draft.fields.patient_id ? value : null}
-        noOptionsText={t.patientNone}
-        isOptionEqualToValue={(a, b) => a.id === b.id}
-        getOptionLabel={nameOf}
-        getOptionKey={(option) => option.id}
-        onInputChange={(_event, text) => setTyped(text)}
-        onChange={(_event, patient) => {
-          setChosen(patient)
-          draft.change((old) => ({ ...old, patient_id: patient?.id ?? null }))
-        }}
-        renderOption={({ key, ...props }, option) => (
-          <Box component="li" key={key} {...props}>
-            <span>{nameOf(option)}</span>
-            <Box component="span" sx={{ ml: 'auto', pl: 4, color: 'text.secondary' }}>
-              {option.number}
-            </Box>
-          </Box>
-        )}
-        renderInput={({ slotProps }) => (
-          <OutlinedInput
-            {...slotProps.input}
-            inputProps={slotProps.htmlInput}
-            size="small"
-            fullWidth
-            placeholder={t.patientHelp}
-          />
-        )}
-      />
-      {disabled && (
-        <Box sx={{ mt: 1, fontSize: '0.875rem', color: 'text.secondary' }}>{t.patientFixed}</Box>
-      )}
-    </Box>
+    <Suspense fallback={<Field {...box} autoFocus />}>
+      <PatientSearch draft={draft} typed={typed} />
+    </Suspense>
   )
 }
 

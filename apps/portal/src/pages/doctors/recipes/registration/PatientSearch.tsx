@@ -1,0 +1,87 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import Box from '@mui/material/Box'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { type ListRow, listQ } from '@officina/client/query'
+import type { operations } from '@officina/openapi/schema'
+import { FieldLabel } from '@officina/ui/Field'
+import { formatName } from '@officina/ui/format.ts'
+import { useLocale, useText } from '@officina/ui/text'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useId, useState } from 'react'
+import type { Draft } from '../../../../features/recipe/useDraft.ts'
+import { messages } from './messages.ts'
+
+/** Patients a recipe can be written for, also before they have signed up. */
+const canReceive: NonNullable<PatientFilter['status']> = [
+  'active',
+  'invited',
+  'invitation_expired',
+  'mail_bounced',
+  'registered_by_doctor',
+]
+type PatientFilter = NonNullable<
+  NonNullable<operations['doctorListPatients']['parameters']['query']>['filter']
+>
+type Found = Pick<ListRow<'/api/doctor/patients'>, 'id' | 'number' | 'last_name' | 'first_name'>
+
+/** Finds a patient by name, e-mail or number. `typed` is what stood in the plain box before this was there. */
+export function PatientSearch({ draft, typed: first }: { draft: Draft; typed: string }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const id = useId()
+  const [typed, setTyped] = useState(first)
+  const q = useDeferredValue(typed.trim())
+  const [chosen, setChosen] = useState<Found | null>(draft.recipe.patient)
+  const value = draft.fields.patient_id === chosen?.id ? chosen : draft.recipe.patient
+  const nameOf = (patient: Found) => formatName(patient, locale)
+  // what stands in the box after a choice is that name, not a search
+  const isSearch = q !== '' && (!value || q !== nameOf(value))
+  const { data, isFetching } = useQuery({
+    ...listQ('/api/doctor/patients', {
+      params: {
+        query: { range: [0, 19], filter: { status: canReceive, ...(isSearch ? { q } : {}) } },
+      },
+    }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <Box sx={{ mb: 4 }}>
+      <FieldLabel htmlFor={id}>{t.patient}</FieldLabel>
+      <Autocomplete<Found>
+        id={id}
+        options={data?.data ?? []}
+        filterOptions={(options) => options}
+        loading={isFetching}
+        value={draft.fields.patient_id ? value : null}
+        noOptionsText={t.patientNone}
+        isOptionEqualToValue={(a, b) => a.id === b.id}
+        getOptionLabel={nameOf}
+        getOptionKey={(option) => option.id}
+        inputValue={typed}
+        onInputChange={(_event, text) => setTyped(text)}
+        onChange={(_event, patient) => {
+          setChosen(patient)
+          draft.change((old) => ({ ...old, patient_id: patient?.id ?? null }))
+        }}
+        renderOption={({ key, ...props }, option) => (
+          <Box component="li" key={key} {...props}>
+            <span>{nameOf(option)}</span>
+            <Box component="span" sx={{ ml: 'auto', pl: 4, color: 'text.secondary' }}>
+              {option.number}
+            </Box>
+          </Box>
+        )}
+        renderInput={({ slotProps }) => (
+          <OutlinedInput
+            {...slotProps.input}
+            inputProps={slotProps.htmlInput}
+            size="small"
+            fullWidth
+            autoFocus
+            placeholder={t.patientHelp}
+          />
+        )}
+      />
+    </Box>
+  )
+}
