@@ -1700,66 +1700,58 @@ export const resources = {
   },
   "orders": {
     "resource": "orders",
+    "label": {
+      "en": "Orders",
+      "ja": "注文"
+    },
+    "representation": "number",
     "columns": [
       "number",
       "placed_at",
       "patient_name",
-      "doctor_id",
-      "item_count",
-      "source",
       "total",
       "payment_state",
       "fulfilment_state",
+      "doctor_id",
+      "item_count",
+      "source",
+      "payment_method",
       "ship_region",
+      "released_at",
       "flags"
     ],
-    "defaultSort": [
+    "hidden": [
+      "payment_method",
+      "released_at"
+    ],
+    "order": [
       "placed_at",
       "DESC"
     ],
     "quickFilters": [
-      "q",
       "payment_state",
-      "fulfilment_state",
-      "doctor_id"
-    ],
-    "tabs": [
-      "needs_attention",
-      "new",
-      "awaiting_payment",
-      "to_ship",
-      "backorders",
-      "shipped",
-      "delivered",
-      "cancelled",
-      "all"
+      "fulfilment_state"
     ],
     "groups": [
       {
+        "key": "order",
         "title": "Order",
-        "title_ja": "注文",
+        "x-ja": "注文",
         "fields": [
-          "number",
           "placed_at",
-          "order_state",
-          "payment_state",
-          "fulfilment_state",
           "source",
-          "item_count"
+          "item_count",
+          "payment_method",
+          "method",
+          "cancel_until",
+          "released_at",
+          "shop_order_id"
         ]
       },
       {
-        "title": "Parties",
-        "title_ja": "関係者",
-        "fields": [
-          "patient_id",
-          "doctor_id",
-          "ship_region"
-        ]
-      },
-      {
+        "key": "amounts",
         "title": "Amounts",
-        "title_ja": "金額",
+        "x-ja": "金額",
         "fields": [
           "subtotal",
           "discount",
@@ -1771,8 +1763,8 @@ export const resources = {
       }
     ],
     "name": "orders",
-    "schema": "Order",
-    "title": "Orders",
+    "schema": "OrderDetail",
+    "title": "Order",
     "title_ja": "注文",
     "row": [
       "id",
@@ -1885,7 +1877,25 @@ export const resources = {
           "on_behalf"
         ],
         "title": "Source",
-        "title_ja": "注文元"
+        "title_ja": "注文元",
+        "labels": {
+          "recipe": [
+            "Recipe",
+            "レシピ"
+          ],
+          "catalog": [
+            "Catalog",
+            "カタログ"
+          ],
+          "mixed": [
+            "Recipe and catalog",
+            "レシピとカタログ"
+          ],
+          "on_behalf": [
+            "On behalf",
+            "代理注文"
+          ]
+        }
       },
       "currency": {
         "type": "string",
@@ -1953,7 +1963,8 @@ export const resources = {
           "cancelled"
         ],
         "title": "Order state",
-        "title_ja": "注文状態"
+        "title_ja": "注文状態",
+        "status": "order"
       },
       "payment_state": {
         "type": "string",
@@ -1969,7 +1980,8 @@ export const resources = {
           "voided"
         ],
         "title": "Payment",
-        "title_ja": "支払い"
+        "title_ja": "支払い",
+        "status": "payment"
       },
       "fulfilment_state": {
         "type": "string",
@@ -1986,7 +1998,8 @@ export const resources = {
           "returned"
         ],
         "title": "Fulfilment",
-        "title_ja": "出荷"
+        "title_ja": "出荷",
+        "status": "fulfilment"
       },
       "payment_method": {
         "type": "string",
@@ -1998,14 +2011,38 @@ export const resources = {
           "shopify"
         ],
         "title": "Payment method",
-        "title_ja": "支払方法"
+        "title_ja": "支払方法",
+        "labels": {
+          "invoice": [
+            "Invoice",
+            "請求書払い"
+          ],
+          "bank_transfer": [
+            "Bank transfer",
+            "銀行振込"
+          ],
+          "shopify": [
+            "Shopify",
+            "Shopify"
+          ]
+        }
       },
       "method": {
         "type": "string",
         "required": true,
         "nullable": false,
         "title": "Delivery",
-        "title_ja": "配送方法"
+        "title_ja": "配送方法",
+        "labels": {
+          "standard": [
+            "Standard",
+            "通常配送"
+          ],
+          "priority": [
+            "Priority",
+            "速達"
+          ]
+        }
       },
       "ship_region": {
         "type": "string",
@@ -2020,6 +2057,16 @@ export const resources = {
         "nullable": false,
         "title": "Flags",
         "title_ja": "要確認",
+        "labels": {
+          "refund_due": [
+            "Refund due",
+            "要返金"
+          ],
+          "address_problem": [
+            "Address problem",
+            "住所不備"
+          ]
+        },
         "items": {
           "type": "string",
           "required": true,
@@ -2118,6 +2165,7 @@ export const resources = {
       "payment_state": {
         "title": "Payment",
         "title_ja": "支払い",
+        "status": "payment",
         "type": "array",
         "required": false,
         "nullable": false,
@@ -2140,6 +2188,7 @@ export const resources = {
       "fulfilment_state": {
         "title": "Fulfilment",
         "title_ja": "出荷",
+        "status": "fulfilment",
         "type": "array",
         "required": false,
         "nullable": false,
@@ -2163,6 +2212,7 @@ export const resources = {
       "order_state": {
         "title": "Order state",
         "title_ja": "注文状態",
+        "status": "order",
         "type": "array",
         "required": false,
         "nullable": false,
@@ -2182,6 +2232,20 @@ export const resources = {
       "payment_method": {
         "title": "Payment method",
         "title_ja": "支払方法",
+        "labels": {
+          "invoice": [
+            "Invoice",
+            "請求書払い"
+          ],
+          "bank_transfer": [
+            "Bank transfer",
+            "銀行振込"
+          ],
+          "shopify": [
+            "Shopify",
+            "Shopify"
+          ]
+        },
         "type": "array",
         "required": false,
         "nullable": false,
@@ -2200,6 +2264,16 @@ export const resources = {
       "method": {
         "title": "Delivery",
         "title_ja": "配送方法",
+        "labels": {
+          "standard": [
+            "Standard",
+            "通常配送"
+          ],
+          "priority": [
+            "Priority",
+            "速達"
+          ]
+        },
         "type": "string",
         "required": false,
         "nullable": false,
@@ -2351,45 +2425,58 @@ export const resources = {
   },
   "settlements": {
     "resource": "settlements",
+    "label": {
+      "en": "Settlements",
+      "ja": "精算"
+    },
+    "representation": "number",
     "columns": [
       "number",
-      "period",
       "doctor_id",
+      "period",
+      "status",
       "order_count",
       "gross_base",
       "commission",
       "adjustments",
       "carried_in",
+      "carried_out",
+      "withholding",
       "net",
-      "status",
       "pay_on",
-      "bank_ready"
+      "bank_ready",
+      "carry_reason"
     ],
-    "defaultSort": [
+    "hidden": [
+      "carried_out",
+      "withholding",
+      "carry_reason"
+    ],
+    "order": [
       "period",
       "DESC"
     ],
     "quickFilters": [
-      "q",
       "status",
       "period",
-      "doctor_id"
+      "missing_bank"
     ],
     "groups": [
       {
+        "key": "statement",
         "title": "Statement",
-        "title_ja": "明細",
+        "x-ja": "明細",
         "fields": [
-          "number",
-          "period",
+          "period_start",
+          "period_end",
           "doctor_id",
-          "status",
           "order_count"
         ]
       },
       {
+        "key": "amounts",
         "title": "Amounts",
-        "title_ja": "金額",
+        "x-ja": "金額",
         "fields": [
           "gross_base",
           "commission",
@@ -2401,8 +2488,9 @@ export const resources = {
         ]
       },
       {
+        "key": "payment",
         "title": "Payment",
-        "title_ja": "支払",
+        "x-ja": "支払",
         "fields": [
           "pay_on",
           "bank_ready",
@@ -2414,8 +2502,8 @@ export const resources = {
       }
     ],
     "name": "settlements",
-    "schema": "Settlement",
-    "title": "Settlements",
+    "schema": "SettlementDetail",
+    "title": "Settlement",
     "title_ja": "精算",
     "row": [
       "id",
@@ -2522,7 +2610,8 @@ export const resources = {
           "void"
         ],
         "title": "Status",
-        "title_ja": "状態"
+        "title_ja": "状態",
+        "status": "settlement"
       },
       "currency": {
         "type": "string",
@@ -2620,7 +2709,25 @@ export const resources = {
           null
         ],
         "title": "Carried over because",
-        "title_ja": "繰越理由"
+        "title_ja": "繰越理由",
+        "labels": {
+          "nothing_due": [
+            "Nothing to pay",
+            "支払なし"
+          ],
+          "frozen": [
+            "Pay-outs frozen",
+            "支払停止中"
+          ],
+          "no_bank_details": [
+            "No bank details",
+            "振込先未登録"
+          ],
+          "below_minimum": [
+            "Below the minimum",
+            "最低支払額未満"
+          ]
+        }
       },
       "bank_ready": {
         "type": "boolean",
@@ -2721,6 +2828,7 @@ export const resources = {
       "status": {
         "title": "Status",
         "title_ja": "状態",
+        "status": "settlement",
         "type": "array",
         "required": false,
         "nullable": false,
@@ -2804,50 +2912,55 @@ export const resources = {
   },
   "shipments": {
     "resource": "shipments",
+    "label": {
+      "en": "Logistics",
+      "ja": "物流"
+    },
+    "representation": "number",
     "columns": [
       "number",
       "order_number",
       "status",
       "created_at",
+      "items",
       "ship_region",
       "method",
-      "items",
       "weight_g",
       "heat_sensitive",
       "carrier",
       "tracking_no",
       "hold_reason"
     ],
-    "defaultSort": [
+    "order": [
       "created_at",
       "ASC"
     ],
     "quickFilters": [
-      "q",
-      "status",
       "work_needed"
     ],
     "groups": [
       {
+        "key": "parcel",
         "title": "Parcel",
-        "title_ja": "出荷",
+        "x-ja": "出荷",
         "fields": [
-          "number",
           "order_number",
-          "status",
           "method",
           "ship_region",
-          "items",
-          "weight_g"
+          "weight_g",
+          "heat_sensitive",
+          "created_at"
         ]
       },
       {
+        "key": "delivery",
         "title": "Delivery",
-        "title_ja": "配送",
+        "x-ja": "配送",
         "fields": [
           "carrier",
           "tracking_no",
           "shipped_at",
+          "in_transit_at",
           "delivered_at",
           "exception_code",
           "exception_note"
@@ -2855,9 +2968,9 @@ export const resources = {
       }
     ],
     "name": "shipments",
-    "schema": "Shipment",
-    "title": "Logistics",
-    "title_ja": "物流",
+    "schema": "ShipmentDetail",
+    "title": "Parcel",
+    "title_ja": "出荷",
     "row": [
       "id",
       "number",
@@ -2943,14 +3056,25 @@ export const resources = {
           "refunded"
         ],
         "title": "Status",
-        "title_ja": "状態"
+        "title_ja": "状態",
+        "status": "shipment"
       },
       "method": {
         "type": "string",
         "required": true,
         "nullable": false,
         "title": "Delivery",
-        "title_ja": "配送方法"
+        "title_ja": "配送方法",
+        "labels": {
+          "standard": [
+            "Standard",
+            "通常配送"
+          ],
+          "priority": [
+            "Priority",
+            "速達"
+          ]
+        }
       },
       "ship_region": {
         "type": "string",
@@ -3013,7 +3137,41 @@ export const resources = {
         "required": false,
         "nullable": true,
         "title": "Carrier",
-        "title_ja": "配送会社"
+        "title_ja": "配送会社",
+        "labels": {
+          "yamato": [
+            "Yamato",
+            "ヤマト運輸"
+          ],
+          "sagawa": [
+            "Sagawa",
+            "佐川急便"
+          ],
+          "japan_post": [
+            "Japan Post",
+            "日本郵便"
+          ],
+          "ups": [
+            "UPS",
+            "UPS"
+          ],
+          "usps": [
+            "USPS",
+            "USPS"
+          ],
+          "fedex": [
+            "FedEx",
+            "FedEx"
+          ],
+          "dhl": [
+            "DHL",
+            "DHL"
+          ],
+          "other": [
+            "Other",
+            "その他"
+          ]
+        }
       },
       "tracking_no": {
         "type": "string",
@@ -3042,7 +3200,8 @@ export const resources = {
           null
         ],
         "title": "Problem",
-        "title_ja": "トラブル"
+        "title_ja": "トラブル",
+        "status": "shipment_exception"
       },
       "exception_note": {
         "type": "string",
@@ -3152,6 +3311,7 @@ export const resources = {
       "status": {
         "title": "Status",
         "title_ja": "状態",
+        "status": "shipment",
         "type": "array",
         "required": false,
         "nullable": false,

@@ -4407,10 +4407,7 @@ export interface components {
             /** @example If the address is known, a mail is on its way. */
             message: string;
         };
-        /**
-         * Orders
-         * @description An order of a patient, as administrators list it.
-         */
+        /** @description An order of a patient, as administrators list it. */
         Order: {
             /**
              * Cancel window ends
@@ -4629,7 +4626,10 @@ export interface components {
             /** @example 4 */
             to_ship: number;
         };
-        /** @description Everything about an order. */
+        /**
+         * Order
+         * @description Everything about an order.
+         */
         OrderDetail: components["schemas"]["Order"] & {
             /** @description What this administrator may do now. */
             actions: ("record_payment" | "release" | "hold" | "unhold" | "cancel" | "refund" | "create_shipment" | "change_address" | "note")[];
@@ -6376,10 +6376,7 @@ export interface components {
             /** @example Two lines hold zinc. */
             message: string;
         };
-        /**
-         * Settlements
-         * @description A doctor's statement for a calendar month.
-         */
+        /** @description A doctor's statement for a calendar month. */
         Settlement: {
             /**
              * Adjustments
@@ -6615,7 +6612,10 @@ export interface components {
                 settlement_id: string;
             }[];
         };
-        /** @description A statement with its lines. */
+        /**
+         * Settlement
+         * @description A statement with its lines.
+         */
         SettlementDetail: components["schemas"]["Settlement"] & {
             /** @description States that an administrator may take it to. */
             allowed: string[];
@@ -6756,10 +6756,7 @@ export interface components {
              */
             withholding: number;
         };
-        /**
-         * Logistics
-         * @description A parcel on the board.
-         */
+        /** @description A parcel on the board. */
         Shipment: {
             /**
              * Carrier
@@ -6934,7 +6931,10 @@ export interface components {
              */
             delivered_at?: string | null;
         };
-        /** @description A parcel with its contents and address. */
+        /**
+         * Parcel
+         * @description A parcel with its contents and address.
+         */
         ShipmentDetail: components["schemas"]["Shipment"] & {
             address: components["schemas"]["AddressSnapshot"];
             /** @description States that an administrator may take it to. */
