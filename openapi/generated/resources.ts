@@ -2160,7 +2160,45 @@ export const resources = {
           "all"
         ],
         "title": "Tab",
-        "title_ja": "タブ"
+        "title_ja": "対応",
+        "labels": {
+          "needs_attention": [
+            "Needs attention",
+            "要対応"
+          ],
+          "new": [
+            "New",
+            "新規"
+          ],
+          "awaiting_payment": [
+            "Awaiting payment",
+            "入金待ち"
+          ],
+          "to_ship": [
+            "To ship",
+            "出荷待ち"
+          ],
+          "backorders": [
+            "Back-orders",
+            "お取り寄せ"
+          ],
+          "shipped": [
+            "Shipped",
+            "発送済み"
+          ],
+          "delivered": [
+            "Delivered",
+            "お届け済み"
+          ],
+          "cancelled": [
+            "Cancelled",
+            "キャンセル"
+          ],
+          "all": [
+            "All",
+            "すべて"
+          ]
+        }
       },
       "payment_state": {
         "title": "Payment",

@@ -2625,6 +2625,35 @@ export interface components {
             doctors?: {
                 [key: string]: number;
             };
+            /**
+             * @description Orders that somebody has to look at.
+             * @example {
+             *       "needs_attention": 2
+             *     }
+             */
+            orders?: {
+                [key: string]: number;
+            };
+            /**
+             * @description Statements by state; states without one are left out.
+             * @example {
+             *       "open": 12,
+             *       "closed": 3
+             *     }
+             */
+            settlements?: {
+                [key: string]: number;
+            };
+            /**
+             * @description Parcels by state.
+             * @example {
+             *       "to_pick": 4,
+             *       "exception": 1
+             *     }
+             */
+            shipments?: {
+                [key: string]: number;
+            };
         };
         /**
          * Doctor
@@ -7275,6 +7304,17 @@ export interface operations {
                      *         "doctors": {
                      *           "applied": 3,
                      *           "approved": 12
+                     *         },
+                     *         "orders": {
+                     *           "needs_attention": 2
+                     *         },
+                     *         "shipments": {
+                     *           "to_pick": 4,
+                     *           "exception": 1
+                     *         },
+                     *         "settlements": {
+                     *           "open": 12,
+                     *           "closed": 3
                      *         }
                      *       }
                      *     }

@@ -38,7 +38,8 @@ export function refundOrder(ctx: AdminCtx, orderId: string, input: RefundInput):
     refuseImpossible(loaded, input, amount, await shippingRefunded(tx, orderId))
     await assertMayRefund(tx, orderId, amount)
     const id = newId()
-    const parts = input.lines.map((part) => split(loaded, part))
+    const named = input.lines.filter((part) => part.quantity > 0 || part.amount > 0)
+    const parts = named.map((part) => split(loaded, part))
     await tx.db.insert(refunds).values({
       id,
       orderId,

@@ -43,7 +43,9 @@ export function tabCondition(ctx: Ctx, tab: OrderTab): SQL {
 /** How many orders stand in each tab; above 10,000 the planner's estimate. */
 export async function countOrders(ctx: Ctx): Promise<Record<OrderTab, number>> {
   const counts: Partial<Record<OrderTab, number>> = {}
-  for (const tab of orderTabs)
-    counts[tab] = (await countOf(ctx, sql`${orders} where ${tabCondition(ctx, tab)}`)).total
+  for (const tab of orderTabs) counts[tab] = await countOrdersIn(ctx, tab)
   return counts as Record<OrderTab, number>
 }
+
+export const countOrdersIn = async (ctx: Ctx, tab: OrderTab): Promise<number> =>
+  (await countOf(ctx, sql`${orders} where ${tabCondition(ctx, tab)}`)).total

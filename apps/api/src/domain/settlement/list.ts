@@ -50,6 +50,15 @@ export async function summariseSettlements(ctx: Ctx, filter: Filter) {
   return { ...row, currency: ctx.config.currency }
 }
 
+/** Statements by state; states without one are left out. */
+export async function countSettlements(ctx: Ctx): Promise<Record<string, number>> {
+  const rows = await ctx.db
+    .select({ status: settlements.status, n: sql<number>`count(*)::int` })
+    .from(settlements)
+    .groupBy(settlements.status)
+  return Object.fromEntries(rows.map((row) => [row.status, row.n]))
+}
+
 const iso = (column: AnyColumn) =>
   sql<string | null>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 

@@ -1,0 +1,123 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import MuiLink from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { FactList } from '@officina/ui/facts'
+import { SidePanel } from '@officina/ui/SidePanel'
+import { Status } from '@officina/ui/StatusChip'
+import { ListSkeleton } from '@officina/ui/skeletons'
+import { ErrorState } from '@officina/ui/states'
+import { defineMessages, useText } from '@officina/ui/text'
+import { useGetOne } from 'react-admin'
+import { Link } from 'react-router'
+import type { RecordOf } from '../../schema/spec.ts'
+import { RecordTimeline } from '../RecordTimeline.tsx'
+import { recordPath } from '../recordPath.ts'
+import { ParcelActions } from './ParcelActions.tsx'
+import { ParcelContents } from './ParcelContents.tsx'
+
+export type Parcel = RecordOf<'shipments'>
+/** What every dialog of a parcel is given. */
+export type ParcelDialogProps = { parcel: Parcel; onClose: () => void }
+
+/** A parcel beside the board: contents with their shelf, address, history and the next step. */
+export function ParcelPanel(props: { id: string | null; onClose: () => void }) {
+  const t = useText(messages)
+  const { data, error, refetch } = useGetOne<Parcel>(
+    'shipments',
+    { id: props.id ?? '' },
+    { enabled: props.id !== null, retry: false },
+  )
+  const parcel = data?.id === props.id ? data : undefined
+  return (
+    <SidePanel
+      open={props.id !== null}
+      width={640}
+      title={parcel?.number ?? t.title}
+      onClose={props.onClose}
+      actions={parcel && <ParcelActions parcel={parcel} />}
+    >
+      {error ? (
+        <ErrorState onRetry={() => void refetch()} message={(error as Error).message} />
+      ) : parcel ? (
+        <Details parcel={parcel} />
+      ) : (
+        <ListSkeleton rows={6} />
+      )}
+    </SidePanel>
+  )
+}
+
+function Details({ parcel }: { parcel: Parcel }) {
+  const t = useText(messages)
+  const { address } = parcel
+  return (
+    <Box sx={{ display: 'grid', gap: 5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+        <Status kind="shipment" value={parcel.status} />
+        {parcel.exception_code && (
+          <Status kind="shipment_exception" value={parcel.exception_code} />
+        )}
+        <MuiLink component={Link} to={recordPath('orders', parcel.order_id)}>
+          {parcel.order_number}
+        </MuiLink>
+      </Box>
+      {parcel.hold_reason && <Alert severity="warning">{t.held(parcel.hold_reason)}</Alert>}
+      {!parcel.is_paid && <Alert severity="info">{t.unpaid}</Alert>}
+      {parcel.exception_note && <Alert severity="warning">{parcel.exception_note}</Alert>}
+      <ParcelContents parcel={parcel} />
+      <FactList
+        facts={[
+          {
+            label: t.address,
+            value: [
+              address.name,
+              address.line1,
+              address.line2,
+              `${address.postal_code} ${address.city}`,
+              `${address.region}, ${address.country}`,
+              address.phone,
+            ]
+              .filter(Boolean)
+              .map((line) => <div key={line}>{line}</div>),
+          },
+          {
+            label: t.tracking,
+            value: parcel.tracking_url ? (
+              <MuiLink href={parcel.tracking_url} target="_blank" rel="noreferrer">
+                {parcel.tracking_no}
+              </MuiLink>
+            ) : (
+              parcel.tracking_no
+            ),
+          },
+        ]}
+      />
+      <section>
+        <Typography variant="h2" sx={{ mb: 3 }}>
+          {t.history}
+        </Typography>
+        <RecordTimeline events={parcel.timeline} kind="shipment" />
+      </section>
+    </Box>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    title: 'Parcel',
+    held: (reason: string) => `The order is on hold: ${reason}`,
+    unpaid: 'On invoice, not paid yet.',
+    address: 'Address',
+    tracking: 'Tracking number',
+    history: 'History',
+  },
+  ja: {
+    title: '出荷',
+    held: (reason) => `注文が保留中です：${reason}`,
+    unpaid: '請求書払い（未入金）です。',
+    address: 'お届け先',
+    tracking: 'お問い合わせ番号',
+    history: '履歴',
+  },
+})

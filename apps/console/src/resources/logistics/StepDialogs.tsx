@@ -1,0 +1,145 @@
+import { Field } from '@officina/ui/Field'
+import { defineMessages, useText } from '@officina/ui/text'
+import { ActionDialog } from '../../schema/ActionDialog.tsx'
+import type { ParcelDialogProps } from './ParcelPanel.tsx'
+
+type Command = 'pick' | 'in-transit' | 'deliver' | 'reship' | 'close-refunded'
+
+export const PickDialog = (props: ParcelDialogProps) => <Step {...props} command="pick" />
+export const InTransitDialog = (props: ParcelDialogProps) => (
+  <Step {...props} command="in-transit" />
+)
+export const DeliverDialog = (props: ParcelDialogProps) => <Step {...props} command="deliver" />
+export const ReshipDialog = (props: ParcelDialogProps) => <Step {...props} command="reship" />
+export const CloseRefundedDialog = (props: ParcelDialogProps) => (
+  <Step {...props} command="close-refunded" />
+)
+
+/** A step that asks for nothing but a yes. */
+function Step({ parcel, onClose, command }: ParcelDialogProps & { command: Command }) {
+  const t = useText(messages)[command]
+  return (
+    <ActionDialog
+      open
+      onClose={onClose}
+      path={`/api/admin/shipments/${parcel.id}/${command}`}
+      title={t.title(parcel.number)}
+      consequence={t.consequence}
+      verb={t.verb}
+      done={t.done(parcel.number)}
+      initial={{}}
+      body={() => ({})}
+    />
+  )
+}
+
+export function CancelParcelDialog({ parcel, onClose }: ParcelDialogProps) {
+  const t = useText(messages).cancel
+  return (
+    <ActionDialog
+      open
+      onClose={onClose}
+      danger
+      path={`/api/admin/shipments/${parcel.id}/cancel`}
+      title={t.title(parcel.number)}
+      consequence={t.consequence}
+      verb={t.verb}
+      done={t.done(parcel.number)}
+      initial={{ reason: '' }}
+      body={(values) => values}
+    >
+      {(form) => (
+        <Field
+          {...form.field('reason')}
+          label={t.reason}
+          required
+          multiline
+          minRows={2}
+          inputProps={{ maxLength: 500 }}
+        />
+      )}
+    </ActionDialog>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    pick: {
+      title: (number: string) => `Start picking ${number}?`,
+      consequence: 'Others see that somebody is on it.',
+      verb: 'Start picking',
+      done: (number: string) => `${number} is being picked`,
+    },
+    'in-transit': {
+      title: (number: string) => `${number} is on its way?`,
+      consequence: 'The carrier has scanned the parcel.',
+      verb: 'In transit',
+      done: (number: string) => `${number} is in transit`,
+    },
+    deliver: {
+      title: (number: string) => `${number} has arrived?`,
+      consequence:
+        'The patient is told by mail, and the waiting time of the commission begins to count.',
+      verb: 'Delivered',
+      done: (number: string) => `${number} is delivered`,
+    },
+    reship: {
+      title: (number: string) => `Send the contents of ${number} again?`,
+      consequence: 'A new parcel is made from stock. The doctor earns no second commission.',
+      verb: 'Send again',
+      done: (number: string) => `A new parcel replaces ${number}`,
+    },
+    'close-refunded': {
+      title: (number: string) => `Close ${number} as refunded?`,
+      consequence: 'Refund its lines on the order first. Nothing is sent again.',
+      verb: 'Close parcel',
+      done: (number: string) => `${number} is closed`,
+    },
+    cancel: {
+      title: (number: string) => `Take ${number} apart?`,
+      consequence: 'Its units stay reserved for the order and can go into another parcel.',
+      verb: 'Take apart',
+      done: (number: string) => `${number} is cancelled`,
+      reason: 'Reason',
+    },
+  },
+  ja: {
+    pick: {
+      title: (number) => `${number} のピッキングを始めますか`,
+      consequence: '作業中であることがほかの担当者にも表示されます。',
+      verb: 'ピッキング開始',
+      done: (number) => `${number} のピッキングを始めました`,
+    },
+    'in-transit': {
+      title: (number) => `${number} を配送中にしますか`,
+      consequence: '配送会社が荷物を受け付けた状態です。',
+      verb: '配送中にする',
+      done: (number) => `${number} を配送中にしました`,
+    },
+    deliver: {
+      title: (number) => `${number} はお届け済みですか`,
+      consequence: '患者にメールで通知され、手数料の確定までの日数が数えられます。',
+      verb: 'お届け済みにする',
+      done: (number) => `${number} をお届け済みにしました`,
+    },
+    reship: {
+      title: (number) => `${number} の内容を再発送しますか`,
+      consequence: '在庫から新しい出荷が作成されます。手数料は二重に計上されません。',
+      verb: '再発送する',
+      done: (number) => `${number} の代わりの出荷を作成しました`,
+    },
+    'close-refunded': {
+      title: (number) => `${number} を返金済みとして終了しますか`,
+      consequence: '先に注文の画面で返金してください。再発送は行われません。',
+      verb: '終了する',
+      done: (number) => `${number} を終了しました`,
+    },
+    cancel: {
+      title: (number) => `${number} を取り消しますか`,
+      consequence: '商品の引当は維持され、別の出荷に入れることができます。',
+      verb: '出荷を取り消す',
+      done: (number) => `${number} を取り消しました`,
+      reason: '理由',
+    },
+  },
+})

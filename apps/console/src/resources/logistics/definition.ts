@@ -1,0 +1,14 @@
+import LocalShipping from '@mui/icons-material/LocalShippingOutlined'
+import { lazy } from 'react'
+import { sumOf } from '../../admin/sumOf.ts'
+import { defineResource } from '../definition.ts'
+
+export default defineResource({
+  name: 'logistics',
+  menu: 65,
+  icon: LocalShipping,
+  label: { en: 'Logistics', ja: '物流' },
+  permission: 'order.read',
+  badge: (counts) => sumOf(counts.shipments, ['to_pick', 'picking', 'packed', 'exception']),
+  list: lazy(() => import('./Board.tsx')),
+})

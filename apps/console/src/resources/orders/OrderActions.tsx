@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button'
+import { defineMessages, useText } from '@officina/ui/text'
+import { type ComponentType, useState } from 'react'
+import { CreateParcelDialog } from './CreateParcelDialog.tsx'
+import type { Order, OrderDialogProps } from './OrderPage.tsx'
+import { PaymentDialog } from './PaymentDialog.tsx'
+import { RefundDialog } from './RefundDialog.tsx'
+import { CancelDialog, HoldDialog, NoteDialog, ReleaseDialog, UnholdDialog } from './StateDialogs.tsx'
+
+type Action = keyof typeof dialogs
+
+const dialogs = {
+  record_payment: PaymentDialog,
+  release: ReleaseDialog,
+  create_shipment: CreateParcelDialog,
+  unhold: UnholdDialog,
+  hold: HoldDialog,
+  refund: RefundDialog,
+  note: NoteDialog,
+  cancel: CancelDialog,
+} satisfies Record<string, ComponentType<OrderDialogProps>>
+
+/** The buttons that the order's states and the administrator's role allow; the first is the next step. */
+export function OrderActions({ order }: { order: Order }) {
+  const t = useText(messages)
+  const [open, setOpen] = useState<Action>()
+  const shown = (Object.keys(dialogs) as Action[]).filter((action) =>
+    order.actions.includes(action),
+  )
+  const next = shown.find((action) => ['record_payment', 'release', 'unhold'].includes(action))
+  const Dialog = open && dialogs[open]
+  return (
+    <>
+      {shown.map((action) => (
+        <Button
+          key={action}
+          variant={action === next ? 'contained' : 'outlined'}
+          color={action === 'cancel' ? 'error' : 'primary'}
+          onClick={() => setOpen(action)}
+        >
+          {t[action]}
+        </Button>
+      ))}
+      {Dialog && <Dialog order={order} onClose={() => setOpen(undefined)} />}
+    </>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    record_payment: 'Record payment',
+    release: 'Release to logistics',
+    create_shipment: 'Make a parcel',
+    unhold: 'Release hold',
+    hold: 'Hold',
+    refund: 'Refund',
+    note: 'Add a note',
+    cancel: 'Cancel order',
+  },
+  ja: {
+    record_payment: '入金を記録',
+    release: '出荷指示',
+    create_shipment: '出荷を分ける',
+    unhold: '保留を解除',
+    hold: '保留',
+    refund: '返金',
+    note: 'メモを追加',
+    cancel: '注文をキャンセル',
+  },
+})

@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { type Column, DataTable } from '@officina/ui/DataTable'
+import { formatPercent } from '@officina/ui/format.ts'
+import { Status } from '@officina/ui/StatusChip'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { Money } from '@officina/ui/values'
+import type { Order } from './OrderPage.tsx'
+
+type Line = Order['lines'][number]
+
+/** What was ordered, how far each line is, and what it costs. */
+export function OrderLines({ order }: { order: Order }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const money = (amount: number) => <Money amount={amount} currency={order.currency} />
+  const columns: Column<Line>[] = [
+    {
+      key: 'title',
+      header: t.product,
+      render: (line) => (
+        <Box sx={{ minWidth: 160 }}>
+          {line.title}
+          <Box sx={small}>
+            {line.variant_title} · {line.sku}
+          </Box>
+        </Box>
+      ),
+    },
+    {
+      key: 'status',
+      header: t.status,
+      render: (line) => <Status kind="order_line" value={line.line_status} />,
+    },
+    { key: 'qty', header: t.quantity, align: 'right', render: (line) => <Quantity line={line} /> },
+    { key: 'price', header: t.price, align: 'right', render: (line) => money(line.unit_price) },
+    {
+      key: 'discount',
+      header: t.discount,
+      align: 'right',
+      wideOnly: true,
+      render: (line) => (line.discount === 0 ? '–' : money(-line.discount)),
+    },
+    {
+      key: 'commission',
+      header: t.commission,
+      align: 'right',
+      wideOnly: true,
+      render: (line) => (
+        <>
+          {money(line.commission_written + line.commission_expected)}
+          <Box sx={small}>{formatPercent(line.commission_rate_bp, locale)}</Box>
+        </>
+      ),
+    },
+    { key: 'total', header: t.total, align: 'right', render: (line) => money(line.line_total) },
+  ]
+  return (
+    <section>
+      <Typography variant="h2" sx={{ mb: 3 }}>
+        {t.lines}
+      </Typography>
+      <DataTable label={t.lines} columns={columns} rows={order.lines} rowKey={(line) => line.id} />
+    </section>
+  )
+}
+
+function Quantity({ line }: { line: Line }) {
+  const t = useText(messages)
+  const parts = [
+    line.qty_shipped > 0 && t.shipped(line.qty_shipped),
+    line.qty_cancelled > 0 && t.cancelled(line.qty_cancelled),
+    line.qty_returned > 0 && t.returned(line.qty_returned),
+  ].filter(Boolean)
+  return (
+    <>
+      {line.qty_ordered}
+      {parts.length > 0 && <Box sx={small}>{parts.join(', ')}</Box>}
+    </>
+  )
+}
+
+const small = { fontSize: '0.875rem', color: 'text.secondary' }
+
+const messages = defineMessages({
+  en: {
+    lines: 'Lines',
+    product: 'Product',
+    status: 'Status',
+    quantity: 'Quantity',
+    price: 'Price',
+    discount: 'Discount',
+    commission: 'Commission',
+    total: 'Total',
+    shipped: (n: number) => `${n} shipped`,
+    cancelled: (n: number) => `${n} cancelled`,
+    returned: (n: number) => `${n} returned`,
+  },
+  ja: {
+    lines: '明細',
+    product: '商品',
+    status: '状態',
+    quantity: '数量',
+    price: '単価',
+    discount: '割引',
+    commission: '手数料',
+    total: '合計',
+    shipped: (n) => `発送${n}`,
+    cancelled: (n) => `取消${n}`,
+    returned: (n) => `返品${n}`,
+  },
+})

@@ -1,0 +1,94 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import { Status } from '@officina/ui/StatusChip'
+import { defineMessages, useText } from '@officina/ui/text'
+import { DateText } from '@officina/ui/values'
+import { useParams } from 'react-router'
+import { useMe } from '../../admin/MeContext.ts'
+import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
+import type { RecordOf } from '../../schema/spec.ts'
+import { RecordTimeline } from '../RecordTimeline.tsx'
+import { OrderActions } from './OrderActions.tsx'
+import { OrderLines } from './OrderLines.tsx'
+import { Flags } from './OrderList.tsx'
+import { OrderParcels } from './OrderParcels.tsx'
+import { OrderSide } from './OrderSide.tsx'
+
+export type Order = RecordOf<'orders'>
+/** What every dialog of an order is given. */
+export type OrderDialogProps = { order: Order; onClose: () => void }
+
+/** One order: lines and parcels at the left, people and money at the right. */
+export default function OrderPage() {
+  const { id = '' } = useParams()
+  const t = useText(messages)
+  const { time_zone: timeZone } = useMe()
+  return (
+    <SchemaDetail
+      resource="orders"
+      id={id}
+      subtitle={(order) => (
+        <>
+          {order.patient_name} · <DateText value={order.placed_at} time timeZone={timeZone} />
+        </>
+      )}
+      actions={(order) => <OrderActions order={order} />}
+      header={(order) => <Header order={order} />}
+      overview={(order) => <Overview order={order} />}
+      tabs={[
+        {
+          key: 'history',
+          label: t.history,
+          render: (order) => <RecordTimeline events={order.timeline} kind="order" />,
+        },
+      ]}
+    />
+  )
+}
+
+function Header({ order }: { order: Order }) {
+  const t = useText(messages)
+  return (
+    <Box sx={{ display: 'grid', gap: 3, mb: 5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <Status kind="payment" value={order.payment_state} />
+        <Status kind="fulfilment" value={order.fulfilment_state} />
+        {order.flags.length > 0 && <Flags flags={order.flags} />}
+      </Box>
+      {order.hold_reason && <Alert severity="warning">{t.held(order.hold_reason)}</Alert>}
+      {order.cancel_reason && <Alert severity="info">{t.cancelled(order.cancel_reason)}</Alert>}
+    </Box>
+  )
+}
+
+function Overview({ order }: { order: Order }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 5,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 5, minWidth: 0 }}>
+        <OrderLines order={order} />
+        <OrderParcels order={order} />
+      </Box>
+      <OrderSide order={order} />
+    </Box>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    history: 'History',
+    held: (reason: string) => `On hold: ${reason}`,
+    cancelled: (reason: string) => `Cancelled: ${reason}`,
+  },
+  ja: {
+    history: '履歴',
+    held: (reason) => `保留中：${reason}`,
+    cancelled: (reason) => `キャンセル理由：${reason}`,
+  },
+})

@@ -1,0 +1,158 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { type Fact, FactList } from '@officina/ui/facts'
+import { Status } from '@officina/ui/StatusChip'
+import { defineMessages, useText } from '@officina/ui/text'
+import { DateText, Money } from '@officina/ui/values'
+import { useMe } from '../../admin/MeContext.ts'
+import { FieldValue } from '../../schema/FieldValue.tsx'
+import { ReferenceLink } from '../../schema/ReferenceLink.tsx'
+import { specOf } from '../../schema/spec.ts'
+import type { Order } from './OrderPage.tsx'
+
+/** Money, people, delivery: what stands beside the lines. */
+export function OrderSide({ order }: { order: Order }) {
+  const t = useText(messages)
+  const { time_zone: timeZone } = useMe()
+  const fields = specOf('orders').fields
+  const value = (name: 'method' | 'payment_method' | 'source') => {
+    const field = fields[name]
+    return field ? <FieldValue field={field} value={order[name]} /> : order[name]
+  }
+  const { address } = order
+  return (
+    <Box sx={{ display: 'grid', gap: 5 }}>
+      <Part title={t.amounts} facts={amountsOf(order, t)} />
+      <Part
+        title={t.people}
+        facts={[
+          { label: t.patient, value: `${order.patient_name} (${order.patient_number})` },
+          { label: t.email, value: order.patient_email },
+          { label: t.doctor, value: <ReferenceLink resource="doctors" value={order.doctor_id} /> },
+          { label: t.source, value: value('source') },
+        ]}
+      />
+      <Part
+        title={t.delivery}
+        facts={[
+          {
+            label: t.address,
+            value: [
+              address.name,
+              address.line1,
+              address.line2,
+              `${address.postal_code} ${address.city}`,
+              `${address.region}, ${address.country}`,
+              address.phone,
+            ]
+              .filter(Boolean)
+              .map((line) => <div key={line}>{line}</div>),
+          },
+          { label: t.method, value: value('method') },
+          {
+            label: t.window,
+            value: <DateText value={order.cancel_until} time timeZone={timeZone} />,
+          },
+        ]}
+      />
+      <Part
+        title={t.payments}
+        facts={[
+          { label: t.payment_method, value: value('payment_method') },
+          ...order.payments.map((payment) => ({
+            label: payment.ref ?? t.payment,
+            value: (
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+                <Money amount={payment.amount} currency={order.currency} />
+                <Status kind="payment" value={payment.status} />
+                {payment.settled_at && <DateText value={payment.settled_at} timeZone={timeZone} />}
+              </Box>
+            ),
+          })),
+          ...order.refunds.map((refund) => ({
+            label: `${t.refund}: ${refund.reason}`,
+            value: <Money amount={-refund.amount} currency={order.currency} />,
+          })),
+        ]}
+      />
+    </Box>
+  )
+}
+
+function amountsOf(order: Order, t: Record<'subtotal' | 'discount' | 'shipping' | 'tax' | 'total' | 'refunded' | 'commission', string>): Fact[] {
+  const money = (amount: number) => <Money amount={amount} currency={order.currency} />
+  const commission = order.lines.reduce(
+    (sum, line) => sum + line.commission_written + line.commission_expected,
+    0,
+  )
+  return [
+    { label: t.subtotal, value: money(order.subtotal) },
+    ...(order.discount ? [{ label: t.discount, value: money(-order.discount) }] : []),
+    { label: t.shipping, value: money(order.shipping) },
+    ...(order.tax ? [{ label: t.tax, value: money(order.tax) }] : []),
+    { label: t.total, value: <strong>{money(order.total)}</strong> },
+    ...(order.refunded ? [{ label: t.refunded, value: money(-order.refunded) }] : []),
+    { label: t.commission, value: money(commission) },
+  ]
+}
+
+function Part(props: { title: string; facts: Fact[] }) {
+  return (
+    <Card component="section" sx={{ p: 4 }}>
+      <Typography variant="h2" sx={{ mb: 3 }}>
+        {props.title}
+      </Typography>
+      <FactList columns={1} facts={props.facts} />
+    </Card>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    amounts: 'Amounts',
+    subtotal: 'Subtotal',
+    discount: 'Discount',
+    shipping: 'Shipping',
+    tax: 'Tax included',
+    total: 'Total',
+    refunded: 'Refunded',
+    commission: "Doctor's commission",
+    people: 'People',
+    patient: 'Patient',
+    email: 'E-mail',
+    doctor: 'Doctor',
+    source: 'Source',
+    delivery: 'Delivery',
+    address: 'Address',
+    method: 'Method',
+    window: 'Patient may cancel until',
+    payments: 'Payments',
+    payment_method: 'Method',
+    payment: 'Payment',
+    refund: 'Refund',
+  },
+  ja: {
+    amounts: '金額',
+    subtotal: '小計',
+    discount: '割引',
+    shipping: '送料',
+    tax: '内消費税',
+    total: '合計',
+    refunded: '返金額',
+    commission: '医師の手数料',
+    people: '関係者',
+    patient: '患者',
+    email: 'メールアドレス',
+    doctor: '医師',
+    source: '注文元',
+    delivery: '配送',
+    address: 'お届け先',
+    method: '配送方法',
+    window: '患者がキャンセルできる期限',
+    payments: '支払い',
+    payment_method: '支払方法',
+    payment: '入金',
+    refund: '返金',
+  },
+})

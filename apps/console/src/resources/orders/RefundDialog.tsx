@@ -1,0 +1,134 @@
+import Box from '@mui/material/Box'
+import { CheckField } from '@officina/ui/CheckField'
+import { Field } from '@officina/ui/Field'
+import { formatMoney, parseMoney } from '@officina/ui/format.ts'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { ActionDialog } from '../../schema/ActionDialog.tsx'
+import { amountText } from '../amounts.ts'
+import type { Order, OrderDialogProps } from './OrderPage.tsx'
+
+type Line = Order['lines'][number]
+type Values = Record<string, string | boolean>
+
+/** Gives money back, line by line and for shipping. */
+export function RefundDialog({ order, onClose }: OrderDialogProps) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const { currency } = order
+  const lines = order.lines.filter((line) => line.line_total > line.refunded)
+  const money = (amount: number) => formatMoney(amount, currency, locale)
+  const initial: Values = {
+    ...Object.fromEntries(
+      lines.flatMap((line, i) => [
+        [`lines.${i}.quantity`, '0'],
+        [`lines.${i}.amount`, amountText(0, currency)],
+      ]),
+    ),
+    shipping_amount: amountText(0, currency),
+    reason: '',
+    restock: false,
+  }
+  return (
+    <ActionDialog
+      open
+      onClose={onClose}
+      path={`/api/admin/orders/${order.id}/refund`}
+      idempotent
+      danger
+      title={t.title(order.number, order.patient_name)}
+      consequence={t.consequence(money(order.total - order.refunded))}
+      verb={t.verb}
+      done={t.done(order.number)}
+      initial={initial}
+      body={(values) => bodyOf(values, lines, currency)}
+    >
+      {(form) => (
+        <>
+          {lines.map((line, i) => (
+            <Box key={line.id} component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
+              <Box component="legend" sx={{ fontWeight: 600, mb: 2 }}>
+                {line.title} · {t.left(money(line.line_total - line.refunded))}
+              </Box>
+              <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: '1fr 2fr' }}>
+                <Field
+                  {...form.field(`lines.${i}.quantity`)}
+                  label={t.quantity}
+                  type="number"
+                  inputProps={{ min: 0, max: line.qty_ordered - line.qty_cancelled }}
+                />
+                <Field
+                  {...form.field(`lines.${i}.amount`)}
+                  label={`${t.amount} (${currency})`}
+                  inputProps={{ inputMode: 'decimal' }}
+                />
+              </Box>
+            </Box>
+          ))}
+          <Field
+            {...form.field('shipping_amount')}
+            label={`${t.shipping} (${currency})`}
+            help={t.shippingHelp(money(order.shipping))}
+            inputProps={{ inputMode: 'decimal' }}
+          />
+          <Field
+            {...form.field('reason')}
+            label={t.reason}
+            help={t.reasonHelp}
+            required
+            multiline
+            minRows={2}
+            inputProps={{ maxLength: 500 }}
+          />
+          <CheckField {...form.check('restock')} label={t.restock} />
+        </>
+      )}
+    </ActionDialog>
+  )
+}
+
+function bodyOf(values: Values, lines: Line[], currency: string) {
+  const amount = (name: string) => parseMoney(String(values[name]), currency) ?? 0
+  return {
+    lines: lines.map((line, i) => ({
+      order_line_id: line.id,
+      quantity: Number(values[`lines.${i}.quantity`]) || 0,
+      amount: amount(`lines.${i}.amount`),
+    })),
+    shipping_amount: amount('shipping_amount'),
+    reason: values.reason,
+    restock: values.restock,
+  }
+}
+
+const messages = defineMessages({
+  en: {
+    title: (number: string, patient: string) => `Refund order ${number} of ${patient}?`,
+    consequence: (left: string) =>
+      `Up to ${left} can be refunded. Units that have not left are cancelled, the doctor's commission is reversed, and the patient is told by mail.`,
+    verb: 'Refund',
+    done: (number: string) => `${number} is refunded`,
+    left: (amount: string) => `up to ${amount}`,
+    quantity: 'Units',
+    amount: 'Amount',
+    shipping: 'Shipping',
+    shippingHelp: (amount: string) => `Shipping was ${amount}.`,
+    reason: 'Reason',
+    reasonHelp: 'The patient reads it in the mail.',
+    restock: 'The units came back and go on the shelf again',
+  },
+  ja: {
+    title: (number, patient) => `${patient} さんの注文 ${number} を返金しますか`,
+    consequence: (left) =>
+      `返金できる金額は ${left} までです。未発送の数量は取り消され、医師の手数料が減額され、患者にメールで通知されます。`,
+    verb: '返金する',
+    done: (number) => `${number} を返金しました`,
+    left: (amount) => `${amount}まで`,
+    quantity: '数量',
+    amount: '金額',
+    shipping: '送料',
+    shippingHelp: (amount) => `送料は ${amount} でした。`,
+    reason: '理由',
+    reasonHelp: '患者へのメールに記載されます。',
+    restock: '商品が返送され、在庫に戻す',
+  },
+})

@@ -1,0 +1,197 @@
+import { Field } from '@officina/ui/Field'
+import { defineMessages, useText } from '@officina/ui/text'
+import { ActionDialog } from '../../schema/ActionDialog.tsx'
+import type { OrderDialogProps } from './OrderPage.tsx'
+
+const nothing = () => ({})
+
+export function ReleaseDialog({ order, onClose }: OrderDialogProps) {
+  const t = useText(messages)
+  const isEarly = new Date(order.cancel_until) > new Date()
+  return (
+    <ActionDialog
+      open
+      onClose={onClose}
+      path={`/api/admin/orders/${order.id}/release`}
+      title={t.releaseTitle(order.number)}
+      consequence={isEarly ? t.releaseEarly : t.releaseText}
+      verb={t.release}
+      done={t.released(order.number)}
+      initial={nothing()}
+      body={nothing}
+    />
+  )
+}
+
+export function UnholdDialog({ order, onClose }: OrderDialogProps) {
+  const t = useText(messages)
+  return (
+    <ActionDialog
+      open
+      onClose={onClose}
+      path={`/api/admin/orders/${order.id}/unhold`}
+      title={t.unholdTitle(order.number)}
+      consequence={t.unholdText}
+      verb={t.unhold}
+      done={t.unheld(order.number)}
+      initial={nothing()}
+      body={nothing}
+    />
+  )
+}
+
+export function HoldDialog(props: OrderDialogProps) {
+  const t = useText(messages)
+  const { number } = props.order
+  return (
+    <ReasonDialog
+      {...props}
+      command="hold"
+      title={t.holdTitle(number)}
+      consequence={t.holdText}
+      verb={t.hold}
+      done={t.held(number)}
+    />
+  )
+}
+
+export function CancelDialog(props: OrderDialogProps) {
+  const t = useText(messages)
+  const { number, patient_name: patient, payment_state: payment } = props.order
+  return (
+    <ReasonDialog
+      {...props}
+      command="cancel"
+      title={t.cancelTitle(number, patient)}
+      consequence={payment === 'paid' ? t.cancelPaid : t.cancelText}
+      verb={t.cancel}
+      done={t.cancelled(number)}
+      danger
+    />
+  )
+}
+
+export function NoteDialog({ order, onClose }: OrderDialogProps) {
+  const t = useText(messages)
+  return (
+    <ActionDialog
+      open
+      onClose={onClose}
+      path={`/api/admin/orders/${order.id}/notes`}
+      title={t.noteTitle(order.number)}
+      consequence={t.noteText}
+      verb={t.note}
+      done={t.noted}
+      initial={{ text: '' }}
+      body={(values) => values}
+    >
+      {(form) => (
+        <Field
+          {...form.field('text')}
+          label={t.noteLabel}
+          required
+          multiline
+          minRows={3}
+          inputProps={{ maxLength: 1000 }}
+        />
+      )}
+    </ActionDialog>
+  )
+}
+
+function ReasonDialog(
+  props: OrderDialogProps & {
+    command: 'hold' | 'cancel'
+    title: string
+    consequence: string
+    verb: string
+    done: string
+    danger?: boolean
+  },
+) {
+  const t = useText(messages)
+  const { order, command, ...dialog } = props
+  return (
+    <ActionDialog
+      open
+      {...dialog}
+      path={`/api/admin/orders/${order.id}/${command}`}
+      idempotent={command === 'cancel'}
+      initial={{ reason: '' }}
+      body={(values) => values}
+    >
+      {(form) => (
+        <Field
+          {...form.field('reason')}
+          label={t.reason}
+          help={t.kept}
+          required
+          multiline
+          minRows={2}
+          inputProps={{ maxLength: 500 }}
+        />
+      )}
+    </ActionDialog>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    reason: 'Reason',
+    kept: 'It is kept in the history.',
+    releaseTitle: (number: string) => `Release order ${number}?`,
+    releaseText: 'A parcel is made with everything that is in stock.',
+    releaseEarly:
+      'The patient may still cancel. After the release this is over, and a parcel is made with everything that is in stock.',
+    release: 'Release',
+    released: (number: string) => `${number} is with logistics`,
+    unholdTitle: (number: string) => `Release the hold of ${number}?`,
+    unholdText: 'Picking and packing go on where they stopped.',
+    unhold: 'Release hold',
+    unheld: (number: string) => `${number} goes on`,
+    holdTitle: (number: string) => `Put order ${number} on hold?`,
+    holdText: 'Nothing of it is picked or shipped until the hold is released. The stock stays reserved.',
+    hold: 'Hold',
+    held: (number: string) => `${number} is on hold`,
+    cancelTitle: (number: string, patient: string) => `Cancel order ${number} of ${patient}?`,
+    cancelText: 'The stock is free again, refills are given back, and the patient is told by mail.',
+    cancelPaid:
+      'The whole amount is refunded, the stock is free again, refills are given back, and the patient is told by mail.',
+    cancel: 'Cancel order',
+    cancelled: (number: string) => `${number} is cancelled`,
+    noteTitle: (number: string) => `Note on order ${number}`,
+    noteText: 'Only administrators read it. It cannot be changed later.',
+    noteLabel: 'Note',
+    note: 'Add note',
+    noted: 'The note is in the history',
+  },
+  ja: {
+    reason: '理由',
+    kept: '履歴に残ります。',
+    releaseTitle: (number) => `注文 ${number} の出荷を指示しますか`,
+    releaseText: '在庫のある商品で出荷が作成されます。',
+    releaseEarly:
+      '患者はまだキャンセルできます。指示するとキャンセルできなくなり、在庫のある商品で出荷が作成されます。',
+    release: '出荷指示',
+    released: (number) => `${number} の出荷を指示しました`,
+    unholdTitle: (number) => `注文 ${number} の保留を解除しますか`,
+    unholdText: 'ピッキングと梱包を続けられるようになります。',
+    unhold: '保留を解除',
+    unheld: (number) => `${number} の保留を解除しました`,
+    holdTitle: (number) => `注文 ${number} を保留しますか`,
+    holdText: '解除するまでピッキングと発送が止まります。在庫の引当は維持されます。',
+    hold: '保留する',
+    held: (number) => `${number} を保留しました`,
+    cancelTitle: (number, patient) => `${patient} さんの注文 ${number} をキャンセルしますか`,
+    cancelText: '在庫の引当とリフィルの回数が戻り、患者にメールで通知されます。',
+    cancelPaid:
+      '全額が返金され、在庫の引当とリフィルの回数が戻り、患者にメールで通知されます。',
+    cancel: '注文をキャンセル',
+    cancelled: (number) => `${number} をキャンセルしました`,
+    noteTitle: (number) => `注文 ${number} のメモ`,
+    noteText: '管理者だけが読めます。あとから変更できません。',
+    noteLabel: 'メモ',
+    note: 'メモを追加',
+    noted: 'メモを履歴に残しました',
+  },
+})

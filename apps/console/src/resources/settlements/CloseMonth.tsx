@@ -1,0 +1,106 @@
+import Button from '@mui/material/Button'
+import { api, idempotencyKey } from '@officina/client/api'
+import type { components } from '@officina/openapi/schema'
+import { Field } from '@officina/ui/Field'
+import { FormError } from '@officina/ui/FormError'
+import { SidePanel } from '@officina/ui/SidePanel'
+import { defineMessages, useText } from '@officina/ui/text'
+import { useServerForm } from '@officina/ui/useServerForm.ts'
+import { useState } from 'react'
+import { useNotify, useRefresh } from 'react-admin'
+import { useMe } from '../../admin/MeContext.ts'
+import { todayIn } from '../amounts.ts'
+import { ClosingResult } from './ClosingResult.tsx'
+
+type Closing = components['schemas']['SettlementClosing']
+
+/** First shows what closing a month will do, then does exactly that. */
+export function CloseMonth(props: { onClose: () => void }) {
+  const t = useText(messages)
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const { time_zone: zone = 'UTC' } = useMe()
+  const [shown, setShown] = useState<Closing>()
+  const [key] = useState(idempotencyKey)
+
+  const close = async (period: string, dryRun: boolean) => {
+    const { data } = await api.request('POST', '/api/admin/settlements/close', {
+      body: { period, dry_run: dryRun },
+      headers: { 'Idempotency-Key': dryRun ? idempotencyKey() : key },
+    })
+    return data as Closing
+  }
+  const form = useServerForm({ period: lastMonth(todayIn(zone)) }, async ({ period }) => {
+    if (shown?.period !== period) return setShown(await close(period, true))
+    const done = await close(period, false)
+    notify(t.done(done.closed, done.carried_over), { type: 'success' })
+    refresh()
+    props.onClose()
+  })
+  const isReady = shown?.period === form.values.period
+  const nothing = isReady && shown.rows.length === 0
+
+  return (
+    <SidePanel
+      open
+      width={860}
+      title={t.title}
+      onClose={props.onClose}
+      actions={
+        <>
+          <Button onClick={props.onClose} disabled={form.pending}>
+            {t.back}
+          </Button>
+          <Button
+            variant="contained"
+            disabled={nothing}
+            aria-busy={form.pending || undefined}
+            onClick={() => void form.formProps.onSubmit()}
+          >
+            {isReady ? t.close(form.values.period) : t.show}
+          </Button>
+        </>
+      }
+    >
+      <form {...form.formProps}>
+        <p style={{ marginTop: 0 }}>{t.text}</p>
+        <Field
+          {...form.field('period')}
+          label={t.month}
+          type="month"
+          required
+          sx={{ maxWidth: 220 }}
+        />
+        <FormError>{form.message}</FormError>
+      </form>
+      {isReady && <ClosingResult closing={shown} />}
+    </SidePanel>
+  )
+}
+
+function lastMonth(today: string): string {
+  const first = new Date(`${today.slice(0, 7)}-01T00:00:00Z`)
+  first.setUTCDate(0)
+  return first.toISOString().slice(0, 7)
+}
+
+const messages = defineMessages({
+  en: {
+    title: 'Close a month',
+    text: 'First a dry run: it shows what closing will do and changes nothing.',
+    month: 'Month',
+    show: 'Show what will happen',
+    close: (period: string) => `Close ${period}`,
+    back: 'Go back',
+    done: (closed: number, carried: number) => `${closed} closed, ${carried} carried over`,
+  },
+  ja: {
+    title: '月次の締め',
+    text: 'まず試算を行います。結果を表示するだけで、何も変更されません。',
+    month: '対象月',
+    show: '試算する',
+    close: (period) => `${period} を締める`,
+    back: '戻る',
+    done: (closed, carried) => `締め${closed}件、繰越${carried}件`,
+  },
+})

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box'
+import type { components } from '@officina/openapi/schema'
+import { type Column, DataTable } from '@officina/ui/DataTable'
+import { Status } from '@officina/ui/StatusChip'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { Money } from '@officina/ui/values'
+import { useMe } from '../../admin/MeContext.ts'
+import { specOf } from '../../schema/spec.ts'
+import { valueLabel } from '../../schema/words.ts'
+
+type Closing = components['schemas']['SettlementClosing']
+type Row = Closing['rows'][number]
+
+/** Statement by statement, what closing a month does. */
+export function ClosingResult({ closing }: { closing: Closing }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const { currency = 'USD' } = useMe()
+  if (closing.rows.length === 0)
+    return <Box sx={{ color: 'text.secondary' }}>{t.none(closing.period)}</Box>
+  const money = (amount: number) => <Money amount={amount} currency={currency} />
+  const reasons = specOf('settlements').fields.carry_reason
+  const columns: Column<Row>[] = [
+    {
+      key: 'doctor',
+      header: t.doctor,
+      render: (row) => (
+        <>
+          {row.doctor_name}
+          <Box sx={small}>{row.number}</Box>
+        </>
+      ),
+    },
+    {
+      key: 'orders',
+      header: t.orders,
+      align: 'right',
+      wideOnly: true,
+      render: (row) => row.order_count,
+    },
+    { key: 'commission', header: t.commission, align: 'right', render: (row) => money(row.commission) },
+    {
+      key: 'adjustments',
+      header: t.adjustments,
+      align: 'right',
+      wideOnly: true,
+      render: (row) => money(row.adjustments),
+    },
+    { key: 'carried', header: t.carriedIn, align: 'right', wideOnly: true, render: (row) => money(row.carried_in) },
+    { key: 'net', header: t.net, align: 'right', render: (row) => money(row.net) },
+    {
+      key: 'outcome',
+      header: t.outcome,
+      render: (row) => (
+        <>
+          <Status kind="settlement" value={row.outcome} />
+          {row.reason && reasons && (
+            <Box sx={small}>{valueLabel(reasons, row.reason, locale)}</Box>
+          )}
+        </>
+      ),
+    },
+  ]
+  return (
+    <DataTable
+      label={t.label(closing.period)}
+      columns={columns}
+      rows={closing.rows}
+      rowKey={(row) => row.settlement_id}
+      totals={{ doctor: t.toPay(closing.closed), net: money(closing.net) }}
+    />
+  )
+}
+
+const small = { fontSize: '0.875rem', color: 'text.secondary' }
+
+const messages = defineMessages({
+  en: {
+    label: (period: string) => `What closing ${period} does`,
+    none: (period: string) => `Nothing is open for ${period}.`,
+    doctor: 'Doctor',
+    orders: 'Orders',
+    commission: 'Commission',
+    adjustments: 'Adjustments',
+    carriedIn: 'Carried in',
+    net: 'Net',
+    outcome: 'Outcome',
+    toPay: (n: number) => `${n} to be paid`,
+  },
+  ja: {
+    label: (period) => `${period} の締めの結果`,
+    none: (period) => `${period} に集計中の明細はありません。`,
+    doctor: '医師',
+    orders: '注文数',
+    commission: '手数料',
+    adjustments: '調整額',
+    carriedIn: '前回繰越',
+    net: '支払額',
+    outcome: '結果',
+    toPay: (n) => `支払い対象 ${n}件`,
+  },
+})

@@ -1,0 +1,124 @@
+import { Field } from '@officina/ui/Field'
+import { formatMoney, parseMoney } from '@officina/ui/format.ts'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { useMe } from '../../admin/MeContext.ts'
+import { ActionDialog } from '../../schema/ActionDialog.tsx'
+import { todayIn } from '../amounts.ts'
+import type { SettlementDialogProps } from './SettlementPage.tsx'
+
+/** The transfer has arrived. */
+export function PaidDialog({ settlement: s, onClose }: SettlementDialogProps) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const { time_zone: zone = 'UTC' } = useMe()
+  return (
+    <ActionDialog
+      open
+      onClose={onClose}
+      path={`/api/admin/settlements/${s.id}/paid`}
+      idempotent
+      title={t.paidTitle(s.number, formatMoney(s.net, s.currency, locale))}
+      consequence={t.paidText}
+      verb={t.paid}
+      done={t.paidDone(s.number)}
+      initial={{ paid_on: todayIn(zone), reference: '' }}
+      body={(values) => values}
+    >
+      {(form) => (
+        <>
+          <Field {...form.field('paid_on')} label={t.paidOn} type="date" required />
+          <Field
+            {...form.field('reference')}
+            label={t.reference}
+            help={t.referenceHelp}
+            required
+            inputProps={{ maxLength: 100 }}
+          />
+        </>
+      )}
+    </ActionDialog>
+  )
+}
+
+/** A correction in either direction, with its reason on the statement. */
+export function AdjustDialog({ settlement: s, onClose }: SettlementDialogProps) {
+  const t = useText(messages)
+  return (
+    <ActionDialog
+      open
+      onClose={onClose}
+      path={`/api/admin/settlements/${s.id}/adjustments`}
+      idempotent
+      title={t.adjustTitle(s.number, s.doctor_name)}
+      consequence={t.adjustText}
+      verb={t.adjust}
+      done={t.adjustDone}
+      initial={{ amount: '', reason: '' }}
+      body={(values) => ({ ...values, amount: signed(values.amount, s.currency) })}
+    >
+      {(form) => (
+        <>
+          <Field
+            {...form.field('amount')}
+            label={`${t.amount} (${s.currency})`}
+            help={t.amountHelp}
+            required
+            inputProps={{ inputMode: 'text' }}
+          />
+          <Field
+            {...form.field('reason')}
+            label={t.reason}
+            help={t.reasonHelp}
+            required
+            multiline
+            minRows={2}
+            inputProps={{ maxLength: 500 }}
+          />
+        </>
+      )}
+    </ActionDialog>
+  )
+}
+
+function signed(text: string, currency: string): number {
+  const clean = text.trim().replace(/^[−－-]\s*/, '')
+  const amount = parseMoney(clean.replace(/^\+/, ''), currency) ?? 0
+  return clean === text.trim() ? amount : -amount
+}
+
+const messages = defineMessages({
+  en: {
+    paidTitle: (number: string, net: string) => `Mark ${number} paid with ${net}?`,
+    paidText: 'The statement is locked. Later changes go to the next one. The doctor is told by mail.',
+    paid: 'Mark paid',
+    paidDone: (number: string) => `${number} is paid`,
+    paidOn: 'Paid on',
+    reference: 'Reference',
+    referenceHelp: 'As it stands on the bank statement.',
+    adjustTitle: (number: string, doctor: string) => `Adjust ${number} of ${doctor}`,
+    adjustText: 'The adjustment stands on the statement with its reason. It cannot be changed, only balanced by another one.',
+    adjust: 'Add adjustment',
+    adjustDone: 'The adjustment is on the statement',
+    amount: 'Amount',
+    amountHelp: 'With a minus to take away.',
+    reason: 'Reason',
+    reasonHelp: 'The doctor reads it.',
+  },
+  ja: {
+    paidTitle: (number, net) => `${number}（${net}）を支払い済みにしますか`,
+    paidText: '明細が確定し、以後の変更は次回の明細に入ります。医師にメールで通知されます。',
+    paid: '支払い済みにする',
+    paidDone: (number) => `${number} を支払い済みにしました`,
+    paidOn: '支払日',
+    reference: '照会番号',
+    referenceHelp: '銀行明細のとおりに入力してください。',
+    adjustTitle: (number, doctor) => `${doctor} さんの明細 ${number} を調整`,
+    adjustText: '調整は理由とともに明細に記載されます。変更はできず、別の調整で打ち消します。',
+    adjust: '調整を追加',
+    adjustDone: '調整を明細に追加しました',
+    amount: '金額',
+    amountHelp: '減額する場合は先頭に「-」を付けます。',
+    reason: '理由',
+    reasonHelp: '医師に表示されます。',
+  },
+})

@@ -1,0 +1,123 @@
+import Button from '@mui/material/Button'
+import { download, saveBlob } from '@officina/client/transfer'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { type ComponentType, useState } from 'react'
+import { useNotify } from 'react-admin'
+import { useMe } from '../../admin/MeContext.ts'
+import { AdjustDialog, PaidDialog } from './MoneyDialogs.tsx'
+import type { Settlement, SettlementDialogProps } from './SettlementPage.tsx'
+import {
+  ApproveDialog,
+  FailedDialog,
+  PayDialog,
+  RecalculateDialog,
+  ReopenDialog,
+  VoidDialog,
+} from './StateDialogs.tsx'
+
+const dialogs = {
+  approve: ApproveDialog,
+  pay: PayDialog,
+  paid: PaidDialog,
+  adjust: AdjustDialog,
+  recalculate: RecalculateDialog,
+  reopen: ReopenDialog,
+  failed: FailedDialog,
+  void: VoidDialog,
+} satisfies Record<string, ComponentType<SettlementDialogProps>>
+type Action = keyof typeof dialogs
+
+/** The steps that the state and the administrator's role allow, and the document. */
+export function SettlementActions({ settlement }: { settlement: Settlement }) {
+  const t = useText(messages)
+  const { permissions, admin_role: role } = useMe()
+  const [open, setOpen] = useState<Action>()
+  const shown = actionsOf(settlement, (permission) => permissions.includes(permission), role)
+  const Dialog = open && dialogs[open]
+  return (
+    <>
+      {shown.map((action) => (
+        <Button
+          key={action}
+          variant={['approve', 'pay', 'paid'].includes(action) ? 'contained' : 'outlined'}
+          color={['void', 'failed'].includes(action) ? 'error' : 'primary'}
+          onClick={() => setOpen(action)}
+        >
+          {t[action]}
+        </Button>
+      ))}
+      <PdfButton settlement={settlement} />
+      {Dialog && <Dialog settlement={settlement} onClose={() => setOpen(undefined)} />}
+    </>
+  )
+}
+
+function PdfButton({ settlement }: { settlement: Settlement }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const notify = useNotify()
+  const [pending, setPending] = useState(false)
+  async function save() {
+    setPending(true)
+    try {
+      const file = await download('get', '/api/admin/settlements/{settlementId}/pdf', {
+        params: { path: { settlementId: settlement.id }, query: { locale } },
+      })
+      saveBlob(file.blob, file.filename)
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' })
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <Button variant="outlined" aria-busy={pending || undefined} onClick={() => void save()}>
+      {t.pdf}
+    </Button>
+  )
+}
+
+function actionsOf(
+  { status, allowed }: Settlement,
+  may: (permission: string) => boolean,
+  role: string,
+): Action[] {
+  const leads = (state: string) => allowed.includes(state)
+  const isOwner = role === 'owner'
+  const open: [Action, boolean][] = [
+    ['approve', leads('approved') && may('settlement.approve')],
+    ['pay', leads('paying') && may('settlement.pay')],
+    ['paid', leads('paid') && may('settlement.pay')],
+    ['adjust', status === 'open' && may('settlement.adjust')],
+    ['recalculate', status === 'open' && may('settlement.close')],
+    ['reopen', leads('open') && isOwner && may('settlement.close')],
+    ['failed', leads('failed') && may('settlement.pay')],
+    ['void', leads('void') && isOwner && may('settlement.approve')],
+  ]
+  return open.filter(([, allowed]) => allowed).map(([action]) => action)
+}
+
+const messages = defineMessages({
+  en: {
+    approve: 'Approve',
+    pay: 'Handed to the bank',
+    paid: 'Mark paid',
+    adjust: 'Add adjustment',
+    recalculate: 'Recalculate',
+    reopen: 'Reopen',
+    failed: 'Transfer failed',
+    void: 'Make void',
+    pdf: 'PDF',
+  },
+  ja: {
+    approve: '承認',
+    pay: '銀行へ依頼済みにする',
+    paid: '支払い済みにする',
+    adjust: '調整を追加',
+    recalculate: '再計算',
+    reopen: '締めを取り消す',
+    failed: '振込失敗',
+    void: '無効にする',
+    pdf: 'PDF',
+  },
+})

@@ -1,0 +1,137 @@
+import Box from '@mui/material/Box'
+import MuiLink from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { type Column, DataTable } from '@officina/ui/DataTable'
+import { formatPercent } from '@officina/ui/format.ts'
+import { EmptyState } from '@officina/ui/states'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { DateText, Money } from '@officina/ui/values'
+import { Link } from 'react-router'
+import { useMe } from '../../admin/MeContext.ts'
+import { recordPath } from '../recordPath.ts'
+import type { Settlement } from './SettlementPage.tsx'
+import { Subtotals } from './Subtotals.tsx'
+
+type Line = Settlement['lines'][number]
+
+/** Every amount with the order, the rate and the rule it follows from. */
+export function SettlementLines({ settlement: s }: { settlement: Settlement }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const { time_zone: timeZone } = useMe()
+  if (s.lines.length === 0) return <EmptyState title={t.none} />
+  const money = (amount: number) => <Money amount={amount} currency={s.currency} />
+  const columns: Column<Line>[] = [
+    {
+      key: 'type',
+      header: t.what,
+      render: (line) => (
+        <>
+          {t.types[line.type]}
+          {line.product && <Box sx={small}>{line.product}</Box>}
+          {line.reason && <Box sx={small}>{line.reason}</Box>}
+        </>
+      ),
+    },
+    {
+      key: 'order',
+      header: t.order,
+      render: (line) =>
+        line.order_id ? (
+          <>
+            <MuiLink component={Link} to={recordPath('orders', line.order_id)}>
+              {line.order_number}
+            </MuiLink>
+            <Box sx={small}>{line.patient_number}</Box>
+          </>
+        ) : (
+          '–'
+        ),
+    },
+    {
+      key: 'at',
+      header: t.date,
+      wideOnly: true,
+      render: (line) => <DateText value={line.at} timeZone={timeZone} />,
+    },
+    { key: 'rule', header: t.rule, render: (line) => line.rule_text },
+    {
+      key: 'base',
+      header: t.base,
+      align: 'right',
+      render: (line) => (line.base === 0 ? '–' : money(line.base)),
+    },
+    {
+      key: 'rate',
+      header: t.rate,
+      align: 'right',
+      render: (line) => (line.rate_bp === 0 ? '–' : formatPercent(line.rate_bp, locale)),
+    },
+    { key: 'amount', header: t.amount, align: 'right', render: (line) => money(line.amount) },
+  ]
+  const sum = s.lines.reduce((total, line) => total + line.amount, 0)
+  return (
+    <Box sx={{ display: 'grid', gap: 5 }}>
+      <section>
+        <Typography variant="h2" sx={{ mb: 3 }}>
+          {t.lines}
+        </Typography>
+        <DataTable
+          label={t.lines}
+          columns={columns}
+          rows={s.lines}
+          rowKey={(line) => line.id}
+          totals={{ type: t.sum, amount: money(sum) }}
+        />
+      </section>
+      <Subtotals settlement={s} />
+    </Box>
+  )
+}
+
+const small = { fontSize: '0.875rem', color: 'text.secondary' }
+
+const messages = defineMessages({
+  en: {
+    lines: 'Lines',
+    none: 'This statement has no lines',
+    what: 'What',
+    order: 'Order',
+    date: 'Date',
+    rule: 'Why now',
+    base: 'Base',
+    rate: 'Rate',
+    amount: 'Amount',
+    sum: 'Sum of the lines',
+    types: {
+      commission: 'Commission',
+      reversal: 'Refund',
+      adjustment: 'Adjustment',
+      carry_over: 'Carry-over',
+      bonus: 'Bonus',
+      payout: 'Pay-out',
+      payout_failed: 'Returned pay-out',
+    },
+  },
+  ja: {
+    lines: '明細行',
+    none: '明細行はありません',
+    what: '内容',
+    order: '注文',
+    date: '日付',
+    rule: '対象となった理由',
+    base: '対象額',
+    rate: '料率',
+    amount: '金額',
+    sum: '明細行の合計',
+    types: {
+      commission: '手数料',
+      reversal: '返金',
+      adjustment: '調整',
+      carry_over: '繰越',
+      bonus: 'ボーナス',
+      payout: '支払',
+      payout_failed: '返戻',
+    },
+  },
+})

@@ -1,0 +1,135 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import { StatCard } from '@officina/ui/facts'
+import { formatDate } from '@officina/ui/format.ts'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { Money } from '@officina/ui/values'
+import { useParams } from 'react-router'
+import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
+import { SchemaShow } from '../../schema/SchemaShow.tsx'
+import { type RecordOf, specOf } from '../../schema/spec.ts'
+import { valueLabel } from '../../schema/words.ts'
+import { RecordTimeline } from '../RecordTimeline.tsx'
+import { SettlementActions } from './SettlementActions.tsx'
+import { SettlementLines } from './SettlementLines.tsx'
+
+export type Settlement = RecordOf<'settlements'>
+/** What every dialog of a statement is given. */
+export type SettlementDialogProps = { settlement: Settlement; onClose: () => void }
+
+/** One statement: figures, lines that explain themselves, and its steps. */
+export default function SettlementPage() {
+  const { id = '' } = useParams()
+  const t = useText(messages)
+  const locale = useLocale()
+  return (
+    <SchemaDetail
+      resource="settlements"
+      id={id}
+      subtitle={(s) =>
+        `${s.doctor_name} (${s.doctor_number}) · ${formatDate(s.period_start, locale, 'UTC')} – ${formatDate(s.period_end, locale, 'UTC')}`
+      }
+      actions={(settlement) => <SettlementActions settlement={settlement} />}
+      header={(settlement) => <Figures settlement={settlement} />}
+      overview={(settlement) => <SettlementLines settlement={settlement} />}
+      tabs={[
+        {
+          key: 'payment',
+          label: t.payment,
+          render: (settlement) => <Payment settlement={settlement} />,
+        },
+        {
+          key: 'history',
+          label: t.history,
+          render: (settlement) => <RecordTimeline events={settlement.timeline} kind="settlement" />,
+        },
+      ]}
+    />
+  )
+}
+
+function Figures({ settlement: s }: { settlement: Settlement }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const money = (amount: number) => <Money amount={amount} currency={s.currency} />
+  const reasons = specOf('settlements').fields.carry_reason
+  return (
+    <Box sx={{ mb: 5 }}>
+      {s.carry_reason && reasons && (
+        <Alert severity="info" sx={{ mb: 4 }}>
+          {t.carried(valueLabel(reasons, s.carry_reason, locale))}
+        </Alert>
+      )}
+      {s.failed_reason && (
+        <Alert severity="error" sx={{ mb: 4 }}>
+          {t.failed(s.failed_reason)}
+        </Alert>
+      )}
+      <Box sx={figures}>
+        <StatCard label={t.base} value={money(s.gross_base)} note={t.orders(s.order_count)} />
+        <StatCard label={t.commission} value={money(s.commission)} />
+        <StatCard label={t.adjustments} value={money(s.adjustments)} />
+        <StatCard label={t.carriedIn} value={money(s.carried_in)} />
+        <StatCard
+          label={s.status === 'carried_over' ? t.carriedOut : t.net}
+          value={money(s.net)}
+          note={s.pay_on && s.status !== 'carried_over' ? t.payOn(formatDate(s.pay_on, locale, 'UTC')) : undefined}
+        />
+      </Box>
+    </Box>
+  )
+}
+
+function Payment({ settlement }: { settlement: Settlement }) {
+  const t = useText(messages)
+  const bank = settlement.bank
+  return (
+    <>
+      <SchemaShow resource="settlements" record={settlement} groups={['payment']} />
+      <Box sx={{ color: 'text.secondary' }}>
+        {bank
+          ? [bank.holder, bank.bank, bank.branch, bank.number].filter(Boolean).join(' · ')
+          : t.noBank}
+      </Box>
+    </>
+  )
+}
+
+const figures = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(5, minmax(0, 1fr))' },
+}
+
+const messages = defineMessages({
+  en: {
+    payment: 'Payment',
+    history: 'History',
+    base: 'Base',
+    orders: (n: number) => (n === 1 ? '1 order' : `${n} orders`),
+    commission: 'Commission',
+    adjustments: 'Adjustments',
+    carriedIn: 'Carried in',
+    carriedOut: 'Carried over',
+    net: 'Net',
+    payOn: (date: string) => `Pay date ${date}`,
+    carried: (why: string) => `The amount moves to the next statement: ${why}.`,
+    failed: (why: string) => `The transfer failed: ${why}`,
+    noBank: 'No bank details when the statement was closed.',
+  },
+  ja: {
+    payment: '支払い',
+    history: '履歴',
+    base: '対象売上',
+    orders: (n) => `注文${n}件`,
+    commission: '手数料',
+    adjustments: '調整額',
+    carriedIn: '前回繰越',
+    carriedOut: '次回繰越',
+    net: '支払額',
+    payOn: (date) => `支払予定日 ${date}`,
+    carried: (why) => `次回の明細に繰り越されます：${why}`,
+    failed: (why) => `振込ができませんでした：${why}`,
+    noBank: '締めの時点で振込先が登録されていません。',
+  },
+})

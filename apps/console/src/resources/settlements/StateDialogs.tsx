@@ -1,0 +1,161 @@
+import { Field } from '@officina/ui/Field'
+import { formatMoney } from '@officina/ui/format.ts'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { ActionDialog } from '../../schema/ActionDialog.tsx'
+import type { SettlementDialogProps } from './SettlementPage.tsx'
+
+type Plain = 'approve' | 'paying' | 'recalculate'
+type Reasoned = 'failed' | 'reopen' | 'void'
+
+export const ApproveDialog = (props: SettlementDialogProps) => <Step {...props} command="approve" />
+export const PayDialog = (props: SettlementDialogProps) => <Step {...props} command="paying" />
+export const RecalculateDialog = (props: SettlementDialogProps) => (
+  <Step {...props} command="recalculate" />
+)
+export const FailedDialog = (props: SettlementDialogProps) => (
+  <ReasonStep {...props} command="failed" />
+)
+export const ReopenDialog = (props: SettlementDialogProps) => (
+  <ReasonStep {...props} command="reopen" />
+)
+export const VoidDialog = (props: SettlementDialogProps) => <ReasonStep {...props} command="void" />
+
+/** A step that asks for nothing but a yes. */
+function Step({ settlement: s, onClose, command }: SettlementDialogProps & { command: Plain }) {
+  const t = useText(messages)[command]
+  const locale = useLocale()
+  return (
+    <ActionDialog
+      open
+      onClose={onClose}
+      path={`/api/admin/settlements/${s.id}/${command}`}
+      idempotent={command === 'paying'}
+      title={t.title(s.number, formatMoney(s.net, s.currency, locale))}
+      consequence={t.consequence}
+      verb={t.verb}
+      done={t.done(s.number)}
+      initial={{}}
+      body={() => ({})}
+    />
+  )
+}
+
+/** A step back; its reason is kept. */
+function ReasonStep({
+  settlement: s,
+  onClose,
+  command,
+}: SettlementDialogProps & { command: Reasoned }) {
+  const words = useText(messages)
+  const t = words[command]
+  return (
+    <ActionDialog
+      open
+      onClose={onClose}
+      danger
+      path={`/api/admin/settlements/${s.id}/${command}`}
+      idempotent={command === 'failed'}
+      title={t.title(s.number, s.doctor_name)}
+      consequence={t.consequence}
+      verb={t.verb}
+      done={t.done(s.number)}
+      initial={{ reason: '' }}
+      body={(values) => values}
+    >
+      {(form) => (
+        <Field
+          {...form.field('reason')}
+          label={words.reason}
+          help={words.kept}
+          required
+          multiline
+          minRows={2}
+          inputProps={{ maxLength: 500 }}
+        />
+      )}
+    </ActionDialog>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    reason: 'Reason',
+    kept: 'It is kept in the history.',
+    approve: {
+      title: (number: string, net: string) => `Approve ${number} over ${net}?`,
+      consequence: 'It can be paid after that. Whoever closed it cannot approve it.',
+      verb: 'Approve',
+      done: (number: string) => `${number} is approved`,
+    },
+    paying: {
+      title: (number: string, net: string) => `${number} over ${net} is with the bank?`,
+      consequence: 'Confirm that the transfer has been ordered. Bank details younger than 7 days are refused.',
+      verb: 'Handed to the bank',
+      done: (number: string) => `${number} is being paid`,
+    },
+    recalculate: {
+      title: (number: string, net: string) => `Recalculate ${number} (now ${net})?`,
+      consequence: 'Everything that has become eligible by the end of the month is added.',
+      verb: 'Recalculate',
+      done: (number: string) => `${number} is up to date`,
+    },
+    failed: {
+      title: (number: string, doctor: string) => `The transfer of ${number} to ${doctor} failed?`,
+      consequence: 'The amount is owed again, and the doctor is asked to check the bank details.',
+      verb: 'Transfer failed',
+      done: (number: string) => `${number} is marked as failed`,
+    },
+    reopen: {
+      title: (number: string, doctor: string) => `Reopen ${number} of ${doctor}?`,
+      consequence: 'It can be adjusted again and has to be closed by a person.',
+      verb: 'Reopen',
+      done: (number: string) => `${number} is open again`,
+    },
+    void: {
+      title: (number: string, doctor: string) => `Make ${number} of ${doctor} void?`,
+      consequence: 'This cannot be undone. Its lines go onto a new statement.',
+      verb: 'Make void',
+      done: (number: string) => `${number} is void`,
+    },
+  },
+  ja: {
+    reason: '理由',
+    kept: '履歴に残ります。',
+    approve: {
+      title: (number, net) => `${number}（${net}）を承認しますか`,
+      consequence: '承認すると支払いに進めます。締め処理を行った方は承認できません。',
+      verb: '承認する',
+      done: (number) => `${number} を承認しました`,
+    },
+    paying: {
+      title: (number, net) => `${number}（${net}）を銀行へ依頼しましたか`,
+      consequence: '振込を依頼したことを記録します。変更から7日以内の振込先には支払えません。',
+      verb: '依頼済みにする',
+      done: (number) => `${number} は振込中です`,
+    },
+    recalculate: {
+      title: (number, net) => `${number}（現在 ${net}）を再計算しますか`,
+      consequence: '月末までに支払い対象となったものがすべて追加されます。',
+      verb: '再計算する',
+      done: (number) => `${number} を再計算しました`,
+    },
+    failed: {
+      title: (number, doctor) => `${doctor} さんへの ${number} の振込は失敗しましたか`,
+      consequence: '金額は未払いに戻り、医師に振込先の確認を依頼します。',
+      verb: '振込失敗にする',
+      done: (number) => `${number} を振込失敗にしました`,
+    },
+    reopen: {
+      title: (number, doctor) => `${doctor} さんの ${number} の締めを取り消しますか`,
+      consequence: '再び調整できるようになります。締めは担当者が行う必要があります。',
+      verb: '締めを取り消す',
+      done: (number) => `${number} を集計中に戻しました`,
+    },
+    void: {
+      title: (number, doctor) => `${doctor} さんの ${number} を無効にしますか`,
+      consequence: '元に戻せません。明細行は新しい明細に移ります。',
+      verb: '無効にする',
+      done: (number) => `${number} を無効にしました`,
+    },
+  },
+})
