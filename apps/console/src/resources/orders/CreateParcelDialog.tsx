@@ -7,8 +7,7 @@ import type { OrderDialogProps } from './OrderPage.tsx'
 export function CreateParcelDialog({ order, onClose }: OrderDialogProps) {
   const t = useText(messages)
   const lines = order.lines.filter(
-    (line) =>
-      ['reserved', 'picking', 'packed'].includes(line.line_status) && leftOf(line) > 0,
+    (line) => ['reserved', 'picking', 'packed'].includes(line.line_status) && leftOf(line) > 0,
   )
   return (
     <ActionDialog

@@ -5,7 +5,13 @@ import { CreateParcelDialog } from './CreateParcelDialog.tsx'
 import type { Order, OrderDialogProps } from './OrderPage.tsx'
 import { PaymentDialog } from './PaymentDialog.tsx'
 import { RefundDialog } from './RefundDialog.tsx'
-import { CancelDialog, HoldDialog, NoteDialog, ReleaseDialog, UnholdDialog } from './StateDialogs.tsx'
+import {
+  CancelDialog,
+  HoldDialog,
+  NoteDialog,
+  ReleaseDialog,
+  UnholdDialog,
+} from './StateDialogs.tsx'
 
 type Action = keyof typeof dialogs
 

@@ -77,6 +77,14 @@ function OneParcel({ parcel }: { parcel: Parcel }) {
 }
 
 const messages = defineMessages({
-  en: { parcels: 'Parcels', none: 'No parcel yet. It is made when the order is released.', lot: 'lot' },
-  ja: { parcels: '出荷', none: '出荷はまだありません。出荷指示を出すと作成されます。', lot: 'ロット' },
+  en: {
+    parcels: 'Parcels',
+    none: 'No parcel yet. It is made when the order is released.',
+    lot: 'lot',
+  },
+  ja: {
+    parcels: '出荷',
+    none: '出荷はまだありません。出荷指示を出すと作成されます。',
+    lot: 'ロット',
+  },
 })

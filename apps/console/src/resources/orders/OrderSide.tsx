@@ -80,7 +80,13 @@ export function OrderSide({ order }: { order: Order }) {
   )
 }
 
-function amountsOf(order: Order, t: Record<'subtotal' | 'discount' | 'shipping' | 'tax' | 'total' | 'refunded' | 'commission', string>): Fact[] {
+function amountsOf(
+  order: Order,
+  t: Record<
+    'subtotal' | 'discount' | 'shipping' | 'tax' | 'total' | 'refunded' | 'commission',
+    string
+  >,
+): Fact[] {
   const money = (amount: number) => <Money amount={amount} currency={order.currency} />
   const commission = order.lines.reduce(
     (sum, line) => sum + line.commission_written + line.commission_expected,

@@ -19,7 +19,7 @@ export function RefundDialog({ order, onClose }: OrderDialogProps) {
   const money = (amount: number) => formatMoney(amount, currency, locale)
   const initial: Values = {
     ...Object.fromEntries(
-      lines.flatMap((line, i) => [
+      lines.flatMap((_, i) => [
         [`lines.${i}.quantity`, '0'],
         [`lines.${i}.amount`, amountText(0, currency)],
       ]),

@@ -150,7 +150,8 @@ const messages = defineMessages({
     unhold: 'Release hold',
     unheld: (number: string) => `${number} goes on`,
     holdTitle: (number: string) => `Put order ${number} on hold?`,
-    holdText: 'Nothing of it is picked or shipped until the hold is released. The stock stays reserved.',
+    holdText:
+      'Nothing of it is picked or shipped until the hold is released. The stock stays reserved.',
     hold: 'Hold',
     held: (number: string) => `${number} is on hold`,
     cancelTitle: (number: string, patient: string) => `Cancel order ${number} of ${patient}?`,
@@ -184,8 +185,7 @@ const messages = defineMessages({
     held: (number) => `${number} を保留しました`,
     cancelTitle: (number, patient) => `${patient} さんの注文 ${number} をキャンセルしますか`,
     cancelText: '在庫の引当とリフィルの回数が戻り、患者にメールで通知されます。',
-    cancelPaid:
-      '全額が返金され、在庫の引当とリフィルの回数が戻り、患者にメールで通知されます。',
+    cancelPaid: '全額が返金され、在庫の引当とリフィルの回数が戻り、患者にメールで通知されます。',
     cancel: '注文をキャンセル',
     cancelled: (number) => `${number} をキャンセルしました`,
     noteTitle: (number) => `注文 ${number} のメモ`,

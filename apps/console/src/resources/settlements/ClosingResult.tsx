@@ -38,7 +38,12 @@ export function ClosingResult({ closing }: { closing: Closing }) {
       wideOnly: true,
       render: (row) => row.order_count,
     },
-    { key: 'commission', header: t.commission, align: 'right', render: (row) => money(row.commission) },
+    {
+      key: 'commission',
+      header: t.commission,
+      align: 'right',
+      render: (row) => money(row.commission),
+    },
     {
       key: 'adjustments',
       header: t.adjustments,
@@ -46,7 +51,13 @@ export function ClosingResult({ closing }: { closing: Closing }) {
       wideOnly: true,
       render: (row) => money(row.adjustments),
     },
-    { key: 'carried', header: t.carriedIn, align: 'right', wideOnly: true, render: (row) => money(row.carried_in) },
+    {
+      key: 'carried',
+      header: t.carriedIn,
+      align: 'right',
+      wideOnly: true,
+      render: (row) => money(row.carried_in),
+    },
     { key: 'net', header: t.net, align: 'right', render: (row) => money(row.net) },
     {
       key: 'outcome',
@@ -54,9 +65,7 @@ export function ClosingResult({ closing }: { closing: Closing }) {
       render: (row) => (
         <>
           <Status kind="settlement" value={row.outcome} />
-          {row.reason && reasons && (
-            <Box sx={small}>{valueLabel(reasons, row.reason, locale)}</Box>
-          )}
+          {row.reason && reasons && <Box sx={small}>{valueLabel(reasons, row.reason, locale)}</Box>}
         </>
       ),
     },

@@ -89,14 +89,16 @@ function signed(text: string, currency: string): number {
 const messages = defineMessages({
   en: {
     paidTitle: (number: string, net: string) => `Mark ${number} paid with ${net}?`,
-    paidText: 'The statement is locked. Later changes go to the next one. The doctor is told by mail.',
+    paidText:
+      'The statement is locked. Later changes go to the next one. The doctor is told by mail.',
     paid: 'Mark paid',
     paidDone: (number: string) => `${number} is paid`,
     paidOn: 'Paid on',
     reference: 'Reference',
     referenceHelp: 'As it stands on the bank statement.',
     adjustTitle: (number: string, doctor: string) => `Adjust ${number} of ${doctor}`,
-    adjustText: 'The adjustment stands on the statement with its reason. It cannot be changed, only balanced by another one.',
+    adjustText:
+      'The adjustment stands on the statement with its reason. It cannot be changed, only balanced by another one.',
     adjust: 'Add adjustment',
     adjustDone: 'The adjustment is on the statement',
     amount: 'Amount',

@@ -54,7 +54,10 @@ function Totals() {
     q('/api/admin/settlements/summary', { params: { query: { filter: filterValues } } } as never),
   )
   if (!data || !rows?.length) return null
-  const totals = data as Record<'count' | 'gross_base' | 'commission' | 'adjustments' | 'net', number> & {
+  const totals = data as Record<
+    'count' | 'gross_base' | 'commission' | 'adjustments' | 'net',
+    number
+  > & {
     currency: string
   }
   const money = (amount: number) => <Money amount={amount} currency={totals.currency} />

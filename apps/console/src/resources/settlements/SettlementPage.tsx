@@ -73,7 +73,11 @@ function Figures({ settlement: s }: { settlement: Settlement }) {
         <StatCard
           label={s.status === 'carried_over' ? t.carriedOut : t.net}
           value={money(s.net)}
-          note={s.pay_on && s.status !== 'carried_over' ? t.payOn(formatDate(s.pay_on, locale, 'UTC')) : undefined}
+          note={
+            s.pay_on && s.status !== 'carried_over'
+              ? t.payOn(formatDate(s.pay_on, locale, 'UTC'))
+              : undefined
+          }
         />
       </Box>
     </Box>

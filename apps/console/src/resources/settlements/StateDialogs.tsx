@@ -89,7 +89,8 @@ const messages = defineMessages({
     },
     paying: {
       title: (number: string, net: string) => `${number} over ${net} is with the bank?`,
-      consequence: 'Confirm that the transfer has been ordered. Bank details younger than 7 days are refused.',
+      consequence:
+        'Confirm that the transfer has been ordered. Bank details younger than 7 days are refused.',
       verb: 'Handed to the bank',
       done: (number: string) => `${number} is being paid`,
     },
