@@ -1721,7 +1721,9 @@ export const resources = {
       "flags"
     ],
     "hidden": [
+      "source",
       "payment_method",
+      "ship_region",
       "released_at"
     ],
     "order": [
@@ -1759,6 +1761,14 @@ export const resources = {
           "tax",
           "total",
           "refunded"
+        ]
+      },
+      {
+        "key": "address",
+        "title": "Address",
+        "x-ja": "お届け先",
+        "fields": [
+          "address"
         ]
       }
     ],
@@ -2115,6 +2125,54 @@ export const resources = {
         "format": "date-time",
         "title": "Updated",
         "title_ja": "更新日時"
+      },
+      "address": {
+        "type": "object",
+        "required": false,
+        "nullable": false,
+        "description": "Where an order goes, as it was when the order was placed.",
+        "fields": {
+          "name": {
+            "type": "string",
+            "required": true,
+            "nullable": false
+          },
+          "phone": {
+            "type": "string",
+            "required": true,
+            "nullable": false
+          },
+          "country": {
+            "type": "string",
+            "required": true,
+            "nullable": false
+          },
+          "postal_code": {
+            "type": "string",
+            "required": true,
+            "nullable": false
+          },
+          "region": {
+            "type": "string",
+            "required": true,
+            "nullable": false
+          },
+          "city": {
+            "type": "string",
+            "required": true,
+            "nullable": false
+          },
+          "line1": {
+            "type": "string",
+            "required": true,
+            "nullable": false
+          },
+          "line2": {
+            "type": "string",
+            "required": true,
+            "nullable": true
+          }
+        }
       }
     },
     "sort": [
@@ -2369,6 +2427,7 @@ export const resources = {
     "create": null,
     "update": {
       "address": {
+        "description": "Where an order goes, as it was when the order was placed.",
         "type": "object",
         "required": true,
         "nullable": false,

@@ -4659,7 +4659,9 @@ export interface components {
          * Order
          * @description Everything about an order.
          */
-        OrderDetail: components["schemas"]["Order"] & {
+        OrderDetail: {
+            address?: components["schemas"]["AddressSnapshot"];
+        } & (components["schemas"]["Order"] & {
             /** @description What this administrator may do now. */
             actions: ("record_payment" | "release" | "hold" | "unhold" | "cancel" | "refund" | "create_shipment" | "change_address" | "note")[];
             address: components["schemas"]["AddressSnapshot"];
@@ -4724,7 +4726,7 @@ export interface components {
             }[];
             shipments: components["schemas"]["OrderShipment"][];
             timeline: components["schemas"]["SettlementEvent"][];
-        };
+        });
         /** @description A line of an order, with its commission. */
         OrderDetailLine: {
             /** @example Northfield */

@@ -5,6 +5,7 @@ import { admins } from '../db/schema/account.ts'
 import { doctors } from '../db/schema/doctor.ts'
 import { patients } from '../db/schema/patient.ts'
 import { auditLog } from '../db/schema/platform.ts'
+import { personName } from './wire.ts'
 
 type Event = components['schemas']['SettlementEvent']
 
@@ -19,8 +20,8 @@ export async function timelineOf(
     .select({
       row: auditLog,
       name: sql<string | null>`coalesce(${admins.name},
-        ${doctors.lastName} || ' ' || ${doctors.firstName},
-        ${patients.lastName} || ' ' || ${patients.firstName})`,
+        ${personName(doctors.lastName, doctors.firstName)},
+        ${personName(patients.lastName, patients.firstName)})`,
     })
     .from(auditLog)
     .leftJoin(admins, eq(admins.accountId, auditLog.actorId))

@@ -5,7 +5,7 @@ import { doctors } from '../../db/schema/doctor.ts'
 import { orderLines, orders } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { countOf, type ListQuery, like, orderOf, windowOf } from '../list.ts'
-import { isoOf } from '../wire.ts'
+import { isoOf, personName } from '../wire.ts'
 import { type OrderTab, tabCondition } from './tabs.ts'
 
 type Row = components['schemas']['Order']
@@ -52,9 +52,9 @@ export const columns = {
   placed_at: isoOf(orders.placedAt),
   patient_id: orders.patientId,
   patient_number: patients.number,
-  patient_name: sql<string>`${patients.lastName} || ' ' || ${patients.firstName}`,
+  patient_name: personName(patients.lastName, patients.firstName),
   doctor_id: orders.doctorId,
-  doctor_name: sql<string>`${doctors.lastName} || ' ' || ${doctors.firstName}`,
+  doctor_name: personName(doctors.lastName, doctors.firstName),
   item_count: orders.itemCount,
   source: orders.source,
   currency: orders.currency,

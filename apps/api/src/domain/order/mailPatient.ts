@@ -1,3 +1,4 @@
+import { formatName } from '@officina/ui/format.ts'
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
@@ -20,9 +21,12 @@ export async function mailPatient(
     .where(eq(patients.id, order.patientId))
   const to = row?.account?.email ?? row?.patient.email
   if (!row || !to) return
-  await sendMail(ctx, mailOf(`${row.patient.lastName} ${row.patient.firstName}`), {
+  const locale = row.account?.locale ?? row.patient.language
+  const { lastName, firstName } = row.patient
+  const name = formatName({ last_name: lastName, first_name: firstName }, locale)
+  await sendMail(ctx, mailOf(name), {
     to,
-    locale: row.account?.locale ?? row.patient.language,
+    locale,
     accountId: row.account?.id ?? null,
     doctorId: order.doctorId,
     patientId: row.patient.id,

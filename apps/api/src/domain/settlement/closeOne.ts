@@ -1,4 +1,5 @@
 import type { components } from '@officina/openapi/schema'
+import { formatName } from '@officina/ui/format.ts'
 import { eq } from 'drizzle-orm'
 import { addDays } from '../../clock.ts'
 import type { Ctx } from '../../context.ts'
@@ -45,7 +46,10 @@ export async function closeOne(ctx: Ctx, settlementId: string): Promise<Row> {
     number: closed.number,
     doctor_id: doctor.id,
     doctor_number: doctor.number,
-    doctor_name: `${doctor.lastName} ${doctor.firstName}`,
+    doctor_name: formatName(
+      { last_name: doctor.lastName, first_name: doctor.firstName },
+      ctx.origin.locale,
+    ),
     order_count: closed.orderCount,
     gross_base: closed.grossBase,
     commission: closed.commission,

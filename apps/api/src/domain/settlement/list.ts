@@ -1,9 +1,10 @@
 import type { components, operations } from '@officina/openapi/schema'
-import { type AnyColumn, and, eq, gte, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { settlements } from '../../db/schema/settlement.ts'
 import { countOf, type ListQuery, like, orderOf, windowOf } from '../list.ts'
+import { isoOf, personName } from '../wire.ts'
 
 type Wire = components['schemas']['Settlement']
 type Filter = NonNullable<
@@ -59,9 +60,6 @@ export async function countSettlements(ctx: Ctx): Promise<Record<string, number>
   return Object.fromEntries(rows.map((row) => [row.status, row.n]))
 }
 
-const iso = (column: AnyColumn) =>
-  sql<string | null>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-
 /** A statement as the wire shows it; needs `doctors` joined. */
 export const columns = {
   id: settlements.id,
@@ -71,7 +69,7 @@ export const columns = {
   period_end: settlements.periodEnd,
   doctor_id: settlements.doctorId,
   doctor_number: doctors.number,
-  doctor_name: sql<string>`${doctors.lastName} || ' ' || ${doctors.firstName}`,
+  doctor_name: personName(doctors.lastName, doctors.firstName),
   status: settlements.status,
   currency: settlements.currency,
   order_count: settlements.orderCount,
@@ -85,13 +83,13 @@ export const columns = {
   carry_reason: settlements.carryReason,
   bank_ready: sql<boolean>`${doctors.bankNumberEnc} is not null`,
   pay_on: settlements.payOn,
-  paid_at: iso(settlements.paidAt),
+  paid_at: isoOf<string | null>(settlements.paidAt),
   payment_ref: settlements.paymentRef,
   failed_reason: settlements.failedReason,
-  closed_at: iso(settlements.closedAt),
-  approved_at: iso(settlements.approvedAt),
+  closed_at: isoOf<string | null>(settlements.closedAt),
+  approved_at: isoOf<string | null>(settlements.approvedAt),
   revision: settlements.revision,
-  updated_at: iso(settlements.updatedAt),
+  updated_at: isoOf(settlements.updatedAt),
 }
 
 const sortable = {

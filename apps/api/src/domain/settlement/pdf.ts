@@ -69,7 +69,13 @@ export async function statementPdf(
         [t.reference, s.payment_ref],
       ]),
       pdfHeading(t.lines),
-      linesTable(s.lines.filter(isShown), t, locale, money, zone),
+      linesTable(
+        s.lines.filter((line) => counts(s, line)),
+        t,
+        locale,
+        money,
+        zone,
+      ),
       pdfHeading(t.totals),
       totalsTable(s, t, money),
     ],
@@ -77,7 +83,10 @@ export async function statementPdf(
   return { content, filename: `${s.number}.pdf` }
 }
 
-const isShown = (line: Line) => !['payout', 'payout_failed'].includes(line.type)
+/** What ends a statement, the pay-out or what it carries on, is no part of its sum. */
+const counts = (s: Statement, line: Line) =>
+  !['payout', 'payout_failed'].includes(line.type) &&
+  !(line.type === 'carry_over' && line.reason === s.number)
 
 type Words = (typeof words)['en']
 

@@ -32,7 +32,10 @@ export default function Board() {
         tabs={<StateTabs />}
         quickFilters={['created_at']}
         columns={columns}
+        hidden={['method', 'weight_g', 'carrier', 'heat_sensitive']}
         cells={{
+          number: (row) => <span style={{ whiteSpace: 'nowrap' }}>{row.number}</span>,
+          items: (row) => <span style={{ display: 'block', minWidth: 220 }}>{row.items}</span>,
           created_at: (row) => <TimeAgo value={row.created_at ?? ''} />,
           heat_sensitive: (row) =>
             row.heat_sensitive ? <StatusChip tone="progress">{t.cool}</StatusChip> : '–',

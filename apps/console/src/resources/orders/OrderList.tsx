@@ -16,7 +16,10 @@ export default function OrderList() {
       resource="orders"
       tabs={<OrderTabs />}
       quickFilters={['payment_state', 'fulfilment_state', 'placed_at']}
-      cells={{ flags: (row) => <Flags flags={row.flags ?? []} /> }}
+      cells={{
+        number: (row) => <span style={{ whiteSpace: 'nowrap' }}>{row.number}</span>,
+        flags: (row) => <Flags flags={row.flags ?? []} />,
+      }}
       empty={{ title: t.empty, text: t.emptyText }}
     />
   )
@@ -69,7 +72,7 @@ const messages = defineMessages({
     tabs: 'Orders by what has to be done',
     needs_attention: 'Needs attention',
     new: 'New',
-    awaiting_payment: 'Awaiting payment',
+    awaiting_payment: 'Unpaid',
     to_ship: 'To ship',
     backorders: 'Back-orders',
     shipped: 'Shipped',

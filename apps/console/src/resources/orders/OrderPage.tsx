@@ -71,7 +71,7 @@ function Overview({ order }: { order: Order }) {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
       }}
     >
-      <Box sx={{ display: 'grid', gap: 5, minWidth: 0 }}>
+      <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <OrderLines order={order} />
         <OrderParcels order={order} />
       </Box>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { CheckField } from '@officina/ui/CheckField'
 import { Field } from '@officina/ui/Field'
 import { formatMoney, parseMoney } from '@officina/ui/format.ts'
@@ -44,6 +45,17 @@ export function RefundDialog({ order, onClose }: OrderDialogProps) {
     >
       {(form) => (
         <>
+          <Button
+            size="small"
+            variant="outlined"
+            sx={{ mb: 4 }}
+            onClick={() => {
+              for (const [name, value] of Object.entries(everything(order, lines)))
+                form.set(name, value)
+            }}
+          >
+            {t.everything}
+          </Button>
           {lines.map((line, i) => (
             <Box key={line.id} component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
               <Box component="legend" sx={{ fontWeight: 600, mb: 2 }}>
@@ -86,6 +98,20 @@ export function RefundDialog({ order, onClose }: OrderDialogProps) {
   )
 }
 
+/** All that is left of the order, shipping included. */
+function everything(order: Order, lines: Line[]): Record<string, string> {
+  const goods = lines.reduce((sum, line) => sum + line.line_total - line.refunded, 0)
+  return {
+    ...Object.fromEntries(
+      lines.flatMap((line, i) => [
+        [`lines.${i}.quantity`, String(line.qty_ordered - line.qty_cancelled - line.qty_returned)],
+        [`lines.${i}.amount`, amountText(line.line_total - line.refunded, order.currency)],
+      ]),
+    ),
+    shipping_amount: amountText(order.total - order.refunded - goods, order.currency),
+  }
+}
+
 function bodyOf(values: Values, lines: Line[], currency: string) {
   const amount = (name: string) => parseMoney(String(values[name]), currency) ?? 0
   return {
@@ -106,6 +132,7 @@ const messages = defineMessages({
     consequence: (left: string) =>
       `Up to ${left} can be refunded. Units that have not left are cancelled, the doctor's commission is reversed, and the patient is told by mail.`,
     verb: 'Refund',
+    everything: 'Fill in everything',
     done: (number: string) => `${number} is refunded`,
     left: (amount: string) => `up to ${amount}`,
     quantity: 'Units',
@@ -121,6 +148,7 @@ const messages = defineMessages({
     consequence: (left) =>
       `返金できる金額は ${left} までです。未発送の数量は取り消され、医師の手数料が減額され、患者にメールで通知されます。`,
     verb: '返金する',
+    everything: '全額を入力',
     done: (number) => `${number} を返金しました`,
     left: (amount) => `${amount}まで`,
     quantity: '数量',

@@ -69,7 +69,8 @@ export function SettlementLines({ settlement: s }: { settlement: Settlement }) {
     },
     { key: 'amount', header: t.amount, align: 'right', render: (line) => money(line.amount) },
   ]
-  const sum = s.lines.reduce((total, line) => total + line.amount, 0)
+  const rows = s.lines.filter((line) => counts(s, line))
+  const ends = s.lines.filter((line) => !counts(s, line))
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>
       <section>
@@ -79,15 +80,26 @@ export function SettlementLines({ settlement: s }: { settlement: Settlement }) {
         <DataTable
           label={t.lines}
           columns={columns}
-          rows={s.lines}
+          rows={rows}
           rowKey={(line) => line.id}
-          totals={{ type: t.sum, amount: money(sum) }}
+          totals={{ type: t.sum, amount: money(s.net) }}
         />
+        {ends.map((line) => (
+          <Box key={line.id} sx={{ mt: 3, color: 'text.secondary' }}>
+            {t.ends[line.type as 'payout'] ?? t.types[line.type]}:{' '}
+            <DateText value={line.at} timeZone={timeZone} /> · {money(line.amount)}
+          </Box>
+        ))}
       </section>
       <Subtotals settlement={s} />
     </Box>
   )
 }
+
+/** What ends a statement, the pay-out or what it carries on, is no part of its sum. */
+const counts = (s: Settlement, line: Line) =>
+  !['payout', 'payout_failed'].includes(line.type) &&
+  !(line.type === 'carry_over' && line.reason === s.number)
 
 const small = { fontSize: '0.875rem', color: 'text.secondary' }
 
@@ -102,12 +114,17 @@ const messages = defineMessages({
     base: 'Base',
     rate: 'Rate',
     amount: 'Amount',
-    sum: 'Sum of the lines',
+    sum: 'Net',
+    ends: {
+      payout: 'Paid out',
+      payout_failed: 'The transfer came back',
+      carry_over: 'Carried to the next statement',
+    },
     types: {
       commission: 'Commission',
       reversal: 'Refund',
       adjustment: 'Adjustment',
-      carry_over: 'Carry-over',
+      carry_over: 'Carried in from',
       bonus: 'Bonus',
       payout: 'Pay-out',
       payout_failed: 'Returned pay-out',
@@ -123,12 +140,17 @@ const messages = defineMessages({
     base: '対象額',
     rate: '料率',
     amount: '金額',
-    sum: '明細行の合計',
+    sum: '合計',
+    ends: {
+      payout: '支払い済み',
+      payout_failed: '振込の返戻',
+      carry_over: '次回の明細へ繰越',
+    },
     types: {
       commission: '手数料',
       reversal: '返金',
       adjustment: '調整',
-      carry_over: '繰越',
+      carry_over: '前回からの繰越',
       bonus: 'ボーナス',
       payout: '支払',
       payout_failed: '返戻',

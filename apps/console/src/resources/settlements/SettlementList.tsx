@@ -25,6 +25,7 @@ export default function SettlementList() {
         resource="settlements"
         tabs={<Totals />}
         cells={{
+          number: (row) => <span style={{ whiteSpace: 'nowrap' }}>{row.number}</span>,
           bank_ready: (row) =>
             row.bank_ready ? t.yes : <StatusChip tone="attention">{t.missing}</StatusChip>,
         }}
