@@ -19,7 +19,7 @@ export function OrderLines({ order }: { order: Order }) {
       key: 'title',
       header: t.product,
       render: (line) => (
-        <Box sx={{ minWidth: 160 }}>
+        <Box sx={{ minWidth: 150 }}>
           {line.title}
           <Box sx={small}>
             {line.variant_title} · {line.sku}
@@ -33,13 +33,16 @@ export function OrderLines({ order }: { order: Order }) {
       render: (line) => <Status kind="order_line" value={line.line_status} />,
     },
     { key: 'qty', header: t.quantity, align: 'right', render: (line) => <Quantity line={line} /> },
-    { key: 'price', header: t.price, align: 'right', render: (line) => money(line.unit_price) },
     {
-      key: 'discount',
-      header: t.discount,
+      key: 'price',
+      header: t.price,
       align: 'right',
-      wideOnly: true,
-      render: (line) => (line.discount === 0 ? '–' : money(-line.discount)),
+      render: (line) => (
+        <>
+          {money(line.unit_price)}
+          {line.discount > 0 && <Box sx={small}>{money(-line.discount)}</Box>}
+        </>
+      ),
     },
     {
       key: 'commission',
@@ -89,7 +92,6 @@ const messages = defineMessages({
     status: 'Status',
     quantity: 'Quantity',
     price: 'Price',
-    discount: 'Discount',
     commission: 'Commission',
     total: 'Total',
     shipped: (n: number) => `${n} shipped`,
@@ -102,7 +104,6 @@ const messages = defineMessages({
     status: '状態',
     quantity: '数量',
     price: '単価',
-    discount: '割引',
     commission: '手数料',
     total: '合計',
     shipped: (n) => `発送${n}`,
