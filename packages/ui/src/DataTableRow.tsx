@@ -39,7 +39,7 @@ export function DataTableRow<Row>(props: { row: Row; table: DataTableProps<Row> 
           {...roles.cell}
           data-align={column.align}
           data-label={column.header}
-          data-wide={column.wideOnly}
+          data-wide={column.wideOnly || undefined}
           data-first={index === 0 || undefined}
         >
           {index === 0 ? main(column.render(row), Link, href, open) : column.render(row)}
