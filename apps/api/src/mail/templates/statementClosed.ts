@@ -33,7 +33,7 @@ const why = {
 
 /** To the doctor: the month's statement is closed, and what happens with it. */
 export function statementClosed(config: Config, s: Statement, carry: CarryReason): Mail {
-  const url = `${config.publicUrl}/doctors/top?statements=open`
+  const url = `${config.publicUrl}/doctors/top?panel=earnings`
   const on = (locale: 'en' | 'ja') => (s.payOn ? dateText(s.payOn, locale) : '')
   return {
     template: 'statement_closed',

@@ -7,7 +7,7 @@ type Failed = { number: string; periodEnd: string; net: number; currency: string
 
 /** To the doctor: the transfer came back; the bank details need a look. */
 export function statementFailed(config: Config, s: Failed): Mail {
-  const url = `${config.publicUrl}/doctors/top?statements=open`
+  const url = `${config.publicUrl}/doctors/top?panel=earnings`
   return {
     template: 'statement_failed',
     content: {

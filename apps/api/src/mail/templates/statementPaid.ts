@@ -14,7 +14,7 @@ type Paid = {
 
 /** To the doctor: the statement has been paid. */
 export function statementPaid(config: Config, s: Paid): Mail {
-  const url = `${config.publicUrl}/doctors/top?statements=open`
+  const url = `${config.publicUrl}/doctors/top?panel=earnings`
   return {
     template: 'statement_paid',
     content: {

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { createI18n } from './i18n.ts'
+
+describe('words of the console', () => {
+  it('says the sentences of our pages as they are', () => {
+    for (const locale of ['en', 'ja'] as const) {
+      const { translate } = createI18n(locale)
+      expect(translate('O-2026-000123 is paid')).toBe('O-2026-000123 is paid')
+      expect(translate('佐藤 大輔 さんを承認しました')).toBe('佐藤 大輔 さんを承認しました')
+      expect(translate('St. Mary. Done.')).toBe('St. Mary. Done.')
+    }
+  })
+
+  it('never shows a key', () => {
+    const { translate } = createI18n('en')
+    expect(translate('resources.doctors.fields.name')).toBe('')
+    expect(translate('ra.no.such.words')).toBe('')
+    expect(translate('ra.no.such.words', { _: 'Words' })).toBe('Words')
+    expect(translate('ra.action.undo')).not.toBe('')
+  })
+})
