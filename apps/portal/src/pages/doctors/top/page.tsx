@@ -4,6 +4,8 @@ import { ErrorState } from '@officina/ui/states'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { queryClient } from '../../../queryClient.ts'
+import { getMe } from '../../../session.ts'
+import { earningsQuery } from './EarningsCard.tsx'
 import { Practice } from './Practice.tsx'
 import { StatusPanel } from './StatusPanel.tsx'
 
@@ -17,6 +19,10 @@ const topQuery = (params: URLSearchParams) => {
 
 export function loader({ request }: LoaderFunctionArgs) {
   void queryClient.prefetchQuery(topQuery(new URL(request.url).searchParams))
+  void getMe('doctor').then((me) => {
+    if (me?.status === 'approved' || me?.status === 'suspended')
+      return queryClient.prefetchQuery(earningsQuery)
+  })
   return null
 }
 
