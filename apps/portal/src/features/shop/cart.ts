@@ -1,7 +1,7 @@
 import type { ApiError } from '@officina/client/api'
 import { type MutationMethod, type MutationPath, q, useApiMutation } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
-import { useQueryClient } from '@tanstack/react-query'
+import { useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { toast } from '../toast.tsx'
 
 export type Cart = components['schemas']['Cart']
@@ -40,27 +40,44 @@ export function useCartWrite<M extends MutationMethod, Path extends CartPath<M>>
 
 /** The stepper of a line: the new quantity shows at once and goes back when the server refuses. */
 export function useQuantity() {
+  const guess = useGuess()
+  const write = useCartWrite('patch', '/api/patient/cart/lines/{lineId}')
+  return (lineId: string, quantity: number) =>
+    guess(
+      (cart) => withQuantity(cart, lineId, quantity),
+      (failed) =>
+        write.mutate({ params: { path: { lineId } }, body: { quantity } }, { onError: failed }),
+    )
+}
+
+type Choices = { address_id?: string; method?: 'standard' | 'priority'; payment_method?: Payment }
+type Payment = 'invoice' | 'bank_transfer'
+
+/** Address, delivery and payment: the choice shows at once, the amounts follow from the server. */
+export function useChoice() {
+  const guess = useGuess()
+  const write = useCartWrite('patch', '/api/patient/cart')
+  return (choices: Choices) =>
+    guess(
+      (cart) => ({ ...cart, ...choices }),
+      (failed) => write.mutate({ body: choices }, { onError: failed }),
+    )
+}
+
+/** True while a write has not been answered: totals and revision are not those of the server yet. */
+export const useIsCartBusy = (): boolean => useIsMutating({ mutationKey: writing }) > 0
+
+/** Shows what the cart will be, then writes; the write calls `failed` to put back what was. */
+function useGuess() {
   const client = useQueryClient()
-  return useApiMutation('patch', '/api/patient/cart/lines/{lineId}', {
-    scope: { id: 'cart' },
-    mutationKey: writing,
-    invalidates: dependents,
-    onMutate: async ({ params, body }) => {
-      await client.cancelQueries({ queryKey: cartQuery.queryKey })
-      const before = client.getQueryData(cartQuery.queryKey)
-      const quantity = body?.quantity
-      if (before && quantity)
-        client.setQueryData(cartQuery.queryKey, withQuantity(before, params.path.lineId, quantity))
-      return before
-    },
-    onSuccess: (cart) => {
-      if (isLast(client)) client.setQueryData(cartQuery.queryKey, cart)
-    },
-    onError: (error, _variables, before) => {
+  return (change: (cart: Cart) => Cart, write: (failed: () => void) => void) => {
+    void client.cancelQueries({ queryKey: cartQuery.queryKey })
+    const before = client.getQueryData(cartQuery.queryKey)
+    if (before) client.setQueryData(cartQuery.queryKey, change(before))
+    write(() => {
       if (before) client.setQueryData(cartQuery.queryKey, before)
-      failed(client, error)
-    },
-  })
+    })
+  }
 }
 
 /** The line with its new quantity; totals stay until the server has counted. */

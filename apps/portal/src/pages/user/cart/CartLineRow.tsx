@@ -14,7 +14,7 @@ import { messages } from './messages.ts'
 export function CartLineRow({ line, currency }: { line: CartLine; currency: string }) {
   const t = useText(messages)
   const locale = useLocale()
-  const quantity = useQuantity()
+  const setQuantity = useQuantity()
   const update = useCartWrite('patch', '/api/patient/cart/lines/{lineId}')
   const remove = useCartWrite('delete', '/api/patient/cart/lines/{lineId}')
   const params = { path: { lineId: line.id } }
@@ -49,7 +49,7 @@ export function CartLineRow({ line, currency }: { line: CartLine; currency: stri
               label={t.quantityOf(line.title)}
               value={line.quantity}
               max={Math.max(line.max_quantity, line.quantity)}
-              onChange={(value) => quantity.mutate({ params, body: { quantity: value } })}
+              onChange={(value) => setQuantity(line.id, value)}
             />
           )}
           <Button

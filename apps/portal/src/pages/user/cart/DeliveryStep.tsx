@@ -8,7 +8,7 @@ import { Money } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { addressText } from '../../../features/shop/addressText.ts'
-import { useCartWrite } from '../../../features/shop/cart.ts'
+import { useChoice } from '../../../features/shop/cart.ts'
 import { type Address, AddressPanel } from './AddressPanel.tsx'
 import { Choice, Choices } from './Choice.tsx'
 import { messages } from './messages.ts'
@@ -22,7 +22,7 @@ export function DeliveryStep({ cart, go }: StepProps) {
   const t = useText(messages)
   const locale = useLocale()
   const { data, error, refetch } = useQuery(addresses)
-  const update = useCartWrite('patch', '/api/patient/cart')
+  const choose = useChoice()
   const [editing, setEditing] = useState<Address | 'new'>()
   if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   return (
@@ -50,7 +50,7 @@ export function DeliveryStep({ cart, go }: StepProps) {
             name="address"
             value={address.id}
             checked={address.id === cart.address_id}
-            onChoose={() => update.mutate({ body: { address_id: address.id } })}
+            onChoose={() => choose({ address_id: address.id })}
             title={[address.label, address.name].filter(Boolean).join(' · ')}
             text={addressText(address, locale)}
             end={
@@ -77,7 +77,7 @@ export function DeliveryStep({ cart, go }: StepProps) {
             name="method"
             value={each.method}
             checked={each.method === cart.method}
-            onChoose={() => update.mutate({ body: { method: each.method } })}
+            onChoose={() => choose({ method: each.method })}
             title={t[each.method]}
             text={each.ships_on && t.ships(formatDate(each.ships_on, locale, 'UTC'))}
             end={each.price === 0 ? t.free : <Money amount={each.price} currency={cart.currency} />}
@@ -87,7 +87,7 @@ export function DeliveryStep({ cart, go }: StepProps) {
       <AddressPanel
         editing={editing}
         onClose={() => setEditing(undefined)}
-        onSaved={(id) => update.mutate({ body: { address_id: id } })}
+        onSaved={(id) => choose({ address_id: id })}
       />
     </StepPanel>
   )

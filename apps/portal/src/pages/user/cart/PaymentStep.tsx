@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useText } from '@officina/ui/text'
-import { useCartWrite } from '../../../features/shop/cart.ts'
+import { useChoice } from '../../../features/shop/cart.ts'
 import { Choice, Choices } from './Choice.tsx'
 import { messages } from './messages.ts'
 import { StepPanel } from './StepPanel.tsx'
@@ -9,7 +9,7 @@ import type { StepProps } from './steps.ts'
 /** How the order is paid. */
 export function PaymentStep({ cart, go }: StepProps) {
   const t = useText(messages)
-  const update = useCartWrite('patch', '/api/patient/cart')
+  const choose = useChoice()
   const texts = { invoice: t.invoiceText, bank_transfer: t.bankText }
   return (
     <StepPanel
@@ -35,7 +35,7 @@ export function PaymentStep({ cart, go }: StepProps) {
             name="payment"
             value={method}
             checked={method === cart.payment_method}
-            onChoose={() => update.mutate({ body: { payment_method: method } })}
+            onChoose={() => choose({ payment_method: method })}
             title={t[method]}
             text={texts[method]}
           />

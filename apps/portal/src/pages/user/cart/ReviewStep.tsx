@@ -10,6 +10,7 @@ import { Money } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { addressText } from '../../../features/shop/addressText.ts'
+import { useIsCartBusy } from '../../../features/shop/cart.ts'
 import { messages } from './messages.ts'
 import { StepPanel } from './StepPanel.tsx'
 import type { Step, StepProps } from './steps.ts'
@@ -20,6 +21,7 @@ export function ReviewStep({ cart, go }: StepProps) {
   const t = useText(messages)
   const locale = useLocale()
   const checkout = useCheckout()
+  const isCartBusy = useIsCartBusy()
   const address = useQuery(q('/api/patient/addresses')).data?.find(
     (each) => each.id === cart.address_id,
   )
@@ -33,7 +35,7 @@ export function ReviewStep({ cart, go }: StepProps) {
           <SubmitButton
             type="button"
             size="large"
-            pending={checkout.isPending}
+            pending={checkout.isPending || isCartBusy}
             onClick={() => checkout.mutate(cart)}
             sx={{ width: { xs: '100%', sm: 'auto' } }}
           >
