@@ -2416,11 +2416,6 @@ export const resources = {
         "required": false,
         "nullable": false,
         "format": "date-time"
-      },
-      "example": {
-        "type": "string",
-        "required": false,
-        "nullable": false
       }
     },
     "get": true,
@@ -2989,11 +2984,6 @@ export const resources = {
         "nullable": false,
         "title": "Bank details missing",
         "title_ja": "振込先未登録"
-      },
-      "example": {
-        "type": "string",
-        "required": false,
-        "nullable": false
       }
     },
     "get": true,
@@ -3462,11 +3452,6 @@ export const resources = {
         "required": false,
         "nullable": false,
         "format": "date-time"
-      },
-      "example": {
-        "type": "string",
-        "required": false,
-        "nullable": false
       }
     },
     "get": true,

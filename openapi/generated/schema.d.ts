@@ -3474,7 +3474,7 @@ export interface components {
                 doctor_name: string;
                 /** Format: uuid */
                 id: string;
-                /** @example Skin */
+                /** @example Skin, first 3 months */
                 label: string;
                 /** Format: uuid */
                 line_id: string;
@@ -3866,7 +3866,7 @@ export interface components {
             last_recipe: {
                 /**
                  * Format: date-time
-                 * @description Issued; of a draft
+                 * @description Issued; of a draft, when it was changed.
                  */
                 at: string;
                 /** Format: uuid */
@@ -4219,7 +4219,7 @@ export interface components {
         DoctorTask: {
             /**
              * Format: date-time
-             * @description When it came
+             * @description When it came, or when it ends.
              */
             at: string | null;
             /**
@@ -4400,7 +4400,7 @@ export interface components {
             expires_at: string;
             /**
              * Format: uri
-             * @example https://officina.example.org/user/register?token=…
+             * @example https://officina.example.org/user/register?token=example
              */
             url: string;
         };
@@ -5519,7 +5519,7 @@ export interface components {
                 dosage: components["schemas"]["Dosage"];
                 /** Format: uuid */
                 id: string;
-                /** @example Skin */
+                /** @example Skin, first 3 months */
                 label: string;
                 /** Format: uuid */
                 line_id: string;
@@ -5618,7 +5618,7 @@ export interface components {
             is_new: boolean;
             /** Format: date-time */
             issued_at: string | null;
-            /** @example Skin */
+            /** @example Skin, first 3 months */
             label: string;
             /** @example 3 */
             lines_count: number;
@@ -9069,7 +9069,6 @@ export interface operations {
                      * Format: uuid
                      */
                     doctor_id?: string;
-                    example?: unknown;
                     /** Fulfilment */
                     fulfilment_state?: ("unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned")[];
                     id?: string[];
@@ -11481,7 +11480,6 @@ export interface operations {
                      * Format: uuid
                      */
                     doctor_id?: string;
-                    example?: unknown;
                     id?: string[];
                     /** Bank details missing */
                     missing_bank?: boolean;
@@ -12863,7 +12861,6 @@ export interface operations {
                      * Format: uuid
                      */
                     doctor_id?: string;
-                    example?: unknown;
                     id?: string[];
                     /** Bank details missing */
                     missing_bank?: boolean;
@@ -12940,7 +12937,6 @@ export interface operations {
                      * Format: date-time
                      */
                     created_at_lte?: string;
-                    example?: unknown;
                     id?: string[];
                     /**
                      * Order
@@ -16078,7 +16074,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "url": "https://officina.example.org/user/register?token=…",
+                     *         "url": "https://officina.example.org/user/register?token=example",
                      *         "expires_at": "2026-11-20T09:30:00.000Z"
                      *       }
                      *     }
@@ -19154,7 +19150,6 @@ export interface operations {
         parameters: {
             query?: {
                 filter?: {
-                    example?: unknown;
                     id?: string[];
                     status?: ("open" | "closed" | "approved" | "paying" | "paid" | "failed" | "carried_over" | "void")[];
                     year?: number;
@@ -19778,7 +19773,7 @@ export interface operations {
                      *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *               "line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *               "number": "R-2026-000123",
-                     *               "label": "Skin",
+                     *               "label": "Skin, first 3 months",
                      *               "doctor_name": "Yamada Hanako"
                      *             },
                      *             "dosage": {
@@ -19919,7 +19914,7 @@ export interface operations {
                      *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *               "line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *               "number": "R-2026-000123",
-                     *               "label": "Skin",
+                     *               "label": "Skin, first 3 months",
                      *               "doctor_name": "Yamada Hanako"
                      *             },
                      *             "dosage": {
@@ -20187,7 +20182,7 @@ export interface operations {
                      *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *               "line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *               "number": "R-2026-000123",
-                     *               "label": "Skin",
+                     *               "label": "Skin, first 3 months",
                      *               "doctor_name": "Yamada Hanako"
                      *             },
                      *             "dosage": {
@@ -20312,7 +20307,7 @@ export interface operations {
                      *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *               "line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *               "number": "R-2026-000123",
-                     *               "label": "Skin",
+                     *               "label": "Skin, first 3 months",
                      *               "doctor_name": "Yamada Hanako"
                      *             },
                      *             "dosage": {
@@ -20465,7 +20460,7 @@ export interface operations {
                      *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *               "line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *               "number": "R-2026-000123",
-                     *               "label": "Skin",
+                     *               "label": "Skin, first 3 months",
                      *               "doctor_name": "Yamada Hanako"
                      *             },
                      *             "dosage": {
@@ -20600,7 +20595,7 @@ export interface operations {
                      *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *               "line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *               "number": "R-2026-000123",
-                     *               "label": "Skin",
+                     *               "label": "Skin, first 3 months",
                      *               "doctor_name": "Yamada Hanako"
                      *             },
                      *             "dosage": {
@@ -21798,7 +21793,7 @@ export interface operations {
                      *           "line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *           "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *           "number": "R-2026-000123",
-                     *           "label": "Skin",
+                     *           "label": "Skin, first 3 months",
                      *           "quantity": 1,
                      *           "dosage": {
                      *             "dosage_mode": "structured",
@@ -21883,7 +21878,7 @@ export interface operations {
                      *           "number": "R-2026-000123",
                      *           "series_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *           "version": 1,
-                     *           "label": "Skin",
+                     *           "label": "Skin, first 3 months",
                      *           "title": "Calm skin",
                      *           "status": "issued",
                      *           "doctor_name": "Yamada Hanako",
@@ -21939,7 +21934,7 @@ export interface operations {
                      *         "number": "R-2026-000123",
                      *         "series_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *         "version": 1,
-                     *         "label": "Skin",
+                     *         "label": "Skin, first 3 months",
                      *         "title": "Calm skin",
                      *         "status": "issued",
                      *         "doctor_name": "Yamada Hanako",
@@ -22097,7 +22092,7 @@ export interface operations {
                      *             "number": "R-2026-000123",
                      *             "series_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *             "version": 1,
-                     *             "label": "Skin",
+                     *             "label": "Skin, first 3 months",
                      *             "title": "Calm skin",
                      *             "status": "issued",
                      *             "doctor_name": "Yamada Hanako",
