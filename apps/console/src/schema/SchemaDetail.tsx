@@ -46,7 +46,11 @@ export function SchemaDetail<R extends ResourceName>(props: SchemaDetailProps<R>
     <ShowBase
       resource={props.resource}
       id={props.id}
-      queryOptions={{ meta: wholeRecord, onError: () => undefined }}
+      queryOptions={{
+        meta: wholeRecord,
+        refetchOnWindowFocus: false,
+        onError: () => undefined,
+      }}
     >
       <DetailPage {...(props as unknown as SchemaDetailProps<never>)} />
     </ShowBase>

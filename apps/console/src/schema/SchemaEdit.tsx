@@ -10,7 +10,14 @@ import { SchemaForm } from './SchemaForm.tsx'
 import { type ResourceName, specOf } from './spec.ts'
 import { wholeRecord } from './wholeRecord.ts'
 
-type Conflict = { data: Record<string, unknown>; by: string | null; at: string | null }
+type Values = Record<string, unknown>
+type Conflict = {
+  /** What was typed, and the record it was typed into. */
+  data: Values
+  previousData: Values
+  by: string | null
+  at: string | null
+}
 
 /** The edit form of a record. What somebody else saved meanwhile is told, and never overwritten unasked. */
 export function SchemaEdit<R extends ResourceName>(props: {
@@ -24,6 +31,7 @@ export function SchemaEdit<R extends ResourceName>(props: {
   const notify = useNotify()
   const refresh = useRefresh()
   const [conflict, setConflict] = useState<Conflict>()
+  const [version, setVersion] = useState(0)
   if (!spec.update) return null
   return (
     <EditBase
@@ -42,13 +50,20 @@ export function SchemaEdit<R extends ResourceName>(props: {
         onError: (error, variables) => {
           const { status, body } = error as HttpError
           if (status === 409 && body?.error_code === 'REVISION_CONFLICT') {
-            const data = (variables as { data?: Record<string, unknown> } | undefined)?.data ?? {}
-            setConflict({ data, by: body.changed_by ?? null, at: body.changed_at ?? null })
+            const { data = {}, previousData = {} } = variables as Partial<Conflict>
+            setConflict({
+              data,
+              previousData,
+              by: body.changed_by ?? null,
+              at: body.changed_at ?? null,
+            })
           } else if (!body?.errors) notify((error as Error).message, { type: 'error' })
         },
       }}
     >
       <SchemaForm
+        // a new form is one in which nothing is typed
+        key={version}
         spec={spec}
         fields={spec.update}
         inputs={props.inputs as InputOverrides<ResourceName> | undefined}
@@ -60,6 +75,7 @@ export function SchemaEdit<R extends ResourceName>(props: {
               conflict={conflict}
               onDone={() => {
                 setConflict(undefined)
+                setVersion(version + 1)
                 refresh()
               }}
             />
@@ -81,13 +97,18 @@ function ConflictNotice(props: {
   const me = useMe()
   const notify = useNotify()
   const dataProvider = useDataProvider()
-  const { by, at, data } = props.conflict
+  const { by, at, data, previousData } = props.conflict
   const time = at ? formatDateTime(at, locale, me.time_zone) : ''
 
   async function overwrite() {
     const { data: latest } = await dataProvider.getOne(props.resource, { id: props.id })
     try {
-      await dataProvider.update(props.resource, { id: props.id, data, previousData: latest })
+      // against what was read then: only what was typed here goes over theirs
+      await dataProvider.update(props.resource, {
+        id: props.id,
+        data,
+        previousData: { ...previousData, revision: latest.revision },
+      } as never)
       notify(t.saved, { type: 'success' })
       props.onDone()
     } catch (error) {

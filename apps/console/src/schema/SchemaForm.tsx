@@ -34,7 +34,13 @@ export function SchemaForm(props: Props) {
     ? Object.fromEntries(Object.entries(props.fields).filter(([name]) => only.includes(name)))
     : props.fields
   return (
-    <Form warnWhenUnsavedChanges defaultValues={props.defaultValues} noValidate>
+    <Form
+      warnWhenUnsavedChanges
+      defaultValues={props.defaultValues}
+      // a record that is read again leaves alone what is being typed
+      resetOptions={{ keepDirtyValues: true }}
+      noValidate
+    >
       {groupsOf(props.spec, fields).map((group) => (
         <FormGroup key={group.key} {...props} fields={fields} group={group} />
       ))}

@@ -42,7 +42,7 @@ function makeValidators(field: FieldSpec): Validator[] {
 export const isDemanded = (field: FieldSpec): boolean =>
   !field.nullable &&
   !['boolean', 'array', 'object'].includes(field.type) &&
-  (field.required || (field.minLength ?? 0) > 0 || field.type !== 'string')
+  (field.required || Boolean(field.enum) || (field.minLength ?? 0) > 0 || field.type !== 'string')
 
 const atLeast =
   (min: number): Validator =>

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { AdminCtx } from '../../context.ts'
 import { countOf, type ListQuery, windowOf } from '../list.ts'
 import { isoOf } from '../wire.ts'
+import { nameOf } from './adminRow.ts'
 import { assertDoctor } from './rates.ts'
 
 type Entry = components['schemas']['AuditEntry']
@@ -22,4 +23,4 @@ export async function listHistory(ctx: AdminCtx, doctorId: string, query: ListQu
 
 const actorName = sql`
   (select m.name from admins m where m.account_id = l.actor_id),
-  (select trim(d.last_name || ' ' || d.first_name) from doctors d where d.account_id = l.actor_id)`
+  (select ${nameOf} from doctors d where d.account_id = l.actor_id)`
