@@ -13,6 +13,7 @@ import { migrate } from '../../apps/api/src/db/migrate.ts'
 import { isEmpty, seedDemo } from '../../apps/api/src/db/seed/demo.ts'
 import { seedScale } from '../../apps/api/src/db/seed/scale.ts'
 import { createBossJobs } from '../../apps/api/src/jobs/boss.ts'
+import { SERVER_ENV, SERVER_FLAGS } from '../../scripts/lib/server.mjs'
 
 export type Place = {
   config: Config
@@ -99,9 +100,9 @@ export type Running = { url: string; memory(): number; stop(): Promise<void> }
 
 /** The real server, as `npm start` runs it, in a process of its own. */
 export async function startServer(env: Record<string, string>): Promise<Running> {
-  const child = spawn(process.execPath, ['apps/api/src/main.ts'], {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, 'apps/api/src/main.ts'], {
     cwd: ROOT,
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...SERVER_ENV, ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const url = `http://127.0.0.1:${env.PORT}`

@@ -72,7 +72,7 @@ export async function measureList(
 export async function measureAdminOrder(bench: Bench): Promise<Row> {
   const ids = await select<{ id: string }>(
     bench.app,
-    'select id from orders order by hashtext(id::text) limit 300',
+    'select id from orders order by hashtext(id::text) limit 600',
   )
   const admins = cycle(await browsersOf(bench.app, 'admin', await accountOf(bench.app, 'admins')))
   const calls = ids.map(({ id }) => ({ path: `/api/admin/orders/${id}`, headers: admins() }))

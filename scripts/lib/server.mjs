@@ -1,6 +1,13 @@
 import { spawn } from 'node:child_process'
-import { NODE, projectEnv, ROOT } from './root.mjs'
+import { join } from 'node:path'
+import { CACHE, NODE, projectEnv, ROOT } from './root.mjs'
 import { leaveSignalsTo } from './run.mjs'
+
+/** Of every server process: a small young generation takes 100 MB less and costs no speed. */
+export const SERVER_FLAGS = ['--max-semi-space-size=8']
+
+/** Stripped and compiled sources are kept between starts. */
+export const SERVER_ENV = { NODE_COMPILE_CACHE: join(CACHE, 'compiled') }
 
 /** A terminal's Ctrl-C reaches this process directly and once more through npm. */
 const SAME_SIGNAL_MS = 1000
@@ -11,9 +18,9 @@ const SAME_SIGNAL_MS = 1000
  * itself when this process is killed (its channel closes). Resolves with the exit code.
  */
 export function serve(args, env = {}) {
-  const child = spawn(NODE, args, {
+  const child = spawn(NODE, [...SERVER_FLAGS, ...args], {
     cwd: ROOT,
-    env: projectEnv(env),
+    env: projectEnv({ ...SERVER_ENV, ...env }),
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })

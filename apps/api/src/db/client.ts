@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import * as schema from './schema/index.ts'
 
-export type Db = NodePgDatabase<typeof schema>
+export type Db = NodePgDatabase
 export { schema }
 
 /** Pool of the application's role. Idle clients that the server drops must not end the process. */
@@ -55,4 +55,14 @@ function nameOf(text: string): string | undefined {
   return name
 }
 
-export const createDb = (client: pg.Pool | pg.PoolClient): Db => drizzle(client, { schema })
+const known = new WeakMap<pg.Pool | pg.PoolClient, Db>()
+
+/** Drizzle on a pool or connection, made once for each; without the schema, whose relations cost a request more than its SQL. */
+export function createDb(client: pg.Pool | pg.PoolClient): Db {
+  let db = known.get(client)
+  if (!db) {
+    db = drizzle(client)
+    known.set(client, db)
+  }
+  return db
+}
