@@ -139,6 +139,9 @@ export const orders = pgTable(
     index('orders_doctor').on(t.doctorId, newest(t.placedAt), newest(t.id)),
     index('orders_patient').on(t.doctorId, t.patientId, newest(t.placedAt), newest(t.id)),
     index('orders_of_patient').on(t.patientId, newest(t.placedAt), newest(t.id)),
+    index('orders_attention')
+      .on(newest(t.placedAt), newest(t.id))
+      .where(sql`${t.flags} <> '{}' or ${t.orderState} = 'open'`),
     index('orders_number_search').using('gin', sql`${t.number} gin_trgm_ops`),
   ],
 )
@@ -186,6 +189,11 @@ export const orderLines = pgTable(
     uniqueIndex('order_lines_position').on(t.orderId, t.position),
     index('order_lines_recipe').on(t.recipeLineId),
     index('order_lines_product').on(t.productId),
+    index('order_lines_open')
+      .on(t.lineStatus, t.orderId)
+      .where(
+        sql`${t.lineStatus} in ('waiting', 'reserved', 'backordered', 'picking', 'packed', 'return_requested')`,
+      ),
   ],
 )
 

@@ -51,6 +51,7 @@ export const settlements = pgTable(
       .on(t.doctorId, t.periodStart)
       .where(sql`${t.status} <> 'void'`),
     index('settlements_list').on(newest(t.periodStart), newest(t.id)),
+    index('settlements_doctor').on(t.doctorId, newest(t.periodStart), newest(t.id)),
     index('settlements_status').on(t.status, newest(t.periodStart), newest(t.id)),
   ],
 )
@@ -91,6 +92,7 @@ export const ledgerEntries = pgTable(
   (t) => [
     index('ledger_doctor').on(t.doctorId, t.occurredAt),
     index('ledger_line').on(t.orderLineId),
+    index('ledger_order').on(t.orderId),
     index('ledger_shipment').on(t.shipmentId),
     index('ledger_eligible').on(t.doctorId, t.eligibleAt),
   ],

@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { and, eq, gte, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { AdminCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { orderLines, orders } from '../../db/schema/order.ts'
@@ -109,9 +109,14 @@ function conditions(ctx: AdminCtx, filter: Filter): (SQL | undefined)[] {
 const hasProduct = (id: string) =>
   sql`exists (select 1 from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.productId} = ${id})`
 
-const matchesText = (q: string) =>
-  or(
-    ilike(orders.number, like(q)),
-    sql`${orders.patientId} in (select ${patients.id} from ${patients} where
-      (${patients.lastName} || ' ' || ${patients.firstName} || ' ' || coalesce(${patients.kana}, '') || ' ' || coalesce(${patients.email}, '') || ' ' || coalesce(${patients.phone}, '') || ' ' || ${patients.number}) ilike ${like(q)})`,
-  )
+/** Order numbers hold digits, so words can only be a patient's. Each half is found by its own index. */
+function matchesText(q: string): SQL {
+  const ofPatients = sql`select o.id from orders o join ${patients} on ${patients.id} = o.patient_id where ${searchText} ilike ${like(q)}`
+  const byNumber = sql`select o.id from orders o where o.number ilike ${like(q)}`
+  return /\d/.test(q)
+    ? sql`${orders.id} in (${byNumber} union ${ofPatients})`
+    : sql`${orders.id} in (${ofPatients})`
+}
+
+/** The expression of the index patients_search; it must stay the same text. */
+const searchText = sql`(${patients.lastName} || ' ' || ${patients.firstName} || ' ' || coalesce(${patients.kana}, '') || ' ' || coalesce(${patients.email}, '') || ' ' || coalesce(${patients.phone}, '') || ' ' || ${patients.number})`

@@ -23,7 +23,10 @@ export async function listSettlements(ctx: Ctx, query: ListQuery<Filter>) {
     .orderBy(...orderOf(query, sortable, ['period', 'DESC'], settlements.id))
     .limit(limit)
     .offset(offset)
-  const from = sql`${settlements} inner join ${doctors} on ${doctors.id} = ${settlements.doctorId} where ${where ?? sql`true`}`
+  const { q, missing_bank } = query.filter ?? {}
+  const needsDoctor = q !== undefined || missing_bank !== undefined
+  const joined = sql`${settlements} inner join ${doctors} on ${doctors.id} = ${settlements.doctorId}`
+  const from = sql`${needsDoctor ? joined : settlements} where ${where ?? sql`true`}`
   const { total, estimated } = await countOf(ctx, from)
   return { rows: rows as Wire[], total, offset, estimated }
 }

@@ -36,7 +36,10 @@ export async function listShipments(ctx: AdminCtx, query: ListQuery<Filter>) {
     .orderBy(...orderOf(query, sortable, ['created_at', 'ASC'], shipments.id))
     .limit(limit)
     .offset(offset)
-  const from = sql`${shipments} inner join ${orders} on ${orders.id} = ${shipments.orderId} where ${where ?? sql`true`}`
+  const { q, work_needed } = query.filter ?? {}
+  const needsOrder = q !== undefined || work_needed !== undefined
+  const joined = sql`${shipments} inner join ${orders} on ${orders.id} = ${shipments.orderId}`
+  const from = sql`${needsOrder ? joined : shipments} where ${where ?? sql`true`}`
   return { rows: rows as Row[], offset, ...(await countOf(ctx, from)) }
 }
 

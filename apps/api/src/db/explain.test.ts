@@ -1,0 +1,236 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import type { Guard } from '../context.ts'
+import { exactTotals } from '../domain/list.ts'
+import type { Browser } from '../testing/browser.ts'
+import { startTestApp, type TestApp, withDatabase } from '../testing/harness.ts'
+import { setCookiesForTest } from '../testing/signIn.ts'
+import { seedDemo } from './seed/demo.ts'
+import { seedScale } from './seed/scale.ts'
+
+/** Tables that grow for ever: a list that reads one of them from end to end is slow one day. */
+const growing = [
+  'orders',
+  'order_lines',
+  'patients',
+  'recipes',
+  'recipe_lines',
+  'shipments',
+  'settlements',
+  'ledger_entries',
+  'audit_log',
+]
+
+type Plan = { 'Node Type': string; 'Plan Rows': number; 'Relation Name'?: string; Plans?: Plan[] }
+
+let t: TestApp
+let browsers: Record<Guard, Browser>
+let ids: { doctor: string; patient: string; order: string }
+
+beforeAll(async () => {
+  t = await startTestApp()
+  const [named] = await query<{ name: string }>('select current_database() as name')
+  const ownerUrl = withDatabase(inject('ownerUrl'), named?.name ?? '')
+  const { config } = t.ctx
+  const now = t.clock.now()
+  await seedDemo({ ownerUrl, config, now })
+  await seedScale({ ownerUrl, config, orders: 20_000, now })
+  await addRecipesAndSettlements(ownerUrl)
+  const [busiest] = await query<{ doctor: string; account: string }>(
+    `select d.id as doctor, d.account_id as account from doctors d join patients p on p.doctor_id = d.id
+     where d.status = 'approved' group by 1, 2 order by count(*) desc limit 1`,
+  )
+  const [buyer] = await query<{ patient: string; account: string; order: string }>(
+    `select p.id as patient, p.account_id as account, max(o.number) as order from patients p
+     join orders o on o.patient_id = p.id where p.doctor_id = $1 and p.status = 'active'
+     group by 1, 2 order by count(*) desc limit 1`,
+    [busiest?.doctor],
+  )
+  const [owner] = await query<{ account: string }>(
+    `select account_id as account from admins where admin_role = 'owner' limit 1`,
+  )
+  ids = { doctor: busiest!.doctor, patient: buyer!.patient, order: buyer!.order }
+  browsers = {
+    admin: await setCookiesForTest(t, 'admin', owner!.account),
+    doctor: await setCookiesForTest(t, 'doctor', busiest!.account),
+    patient: await setCookiesForTest(t, 'patient', buyer!.account),
+  }
+}, 120_000)
+afterAll(() => t.close())
+
+const orderTabs = [
+  'needs_attention',
+  'new',
+  'awaiting_payment',
+  'to_ship',
+  'backorders',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'all',
+]
+
+type List = { guard: Guard; path: () => string; filter?: () => Record<string, unknown> }
+
+const orders = (filter?: List['filter']): List => ({
+  guard: 'admin',
+  path: () => '/api/admin/orders',
+  filter,
+})
+const shipments = (filter?: List['filter']): List => ({
+  guard: 'admin',
+  path: () => '/api/admin/shipments',
+  filter,
+})
+const settlements = (filter?: List['filter']): List => ({
+  guard: 'admin',
+  path: () => '/api/admin/settlements',
+  filter,
+})
+const patients = (filter?: List['filter']): List => ({
+  guard: 'doctor',
+  path: () => '/api/doctor/patients',
+  filter,
+})
+const recipes = (filter?: List['filter']): List => ({
+  guard: 'doctor',
+  path: () => '/api/doctor/recipes',
+  filter,
+})
+
+/** The lists people live in, by their default sort and main filters. */
+const lists: Record<string, List> = {
+  orders: orders(),
+  ...Object.fromEntries(orderTabs.map((tab) => [`orders, tab ${tab}`, orders(() => ({ tab }))])),
+  ...Object.fromEntries(
+    ['pending', 'paid', 'refunded', 'failed'].map((state) => [
+      `orders, payment ${state}`,
+      orders(() => ({ payment_state: [state] })),
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['unfulfilled', 'in_progress', 'shipped', 'delivered'].map((state) => [
+      `orders, fulfilment ${state}`,
+      orders(() => ({ fulfilment_state: [state] })),
+    ]),
+  ),
+  'open orders': orders(() => ({ order_state: ['open'] })),
+  'orders of a doctor': orders(() => ({ doctor_id: ids.doctor })),
+  'orders of a patient': orders(() => ({ patient_id: ids.patient })),
+  'orders by number': orders(() => ({ q: ids.order })),
+  'orders by name': orders(() => ({ q: 'Kowalski Xavier' })),
+  shipments: shipments(),
+  ...Object.fromEntries(
+    ['to_pick', 'packed', 'in_transit', 'delivered'].map((status) => [
+      `shipments ${status}`,
+      shipments(() => ({ status: [status] })),
+    ]),
+  ),
+  'shipments to work on': shipments(() => ({ work_needed: true })),
+  settlements: settlements(),
+  'closed settlements': settlements(() => ({ status: ['closed'] })),
+  'settlements of a doctor': settlements(() => ({ doctor_id: ids.doctor })),
+  patients: patients(),
+  'patients by name': patients(() => ({ q: '佐藤' })),
+  'patients by two words': patients(() => ({ q: 'anna mur' })),
+  'archived patients': patients(() => ({ archived: true })),
+  'orders of my patient': {
+    guard: 'doctor',
+    path: () => `/api/doctor/patients/${ids.patient}/orders`,
+  },
+  recipes: recipes(),
+  'issued recipes': recipes(() => ({ status: ['issued'] })),
+  'recipes of a patient': recipes(() => ({ patient_id: ids.patient })),
+  'my orders': { guard: 'patient', path: () => '/api/patient/orders' },
+  'my orders of a year': {
+    guard: 'patient',
+    path: () => '/api/patient/orders',
+    filter: () => ({ year: 2026 }),
+  },
+  'my recipes': { guard: 'patient', path: () => '/api/patient/recipes' },
+}
+
+describe('use indexes:', () => {
+  for (const [name, { guard, path, filter }] of Object.entries(lists))
+    it(name, async () => {
+      const heard = vi.spyOn(pg.Client.prototype, 'query')
+      const answer = await browsers[guard].list(path(), { filter: filter?.() ?? {} })
+      const statements = heard.mock.calls.map(statementOf)
+      heard.mockRestore()
+      expect(answer.status, answer.text).toBe(200)
+      const selects = statements.filter(({ text }) => /^\s*select .* from /is.test(text))
+      expect(selects.length).toBeGreaterThan(1)
+      for (const { text, values } of selects)
+        expect(await fullScans(text, values), text).toEqual([])
+    })
+})
+
+it('has no index that ORDER BY … DESC cannot use', async () => {
+  expect(
+    await query("select indexname from pg_indexes where indexdef like '%DESC NULLS LAST%'"),
+  ).toEqual([])
+})
+
+it('would notice a full scan', async () => {
+  expect(await fullScans('select * from orders where currency <> $1', ['EUR'])).toEqual(['orders'])
+})
+
+/**
+ * Growing tables that the plan reads from end to end. A reading that only feeds a LIMIT, row by row, ends
+ * there when the planner expects to fill it: that is how a capped count of most rows is cheapest.
+ */
+async function fullScans(text: string, values: unknown[]): Promise<string[]> {
+  const explained = await query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
+    `explain (format json) ${text}`,
+    values,
+  )
+  const plan = explained[0]!['QUERY PLAN'][0]!.Plan
+  return scannedBy(plan, false).filter((table) => growing.includes(table))
+}
+
+function scannedBy(plan: Plan, ends: boolean): string[] {
+  const type = plan['Node Type']
+  if (type === 'Seq Scan') return ends ? [] : [plan['Relation Name'] ?? '']
+  const [first, ...others] = plan.Plans ?? []
+  const flows = ['Nested Loop', 'Subquery Scan', 'Result', 'Limit'].includes(type)
+  const filled = type === 'Limit' && plan['Plan Rows'] > exactTotals
+  return [
+    ...(first ? scannedBy(first, filled || (ends && flows)) : []),
+    ...others.flatMap((other) => scannedBy(other, false)),
+  ]
+}
+
+function statementOf(call: unknown[]): { text: string; values: unknown[] } {
+  const [config, second] = call as [string | { text?: string; values?: unknown[] }, unknown]
+  const text = typeof config === 'string' ? config : (config.text ?? '')
+  const given = Array.isArray(second) ? second : typeof config === 'string' ? [] : config.values
+  return { text, values: given ?? [] }
+}
+
+const query = async <R extends object>(text: string, values: unknown[] = []): Promise<R[]> =>
+  (await t.ctx.pool.query<R>(text, values)).rows
+
+/** The load holds none: two recipes of every patient, many statements and all commissions of every doctor. */
+async function addRecipesAndSettlements(ownerUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerUrl })
+  await client.connect()
+  await client.query(`insert into recipes (id, kind, number, series_id, version, doctor_id, patient_id, label, title,
+      status, issued_at, starts_on, expires_on, created_at, updated_at)
+    select gen_random_uuid(), 'patient', 'R-L-' || p.number || '-' || n, gen_random_uuid(), 1, p.doctor_id, p.id,
+      'Course ' || n, 'Course', case n when 1 then 'issued' else 'expired' end, p.registered_at, '2026-01-01',
+      '2026-12-31', p.created_at, p.created_at + n * interval '1 hour'
+    from patients p, generate_series(1, 2) n`)
+  await client.query(`insert into settlements (id, number, doctor_id, period_start, period_end, status, currency)
+    select gen_random_uuid(), 'ST-L-' || d.number || '-' || n, d.id, month::date,
+      (month + interval '1 month - 1 day')::date, case when n < 3 then 'closed' else 'paid' end, 'USD'
+    from doctors d, generate_series(1, 200) n,
+      lateral (select date '2025-12-01' - n * interval '1 month' as month) m
+    where not exists (select 1 from settlements where doctor_id = d.id)`)
+  await client.query(`insert into ledger_entries (id, doctor_id, order_id, order_line_id, type, base, rate_bp, amount,
+      currency, occurred_at, created_at, dedupe_key)
+    select gen_random_uuid(), l.doctor_id, l.order_id, l.id, 'commission', l.line_total, 2000, l.line_total / 5,
+      'USD', l.shipped_at, l.shipped_at, 'load:' || l.id
+    from order_lines l where l.shipped_at is not null`)
+  await client.query('analyze recipes, settlements, ledger_entries')
+  await client.end()
+}
