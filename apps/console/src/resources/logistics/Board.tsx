@@ -4,6 +4,7 @@ import { TabsNav } from '@officina/ui/TabsNav'
 import { defineMessages, useText } from '@officina/ui/text'
 import { TimeAgo } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useListContext } from 'react-admin'
 import { Navigate, useSearchParams } from 'react-router'
 import { SchemaList } from '../../schema/SchemaList.tsx'
@@ -13,16 +14,20 @@ import { ParcelPanel } from './ParcelPanel.tsx'
 export default function Board() {
   const t = useText(messages)
   const [search, setSearch] = useSearchParams()
-  const id = search.get('parcel')
-  const open = (next: string | null) =>
-    setSearch((old) => {
-      const params = new URLSearchParams(old)
-      if (next) params.set('parcel', next)
-      else params.delete('parcel')
-      return params
-    })
+  const named = search.get('parcel')
+  // the list writes its own address and forgets what it does not know: an open parcel is kept here too
+  const [id, setId] = useState(named)
+  const close = () => {
+    setId(null)
+    if (named)
+      setSearch((old) => {
+        const params = new URLSearchParams(old)
+        params.delete('parcel')
+        return params
+      })
+  }
   if (!search.has('filter'))
-    return <Navigate to={`${addressOf('work')}${id ? `&parcel=${id}` : ''}`} replace />
+    return <Navigate to={`${addressOf('work')}${named ? `&parcel=${named}` : ''}`} replace />
   return (
     <>
       <SchemaList
@@ -42,10 +47,10 @@ export default function Board() {
           hold_reason: (row) =>
             row.hold_reason ? <StatusChip tone="attention">{row.hold_reason}</StatusChip> : '–',
         }}
-        onRowClick={(row) => open(row.id)}
+        onRowClick={(row) => setId(row.id)}
         empty={{ title: t.empty, text: t.emptyText }}
       />
-      <ParcelPanel id={id} onClose={() => open(null)} />
+      <ParcelPanel id={id} onClose={close} />
     </>
   )
 }

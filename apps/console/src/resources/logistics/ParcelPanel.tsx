@@ -11,6 +11,7 @@ import { defineMessages, useText } from '@officina/ui/text'
 import { useGetOne } from 'react-admin'
 import { Link } from 'react-router'
 import type { RecordOf } from '../../schema/spec.ts'
+import { wholeRecord } from '../../schema/wholeRecord.ts'
 import { RecordTimeline } from '../RecordTimeline.tsx'
 import { recordPath } from '../recordPath.ts'
 import { ParcelActions } from './ParcelActions.tsx'
@@ -25,7 +26,7 @@ export function ParcelPanel(props: { id: string | null; onClose: () => void }) {
   const t = useText(messages)
   const { data, error, refetch } = useGetOne<Parcel>(
     'shipments',
-    { id: props.id ?? '' },
+    { id: props.id ?? '', meta: wholeRecord },
     { enabled: props.id !== null, retry: false },
   )
   const parcel = data?.id === props.id ? data : undefined
