@@ -145,7 +145,7 @@ async function readBody(
         : {}
       : fields
   if (raw === undefined) return { body: undefined, files }
-  const body = cleanBody(raw, schema, errors)
+  const body = cleanBody(raw, schema, errors, request.method === 'PATCH')
   for (const [key, texts] of Object.entries(check(body))) errors[key] ??= texts
   return { body, files }
 }

@@ -16,25 +16,29 @@ const badText: Texts = {
 
 /**
  * Cleans a parsed body in place of itself: strings trimmed (passwords never) and NFC; U+0000 and lone
- * surrogates are errors; an optional "" becomes null where the schema allows null, else is left out.
+ * surrogates are errors; an optional "" becomes null where the schema allows null, else is left out. In a
+ * partial update leaving out means keeping, so there a "" that may not be empty stays and is refused.
  */
 export function cleanBody(
   value: unknown,
   schema: JsonSchema | undefined,
   errors: FieldErrors,
+  isPartial = false,
   path: string[] = [],
 ): unknown {
   if (typeof value === 'string') return cleanText(value, errors, path)
   if (Array.isArray(value))
-    return value.map((item, i) => cleanBody(item, schema?.items, errors, [...path, String(i)]))
+    return value.map((item, i) =>
+      cleanBody(item, schema?.items, errors, isPartial, [...path, String(i)]),
+    )
   if (typeof value !== 'object' || value === null) return value
   const cleaned: Record<string, unknown> = {}
   for (const [key, inner] of Object.entries(value)) {
     const property = propertyOf(schema, key)
-    const next = cleanBody(inner, property, errors, [...path, key])
+    const next = cleanBody(inner, property, errors, isPartial, [...path, key])
     if (next !== '' || schema?.required?.includes(key) || !property) define(cleaned, key, next)
     else if (allowsNull(property)) define(cleaned, key, null)
-    else if (allowsText(property) && !property.minLength) define(cleaned, key, '')
+    else if (allowsText(property) && (isPartial || !property.minLength)) define(cleaned, key, '')
   }
   return cleaned
 }
