@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { DataTableHead } from './DataTableHead.tsx'
 import { DataTableRow } from './DataTableRow.tsx'
 import { DataTableSort } from './DataTableSort.tsx'
@@ -42,8 +42,14 @@ export type DataTableProps<Row> = {
 
 /** A plain table on wide screens; below 600 px each row is a card with its headers as labels. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
+  const frame = useRef<HTMLDivElement>(null)
+  const scrolls = useScrolls(frame)
   return (
-    <Card sx={{ overflowX: 'auto' }}>
+    <Card
+      ref={frame}
+      sx={{ overflowX: 'auto' }}
+      {...(scrolls && { tabIndex: 0, role: 'region', 'aria-label': props.label })}
+    >
       <DataTableSort {...props} />
       <Box component="table" {...roles.table} aria-label={props.label} sx={dataTableStyles}>
         <DataTableHead
@@ -62,6 +68,21 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </Box>
     </Card>
   )
+}
+
+/** True while the content is wider than its frame: then the keyboard must be able to scroll it. */
+function useScrolls(frame: RefObject<HTMLElement | null>): boolean {
+  const [scrolls, setScrolls] = useState(false)
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return
+    const check = () => setScrolls(element.scrollWidth > element.clientWidth + 1)
+    const observer = new ResizeObserver(check)
+    observer.observe(element)
+    for (const child of element.children) observer.observe(child)
+    return () => observer.disconnect()
+  }, [frame])
+  return scrolls
 }
 
 function Totals<Row>(props: DataTableProps<Row> & { totals: Record<string, ReactNode> }) {
