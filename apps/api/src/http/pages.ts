@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Config, ROOT } from '../config.ts'
+import { createPreloads } from './preloads.ts'
 
 const shells = { portal: join(ROOT, 'apps/portal/dist'), console: join(ROOT, 'apps/console/dist') }
 const cache = new Map<string, string>()
+const preloadsByApp = new Map<string, (path: string) => string>()
 
 /** Built assets (hashed names: immutable, pre-compressed). The HTML shells are sent by `sendPage`. */
 export async function registerPages(app: FastifyInstance, _config: Config): Promise<void> {
@@ -36,7 +38,8 @@ export function sendPage(
   config: Config,
 ): FastifyReply {
   const path = request.url.split('?')[0] ?? '/'
-  const html = shellOf(/^\/admins(\/|$)/.test(path) ? 'console' : 'portal')
+  const app = /^\/admins(\/|$)/.test(path) ? 'console' : 'portal'
+  const html = shellOf(app)
   if (/\.[a-z0-9]{2,5}$/i.test(path) || html === undefined)
     return reply.code(404).type('text/plain').send('Not found.')
   return reply
@@ -44,9 +47,19 @@ export function sendPage(
     .header('cache-control', 'no-store')
     .send(
       html
+        .replace('</head>', `${preloadsOf(app, path)}</head>`)
         .replaceAll('__CSP_NONCE__', request.nonce)
         .replace('__SENTRY_DSN__', config.sentryDsn ?? ''),
     )
+}
+
+function preloadsOf(app: keyof typeof shells, path: string): string {
+  let preloads = preloadsByApp.get(app)
+  if (!preloads) {
+    preloads = createPreloads(app, shells[app])
+    preloadsByApp.set(app, preloads)
+  }
+  return preloads(path)
 }
 
 function shellOf(name: keyof typeof shells): string | undefined {

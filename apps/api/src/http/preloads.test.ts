@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { createPreloads } from './preloads.ts'
+
+const dist = mkdtempSync(join(tmpdir(), 'officina-dist-'))
+afterAll(() => rmSync(dist, { recursive: true, force: true }))
+
+function preloads(app: 'portal' | 'console', imports: Record<string, string[]>) {
+  const chunks = Object.entries(imports).map(([key, names]) => [
+    key,
+    { file: `assets/${key.replace(/\W+/g, '-')}.js`, imports: names },
+  ])
+  mkdirSync(join(dist, '.vite'), { recursive: true })
+  writeFileSync(join(dist, '.vite/manifest.json'), JSON.stringify(Object.fromEntries(chunks)))
+  const links = createPreloads(app, dist)
+  return (path: string) => [...links(path).matchAll(/href="([^"]+)"/g)].map((match) => match[1])
+}
+
+it('names the code of a portal page and its layout, without what the shell loads anyway', () => {
+  const of = preloads('portal', {
+    'index.html': ['_base'],
+    _base: [],
+    _query: ['_base'],
+    'src/layouts/DoctorLayout.tsx': ['_base', '_query', 'index.html'],
+    'src/pages/doctors/login/page.tsx': ['_base'],
+    'src/pages/doctors/top/page.tsx': ['_query'],
+    'src/pages/doctors/patients/_patientId/page.tsx': [],
+    'src/pages/doctors/patients/registration/page.tsx': [],
+  })
+  const layout = ['/assets/src-layouts-DoctorLayout-tsx.js', '/assets/_query.js']
+  expect(of('/doctors/login')).toEqual(['/assets/src-pages-doctors-login-page-tsx.js'])
+  expect(of('/doctors/top')).toEqual([...layout, '/assets/src-pages-doctors-top-page-tsx.js'])
+  expect(of('/doctors/patients/123')).toEqual([
+    ...layout,
+    '/assets/src-pages-doctors-patients-_patientId-page-tsx.js',
+  ])
+  expect(of('/doctors/patients/registration')).toContain(
+    '/assets/src-pages-doctors-patients-registration-page-tsx.js',
+  )
+  expect(of('/doctors/unknown"><script>')).toEqual([])
+})
+
+it('names the console with the list or the page of a resource', () => {
+  const of = preloads('console', {
+    'index.html': [],
+    'src/admin/Console.tsx': ['index.html'],
+    'src/pages/login/page.tsx': [],
+    'src/resources/orders/OrderList.tsx': [],
+    'src/resources/orders/OrderPage.tsx': [],
+  })
+  const console = '/admins/assets/src-admin-Console-tsx.js'
+  expect(of('/admins/login')).toEqual(['/admins/assets/src-pages-login-page-tsx.js'])
+  expect(of('/admins')).toEqual([console])
+  expect(of('/admins/orders')).toEqual([
+    console,
+    '/admins/assets/src-resources-orders-OrderList-tsx.js',
+  ])
+  expect(of('/admins/orders/detail/1')).toEqual([
+    console,
+    '/admins/assets/src-resources-orders-OrderPage-tsx.js',
+  ])
+})
+
+it('does without a build', () => {
+  expect(createPreloads('portal', join(dist, 'nowhere'))('/doctors/login')).toBe('')
+})
