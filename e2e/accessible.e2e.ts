@@ -1,5 +1,12 @@
-import type { Browser } from '@playwright/test'
-import { asAdmin, asDoctor, asPatient, expect, expectAccessible, test } from './fixtures.ts'
+import {
+  asAdmin,
+  asDoctor,
+  asPatient,
+  expect,
+  expectAccessible,
+  test,
+  visitor,
+} from './fixtures.ts'
 
 /** Every built page, light and dark: axe finds nothing serious, and nothing is wider than a phone. */
 const open = [
@@ -54,11 +61,6 @@ const admin = [
   '/admins/logistics',
   '/admins/settlements',
 ]
-
-const visitor = async (browser: Browser) => {
-  const context = await browser.newContext()
-  return { context, page: await context.newPage(), done: () => context.close() }
-}
 
 for (const scheme of ['light', 'dark'] as const) {
   for (const [who, enter, paths] of [

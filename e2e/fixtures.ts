@@ -39,17 +39,13 @@ function watch(context: BrowserContext, faults: string[]): void {
   })
 }
 
-/** A context of its own that is signed in; `done` closes it after checking that no page of it failed. */
-export async function signedIn(
+/** A browser of its own; `done` closes it after checking that no page of it failed. */
+export async function visitor(
   browser: Browser,
-  role: Role,
-  email: string = demo[role],
-  secret = password,
 ): Promise<{ context: BrowserContext; page: Page; done(): Promise<void> }> {
   const context = await browser.newContext()
   const faults: string[] = []
   watch(context, faults)
-  await signIn(context.request, role, email, secret)
   return {
     context,
     page: await context.newPage(),
@@ -58,6 +54,18 @@ export async function signedIn(
       await context.close()
     },
   }
+}
+
+/** A browser of its own in which somebody is signed in. */
+export async function signedIn(
+  browser: Browser,
+  role: Role,
+  email: string = demo[role],
+  secret = password,
+) {
+  const person = await visitor(browser)
+  await signIn(person.context.request, role, email, secret)
+  return person
 }
 
 export const asDoctor = (browser: Browser, email?: string) => signedIn(browser, 'doctor', email)

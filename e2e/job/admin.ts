@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../fixtures.ts'
+import { doctor, money, type Product, ratePercent, type Sums, shipping } from './plan.ts'
+import { expectPdf, factOf, figureOf } from './reading.ts'
+
+/** Opens the document, ticks the checklist, sets rate and catalogs. */
+export async function approveDoctor(page: Page): Promise<void> {
+  await page.goto('/admins/approve-doctor')
+  await page
+    .getByRole('row')
+    .filter({ hasText: doctor.clinic })
+    .getByRole('button', { name: new RegExp(doctor.last) })
+    .click()
+  const panel = page.getByRole('dialog', { name: new RegExp(doctor.last) })
+  const scan = panel.getByRole('img', { name: 'licence.png' })
+  await expect(scan).toBeVisible()
+  await expect.poll(() => scan.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(240)
+  for (const name of [
+    'The name matches the document',
+    'The licence is of the stated kind and legible',
+    'The licence has not expired',
+    'The public register was looked up',
+    'The clinic exists at the address',
+  ])
+    await panel.getByRole('checkbox', { name }).check()
+  await panel.getByRole('button', { name: 'Approve' }).click()
+  const dialog = page.getByRole('dialog', { name: /Approve D-\d+/ })
+  await dialog.getByLabel('Commission rate (%)').fill(`${ratePercent}`)
+  const catalogs = dialog.getByRole('group', { name: /Catalogs/ }).getByRole('checkbox')
+  await expect(catalogs.first()).toBeVisible()
+  for (const catalog of await catalogs.all()) await catalog.check()
+  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByText(/is approved/)).toBeVisible()
+}
+
+/** Records the transfer and hands the order to logistics before its cancel window is over. */
+export async function payAndRelease(page: Page, number: string, sums: Sums): Promise<void> {
+  await openOrder(page, number)
+  await page.getByRole('button', { name: 'Record payment' }).click()
+  const payment = page.getByRole('dialog', { name: `Record the payment of ${number}` })
+  await expect(payment).toContainText(money(sums.total))
+  await payment.getByLabel('Reference').fill('TRANSFER-88120')
+  await payment.getByRole('button', { name: 'Record payment' }).click()
+  await expect(page.getByText(`${number} is paid`)).toBeVisible()
+  await page.getByRole('button', { name: 'Release to logistics' }).click()
+  const release = page.getByRole('dialog', { name: `Release order ${number}?` })
+  await release.getByRole('button', { name: 'Release' }).click()
+  await expect(page.getByText(`${number} is with logistics`)).toBeVisible()
+}
+
+/** The amounts of an order as an administrator sees them. */
+export async function readAmounts(page: Page, number: string, sums: Sums): Promise<void> {
+  await openOrder(page, number)
+  await expect(factOf(page, 'Subtotal')).toHaveText(money(sums.subtotal))
+  await expect(factOf(page, 'Discount')).toHaveText(money(-sums.discount))
+  await expect(factOf(page, 'Shipping')).toHaveText(money(shipping))
+  await expect(factOf(page, 'Total')).toHaveText(money(sums.total))
+  await expect(factOf(page, "Doctor's commission")).toHaveText(money(sums.commission))
+}
+
+async function openOrder(page: Page, number: string): Promise<void> {
+  await page.goto('/admins/orders')
+  await page.getByRole('link', { name: number, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
+}
+
+/** Picks, packs with lot and use-by date, and hands the parcel to the carrier. */
+export async function shipParcel(
+  page: Page,
+  order: string,
+  bought: readonly Product[],
+  tracking: string,
+): Promise<void> {
+  await openParcel(page, '/admins/logistics', order)
+  await step(page, 'Start picking', /^Start picking/)
+  await step(page, 'Pack', /^Pack/, async (dialog) => {
+    for (const product of bought) {
+      const line = dialog.getByRole('group', { name: new RegExp(product.title) })
+      await line.getByLabel('Lot').fill(product.lot)
+      await line.getByLabel('Use by').fill(product.expires)
+    }
+  })
+  await step(page, 'Ship', /^Hand .* to the carrier/, async (dialog) => {
+    await dialog.getByLabel('Carrier').selectOption({ index: 1 })
+    await dialog.getByLabel('Tracking number').fill(tracking)
+  })
+}
+
+export async function deliverParcel(page: Page, order: string): Promise<void> {
+  const filter = encodeURIComponent(JSON.stringify({ status: ['shipped'] }))
+  await openParcel(page, `/admins/logistics?filter=${filter}`, order)
+  await step(page, 'Delivered', /has arrived/)
+}
+
+async function openParcel(page: Page, list: string, order: string): Promise<void> {
+  await page.goto(list)
+  await page.getByRole('row').filter({ hasText: order }).getByRole('button').first().click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: order })).toBeVisible()
+}
+
+/** One step of the parcel: its button, then the dialog that asks. */
+async function step(
+  page: Page,
+  verb: string,
+  title: RegExp,
+  fill?: (dialog: ReturnType<Page['getByRole']>) => Promise<void>,
+): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: verb, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: title })
+  await fill?.(dialog)
+  await dialog.locator('button[type=submit]').click()
+  await expect(dialog).toBeHidden()
+}
+
+/** Closes a month after a dry run that must show the doctor's commission. */
+export async function closeMonth(page: Page, period: string, sums: Sums): Promise<void> {
+  await page.goto('/admins/settlements')
+  await page.getByRole('button', { name: 'Close a month' }).click()
+  const panel = page.getByRole('dialog', { name: 'Close a month' })
+  await panel.getByLabel('Month').fill(period)
+  await panel.getByRole('button', { name: 'Show what will happen' }).click()
+  const row = panel.getByRole('row').filter({ hasText: doctor.last })
+  await expect(row).toContainText(money(sums.commission))
+  await panel.getByRole('button', { name: `Close ${period}` }).click()
+  await expect(panel).toBeHidden()
+}
+
+/** The second pair of eyes: checks the statement, approves it, pays it, saves its PDF. */
+export async function paySettlement(page: Page, sums: Sums): Promise<void> {
+  await page.goto('/admins/settlements')
+  await page.getByRole('row').filter({ hasText: doctor.last }).getByRole('link').first().click()
+  await expect(figureOf(page, 'Base').first()).toHaveText(money(sums.base))
+  await expect(figureOf(page, 'Net').first()).toHaveText(money(sums.commission))
+  const lines = page.getByRole('table', { name: 'Lines' })
+  for (const line of sums.lines) {
+    const row = lines.getByRole('row').filter({ hasText: line.title })
+    await expect(row).toContainText(money(line.net))
+    await expect(row).toContainText(`${ratePercent}%`)
+    await expect(row).toContainText(money(line.commission))
+  }
+  await confirm(page, 'Approve', /^Approve ST-/)
+  await confirm(page, 'Handed to the bank', /is with the bank/)
+  await page.getByRole('button', { name: 'Mark paid' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Mark ST-.* paid with/ })
+  await expect(dialog.getByRole('heading')).toContainText(money(sums.commission))
+  await dialog.getByLabel('Reference').fill('PAYOUT-2291')
+  await dialog.getByRole('button', { name: 'Mark paid' }).click()
+  await expect(dialog).toBeHidden()
+  await expectPdf(page, page.getByRole('button', { name: 'PDF' }))
+}
+
+async function confirm(page: Page, verb: string, title: RegExp): Promise<void> {
+  await page.getByRole('button', { name: verb, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: title })
+  await dialog.getByRole('button', { name: verb, exact: true }).click()
+  await expect(dialog).toBeHidden()
+}

@@ -1,0 +1,166 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, linkOf, readMail, send } from '../fixtures.ts'
+import { licence } from './licence.ts'
+import {
+  doctor,
+  money,
+  type Product,
+  patient,
+  priceIn,
+  products,
+  ratePercent,
+  type Sums,
+} from './plan.ts'
+import { expectPdf, factOf } from './reading.ts'
+
+/** Address, mail, form with a licence: until the application is in. */
+export async function applyAsDoctor(page: Page): Promise<void> {
+  await page.goto('/doctors/registration')
+  await page.getByLabel('E-mail').fill(doctor.email)
+  await page.getByRole('checkbox', { name: 'I am a licensed practitioner' }).check()
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page).toHaveURL(/\/doctors\/registration\/complete/)
+
+  await page.goto(linkOf(await readMail(page.request, doctor.email, /Continue your application/)))
+  const fields: [string, string][] = [
+    ['Family name', doctor.last],
+    ['Given name', doctor.first],
+    ['Phone', '+1 212 555 0114'],
+    ['Password', doctor.password],
+    ['Password again', doctor.password],
+    ['Name of the clinic', doctor.clinic],
+    ['Postal code', '10038'],
+    ['State or prefecture', 'New York'],
+    ['City', 'New York'],
+    ['Street and number', '41 Harbour Street'],
+    ['Building, floor (optional)', '3rd floor'],
+    ['Phone of the clinic (optional)', '+1 212 555 0115'],
+    ['Website (optional)', 'https://harbour-street.example'],
+    ['Job title (optional)', 'Head physician'],
+    ['Licence number', 'NY-4410927'],
+    ['Valid until (optional)', '2034-06-30'],
+  ]
+  for (const [label, value] of fields) await page.getByLabel(label, { exact: true }).fill(value)
+  await page.getByLabel('Speciality').selectOption({ label: 'Internal medicine' })
+  await page.getByLabel('Kind of licence').selectOption({ label: 'Physician' })
+  await page.getByLabel('Country of the licence').selectOption({ label: 'United States' })
+  await page.getByLabel('Scan or photo of the licence').setInputFiles(licence())
+  await page.getByRole('checkbox', { name: /I agree to the terms of service/ }).check()
+  await page.getByRole('checkbox', { name: /I have read the privacy policy/ }).check()
+  await page.getByRole('checkbox', { name: /I will disclose my financial interest/ }).check()
+  await page.getByRole('button', { name: 'Send application' }).click()
+  await expect(page.getByRole('heading', { name: 'Application received' })).toBeVisible()
+}
+
+export async function signInAsDoctor(page: Page): Promise<void> {
+  await page.goto('/doctors/login')
+  await page.getByLabel('E-mail').fill(doctor.email)
+  await page.getByLabel('Password', { exact: true }).fill(doctor.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/\/doctors\/top/)
+}
+
+export async function invitePatient(page: Page): Promise<void> {
+  await page.goto('/doctors/patients')
+  await page.getByRole('link', { name: 'Invite patient' }).first().click()
+  const panel = page.getByRole('dialog', { name: 'Invite a patient' })
+  await panel.getByLabel('First name').fill(patient.first)
+  await panel.getByLabel('Last name').fill(patient.last)
+  await panel.getByLabel('Email address').fill(patient.email)
+  await panel.getByLabel('Discount, %').fill(`${patient.discountPercent}`)
+  await panel.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(page.getByText('An invitation was sent')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: patient.name })).toBeVisible()
+}
+
+/** Two products with dosage and quantity, from the patient's page to the issued recipe with its PDF. */
+export async function issueRecipe(page: Page): Promise<Product[]> {
+  await page.goto('/doctors/patients')
+  await page.getByRole('link', { name: patient.name }).first().click()
+  await page.getByRole('main').getByRole('link', { name: 'New recipe' }).first().click()
+  await expect(page.getByRole('textbox', { name: 'Patient', exact: true })).toHaveValue(
+    patient.name,
+  )
+  await page.getByLabel('Name of the course').fill('Sleep and energy')
+  const bought: Product[] = []
+  for (const product of products) bought.push(await addProduct(page, product))
+  await page.getByLabel(/Message to the patient/).fill('Three months, then we look at it again.')
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Issue', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: `Issue this recipe to ${patient.name}?` })
+  await expect(dialog.getByRole('checkbox', { name: `Send ${patient.name} a mail` })).toBeChecked()
+  await dialog.getByRole('button', { name: 'Issue', exact: true }).click()
+  await expect(page.getByText(/Recipe R-\d{4}-\d+ was issued\./)).toBeVisible()
+  await expect(page).toHaveURL(/\/doctors\/patients\/[\w-]+\/recipes\?id=/)
+  await expectPdf(page, page.getByRole('button', { name: 'Schedule (PDF)' }))
+  return bought
+}
+
+async function addProduct(page: Page, product: (typeof products)[number]): Promise<Product> {
+  const picker = page.getByRole('region', { name: 'Choose products' })
+  await picker.getByRole('searchbox').fill(product.title)
+  const add = picker.getByRole('button', { name: `Add ${product.title}` })
+  await add.click()
+  const price = priceIn(
+    await picker
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: product.title, exact: true }) })
+      .innerText(),
+  )
+  const line = page
+    .getByRole('region', { name: 'The recipe' })
+    .getByRole('listitem')
+    .filter({ hasText: product.title })
+  await line.getByLabel('From', { exact: true }).fill('1')
+  await line.getByLabel('Unit', { exact: true }).selectOption({ label: product.unit })
+  await line.getByLabel('Times', { exact: true }).fill('2')
+  await line.getByLabel('Per', { exact: true }).selectOption({ label: 'day' })
+  const packs = line.getByRole('textbox', { name: `Packs of ${product.title}` })
+  await packs.fill(`${product.quantity}`)
+  await packs.press('Enter')
+  await expect(line).toContainText(money(price * product.quantity))
+  return { ...product, price }
+}
+
+/** Where the commission goes. */
+export async function enterBank(request: APIRequestContext): Promise<void> {
+  const { data } = (await (await request.get('/api/doctor/bank')).json()) as {
+    data: { revision: number }
+  }
+  const answer = await send(request, 'PATCH', '/api/doctor/bank', {
+    holder: doctor.name,
+    bank: 'First Harbour Bank',
+    kind: 'current',
+    number: 'US64-0210-0002-1',
+    revision: data.revision,
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+/** What has been earned and waits for the return window to end. */
+export async function readEarnings(page: Page, sums: Sums): Promise<void> {
+  await page.goto('/doctors/top?panel=earnings')
+  const panel = page.getByRole('dialog', { name: 'Earnings and statements' })
+  await expect(factOf(panel, 'In the return window')).toHaveText(money(sums.commission))
+  await expect(factOf(panel, 'Unpaid balance')).toHaveText(money(sums.commission))
+  await expect(factOf(panel, 'Commission rate')).toHaveText(`${ratePercent}%`)
+}
+
+/** The statement of the month from the mail: paid, with a line for each product. */
+export async function readStatement(page: Page, period: string, sums: Sums): Promise<void> {
+  await page.goto(linkOf(await readMail(page.request, doctor.email, /^Paid: statement/)))
+  const panel = page.getByRole('dialog', { name: 'Earnings and statements' })
+  const row = panel.getByRole('row').filter({ hasText: period })
+  await expect(row).toContainText('Paid')
+  await expect(row).toContainText(money(sums.base))
+  await row.getByRole('link').click()
+  await expect(factOf(panel, 'Commission')).toHaveText(money(sums.commission))
+  await expect(factOf(panel, 'Net')).toHaveText(money(sums.commission))
+  for (const line of sums.lines) {
+    const own = panel.getByRole('row').filter({ hasText: line.title })
+    await expect(own).toContainText(money(line.net))
+    await expect(own).toContainText(money(line.commission))
+  }
+  await expectPdf(page, panel.getByRole('button', { name: 'Download PDF' }))
+}
