@@ -11,14 +11,6 @@ export default defineConfig({
   plugins: [
     react(),
     precompress(),
-    // the notices bring their styles as a file: a style element without a nonce would be refused
-    {
-      name: 'notice-styles',
-      transform: (code, id) =>
-        /sonner\/dist\/index\.mjs/.test(id)
-          ? code.replace('function __insertCSS(code) {', '$&return;')
-          : undefined,
-    },
     { name: 'theme-script', transformIndexHtml: (html) => html.replace('/*theme*/', schemeScript) },
   ],
   resolve: { dedupe: SINGLE_COPIES, alias: PRODUCTION_ROUTER },

@@ -1,4 +1,5 @@
-import { api } from '@officina/client/api'
+import { pageSettings } from '@officina/client/pageSettings'
+import { startReporting } from '@officina/client/reporting'
 import { LinkProvider } from '@officina/ui/link'
 import { OfficinaThemeProvider } from '@officina/ui/OfficinaThemeProvider'
 import { LocaleProvider, useLocale } from '@officina/ui/text'
@@ -12,9 +13,9 @@ import { withoutBase } from './session/paths.ts'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 
-api.configure({
+Object.assign(pageSettings, {
   headers: () => ({ 'Accept-Language': document.documentElement.lang || 'en' }),
-  onUnauthorized: (loginUrl) => {
+  onUnauthorized: (loginUrl: string) => {
     forgetMe()
     void router.navigate(withoutBase(loginUrl))
   },
@@ -30,6 +31,7 @@ function App() {
   )
 }
 
+startReporting()
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <LocaleProvider>

@@ -1,4 +1,5 @@
 import { pageSettings } from '@officina/client/pageSettings'
+import { startReporting } from '@officina/client/reporting'
 import { LinkProvider } from '@officina/ui/link'
 import { OfficinaThemeProvider } from '@officina/ui/OfficinaThemeProvider'
 import { LocaleProvider, useLocale } from '@officina/ui/text'
@@ -6,7 +7,6 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
 import { RouterLink } from './features/RouterLink.tsx'
-import { startReporting } from './reporting.ts'
 import { router } from './router.tsx'
 import { forgetMe } from './session.ts'
 

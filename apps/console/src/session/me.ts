@@ -1,4 +1,4 @@
-import { type ApiError, api } from '@officina/client/api'
+import type { ApiError } from '@officina/client/api'
 import type { components } from '@officina/openapi/schema'
 
 export type Me = components['schemas']['AdminMe']
@@ -60,7 +60,7 @@ function mark(signedIn: boolean): void {
 
 async function ask(): Promise<Me | undefined> {
   try {
-    const me = (await early()) ?? (await api.get('/api/admin/me', { quiet: true }))
+    const me = (await early()) ?? (await load())
     rememberMe(me)
     return me
   } catch (error) {
@@ -68,6 +68,11 @@ async function ask(): Promise<Me | undefined> {
     forgetMe()
     return undefined
   }
+}
+
+async function load(): Promise<Me> {
+  const { api } = await import('@officina/client/api')
+  return api.get('/api/admin/me', { quiet: true })
 }
 
 /** The answer that the page's inline script asked for before the code was there; used once. */

@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { LinkNotice } from '../features/LinkNotice.tsx'
 import { Toaster } from '../features/toast.tsx'
-import 'sonner/dist/styles.css'
 import { queryClient } from '../queryClient.ts'
 
 /** What signed-in pages need around them: server data and notices. */

@@ -1,12 +1,12 @@
 import type { ApiError } from '@officina/client/api'
 import { guardOfPath, homePathOf } from '@officina/client/guard'
+import { report } from '@officina/client/reporting'
 import { useDocumentTitle } from '@officina/ui/PageHeader'
 import { PageSkeleton } from '@officina/ui/skeletons'
 import { ErrorState, NotFound } from '@officina/ui/states'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useEffect } from 'react'
 import { Link, useLocation, useRevalidator, useRouteError } from 'react-router'
-import { report } from '../reporting.ts'
 
 /** Any path without a page, and any object that is not there or not yours. */
 export function PageMissing() {

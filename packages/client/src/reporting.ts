@@ -1,4 +1,4 @@
-import { environmentOf } from '@officina/client/environment'
+import { environmentOf } from './environment.ts'
 
 /** Errors before the reporter is there; sent when it is. */
 const early: unknown[] = []
