@@ -26,7 +26,7 @@ export function startTable(config: Config, where: string, demo: boolean): string
     '',
     ...lines([
       ['Mail', mailLine(config)],
-      ['Shop', config.shopify ? config.shopify.storeDomain : 'built in'],
+      ['Shop', 'built in'],
       ['Database', where],
       ['Files', config.dataDir],
     ]),
