@@ -1,6 +1,7 @@
 import type { Ctx } from '../context.ts'
 import { expireCarts } from '../domain/cart/open.ts'
 import { lapseApplications } from '../domain/doctor/lapse.ts'
+import { purgeRejected } from '../domain/doctor/purgeRejected.ts'
 import { expireInvitations } from '../domain/invitation/expire.ts'
 import { remindInvitations } from '../domain/invitation/remind.ts'
 import { archiveOrders } from '../domain/order/archive.ts'
@@ -24,6 +25,7 @@ export const sweeps: Sweep[] = [
   { name: 'invitations.expire', cron: '*/10 * * * *', run: expireInvitations },
   { name: 'invitations.remind', cron: '15 * * * *', run: remindInvitations },
   { name: 'doctors.lapse', cron: '35 * * * *', run: lapseApplications },
+  { name: 'doctors.purge-rejected', cron: '50 3 * * *', run: purgeRejected },
   { name: 'orders.backorders', cron: '*/5 * * * *', run: reserveBackorders },
   { name: 'orders.release', cron: '* * * * *', run: releaseDueOrders },
   { name: 'orders.archive', cron: '40 3 * * *', run: archiveOrders },

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { doctors, files } from '../../db/schema/doctor.ts'
+import { asDoctor } from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { audit } from '../audit.ts'
+import { storeFiles } from '../file/store.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.close())
+
+const day = 86_400_000
+const scan = {
+  filename: 'licence.pdf',
+  contentType: 'application/pdf',
+  content: Buffer.from('%PDF-1.7'),
+}
+
+async function applicantWithFile(status: 'rejected' | 'applied') {
+  const doctor = await asDoctor(t, { status })
+  const [file] = await storeFiles(t.ctx, [scan], {
+    ownerType: 'doctor',
+    ownerId: doctor.id,
+    purpose: 'licence',
+    doctorId: doctor.id,
+  })
+  await audit(t.ctx, {
+    action: 'doctor.reject',
+    objectType: 'doctor',
+    objectId: doctor.id,
+    after: { status },
+  })
+  return { doctor, file: file as { id: string; key: string } }
+}
+const deletedAt = async (id: string) =>
+  (await t.ctx.db.select().from(files).where(eq(files.id, id)))[0]?.deletedAt
+
+it('removes the files of a rejected application after 90 days, and only those', async () => {
+  const rejected = await applicantWithFile('rejected')
+  const waiting = await applicantWithFile('applied')
+  await t.advance(89 * day)
+  expect(await deletedAt(rejected.file.id)).toBeNull()
+  await t.ctx.db
+    .update(doctors)
+    .set({ internalNote: 'changed since' })
+    .where(eq(doctors.id, rejected.doctor.id))
+  await t.advance(2 * day)
+  expect(await deletedAt(rejected.file.id)).toEqual(t.clock.now())
+  await expect(t.ctx.files.get(rejected.file.key)).rejects.toThrow('ENOENT')
+  expect(await deletedAt(waiting.file.id)).toBeNull()
+  expect((await t.ctx.files.get(waiting.file.key)).toString()).toBe('%PDF-1.7')
+})
