@@ -18,7 +18,8 @@ const floating = {
 export const themeComponents: Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme> = {
   MuiCssBaseline: {
     styleOverrides: {
-      html: { scrollPaddingTop: 80, scrollPaddingBottom: 96 },
+      // what takes the focus stays clear of the header and of bars at the foot, also of two rows
+      html: { scrollPaddingTop: 80, scrollPaddingBottom: 144 },
       body: { overflowWrap: 'anywhere' },
       ':focus-visible': ring,
       // Places that take the focus by program only; the ring belongs to controls.

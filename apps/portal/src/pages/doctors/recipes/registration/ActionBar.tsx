@@ -1,5 +1,8 @@
+import Delete from '@mui/icons-material/DeleteOutlined'
+import Keyboard from '@mui/icons-material/KeyboardOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
 import { useText } from '@officina/ui/text'
 import { tabular } from '@officina/ui/theme.ts'
 import { Money } from '@officina/ui/values'
@@ -39,9 +42,13 @@ export function ActionBar(props: {
       </Box>
       {step === undefined && (
         <>
-          <Button onClick={props.onHelp}>{t.shortcuts}</Button>
+          <IconButton aria-label={t.shortcuts} title={t.shortcuts} onClick={props.onHelp}>
+            <Keyboard />
+          </IconButton>
           {draft.recipe.actions.includes('delete') && (
-            <Button onClick={() => setDeleting(true)}>{t.delete}</Button>
+            <IconButton aria-label={t.delete} title={t.delete} onClick={() => setDeleting(true)}>
+              <Delete />
+            </IconButton>
           )}
         </>
       )}

@@ -51,7 +51,8 @@ function Patient({ draft, isFixed }: { draft: Draft; isFixed: boolean }) {
   }
   if (!isSearching) return <Field {...box} onFocus={() => setSearching(true)} />
   return (
-    <Suspense fallback={<Field {...box} autoFocus />}>
+    // whoever leaves before the search has come keeps the focus where they went
+    <Suspense fallback={<Field {...box} autoFocus onBlur={() => setSearching(false)} />}>
       <PatientSearch draft={draft} typed={typed} />
     </Suspense>
   )

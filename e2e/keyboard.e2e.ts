@@ -1,0 +1,140 @@
+import type { Locator, Page } from '@playwright/test'
+import { asDoctor, asPatient, expect, linkOf, readMail, test } from './fixtures.ts'
+
+/** Two jobs by keys alone: no mouse, no focus set from outside. */
+test.use({ actionTimeout: 15_000 })
+
+const patientEmail = 'osei@officina.test'
+const patientName = 'Abena Osei'
+const course = 'Winter by keyboard'
+
+test('a doctor issues a recipe and the patient orders it, by the keyboard alone', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const clinic = await asDoctor(browser)
+  await issue(clinic.page)
+  const mail = await readMail(clinic.context.request, patientEmail, /sent you a recipe/)
+  await clinic.done()
+
+  const home = await asPatient(browser, patientEmail)
+  await order(home.page, linkOf(mail))
+  await home.done()
+})
+
+async function issue(page: Page): Promise<void> {
+  const { keyboard } = page
+  await page.goto('/doctors/top')
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'New recipe' }))
+  await keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'New recipe' })).toBeFocused()
+
+  for (const title of ['Vitamin D3 2000', 'Zinc Picolinate 15']) {
+    await keyboard.press('/')
+    const search = page.getByRole('searchbox')
+    await expect(search).toBeFocused()
+    await keyboard.press('Control+A')
+    await keyboard.type(title)
+    const first = page.getByRole('button', { name: /^Add / }).first()
+    await expect(first).toHaveAccessibleName(`Add ${title}`)
+    await keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: `Remove ${title}` })).toBeVisible()
+    await keyboard.press('ArrowDown')
+    await expect(page.getByRole('button', { name: `Add ${title}` })).toBeFocused()
+  }
+
+  await tabTo(page, page.getByRole('textbox', { name: 'Patient', exact: true }))
+  const box = page.getByRole('combobox', { name: 'Patient', exact: true })
+  await expect(box).toBeFocused()
+  await keyboard.type(patientName)
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1)
+  await keyboard.press('ArrowDown')
+  await keyboard.press('Enter')
+  await expect(box).toHaveValue(patientName)
+  await tabTo(page, page.getByRole('textbox', { name: 'Name of the course' }))
+  await keyboard.type(course)
+
+  // the line added last is open for writing
+  await tabTo(page, page.getByRole('textbox', { name: 'From', exact: true }))
+  await keyboard.type('2')
+  await tabTo(page, page.getByRole('button', { name: 'evening', exact: true }))
+  await keyboard.press('Space')
+  await tabTo(page, page.getByRole('textbox', { name: 'Packs of Zinc Picolinate 15' }))
+  await keyboard.type('3')
+  await keyboard.press('Enter')
+  await expect(page.getByText(/2 tablets, .*evening/)).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
+
+  await keyboard.press('Control+Enter')
+  const dialog = page.getByRole('dialog', { name: `Issue this recipe to ${patientName}?` })
+  await expect(dialog).toBeVisible()
+  await tabTo(page, dialog.getByRole('button', { name: 'Issue', exact: true }))
+  await keyboard.press('Enter')
+  await expect(page.getByText(/Recipe R-\d{4}-\d+ was issued\./)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: course })).toBeVisible()
+}
+
+async function order(page: Page, recipe: string): Promise<void> {
+  const { keyboard } = page
+  await page.goto(recipe)
+  await tabTo(page, page.getByRole('button', { name: 'Add all to cart' }))
+  await keyboard.press('Enter')
+  await expect(page.getByText('The recipe is in the cart.')).toBeVisible()
+  await tabTo(page, page.getByRole('link', { name: /^Cart/ }).first())
+  await keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeFocused()
+  await tabTo(page, page.getByRole('button', { name: 'Continue to delivery' }))
+  await keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: 'Delivery' })).toBeFocused()
+
+  await tabTo(page, page.getByRole('button', { name: 'Add an address' }))
+  await keyboard.press('Enter')
+  const panel = page.getByRole('dialog', { name: 'New address' })
+  for (const [label, text] of [
+    ['Phone', '+1 312 555 0188'],
+    ['Postal code', '60614'],
+    ['State or prefecture', 'Illinois'],
+    ['City', 'Chicago'],
+    ['Street and number', '12 Lantern Row'],
+  ] as const) {
+    await tabTo(page, panel.getByRole('textbox', { name: label }))
+    await keyboard.type(text)
+  }
+  await keyboard.press('Enter')
+  await expect(panel).toBeHidden()
+  await expect(page.getByRole('radio', { name: /Lantern Row/ })).toBeChecked()
+  await tabTo(page, page.getByRole('radio', { name: 'Standard' }))
+  await keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: 'Priority' })).toBeChecked()
+  await tabTo(page, page.getByRole('button', { name: 'Continue to payment' }))
+  await keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: 'Payment' })).toBeFocused()
+  const invoice = page.getByRole('radio', { name: 'Invoice' })
+  await tabTo(page, invoice)
+  await keyboard.press('Space')
+  await expect(invoice).toBeChecked()
+  await tabTo(page, page.getByRole('button', { name: 'Continue to review' }))
+  await keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: 'Review' })).toBeFocused()
+  await tabTo(page, page.getByRole('button', { name: /^Place order/ }))
+  await keyboard.press('Enter')
+  await expect(page.getByText(/Thank you. Order O-\d{4}-\d+ has been placed/)).toBeVisible()
+}
+
+/** Presses Tab until the control has the focus, which must not be hidden behind a bar. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  await expect(target).toBeEnabled()
+  const hasFocus = () => target.evaluate((node) => node === document.activeElement)
+  for (let presses = 0; presses < 60 && !(await hasFocus()); presses++)
+    await page.keyboard.press('Tab')
+  await expect(target).toBeFocused({ timeout: 1_000 })
+  await expect.poll(() => target.evaluate(isUncovered), `${target} is in sight`).toBe(true)
+}
+
+/** What lies at the middle of the element is the element, a part of it or its label. */
+function isUncovered(node: Element): boolean {
+  const { left, top, width, height } = node.getBoundingClientRect()
+  const there = document.elementFromPoint(left + width / 2, top + height / 2)
+  return there !== null && (node.contains(there) || there.contains(node))
+}
