@@ -1,6 +1,6 @@
 import { upload } from '@officina/client/transfer'
 import { useLocale, useText } from '@officina/ui/text'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type DetailName, detailFields } from '../../../features/application/fields.ts'
 import { isDeadLink } from '../../../features/auth/failures.ts'
@@ -36,6 +36,7 @@ export function useSignUp(props: { token: string; email: string; onDead: () => v
   const [restored, setRestored] = useState(saved !== undefined)
   const [fraction, setFraction] = useState<number>()
   const home = locale === 'ja' ? 'JP' : ''
+  const sent = useRef(false)
   const form = useAuthForm<Values>(
     { ...blank, licence_country: home, ...saved },
     async (values) => {
@@ -45,6 +46,7 @@ export function useSignUp(props: { token: string; email: string; onDead: () => v
           form: formData(props.token, values),
           onProgress: (progress) => setFraction(progress.fraction),
         })
+        sent.current = true
         dropSaved()
         await navigate('/doctors/sign-up/complete', { replace: true, state: applied })
       } catch (error) {
@@ -55,7 +57,8 @@ export function useSignUp(props: { token: string; email: string; onDead: () => v
     (values) => problemsOf(values, t.problems),
   )
   useEffect(() => {
-    const timer = setTimeout(() => writeSaved(props.email, form.values), 500)
+    // a save that was waiting must not bring back what has been sent
+    const timer = setTimeout(() => sent.current || writeSaved(props.email, form.values), 500)
     return () => clearTimeout(timer)
   }, [props.email, form.values])
 
