@@ -53,13 +53,25 @@ const patient = [
   '/user/catalogs',
   '/user/cart',
   '/user/order-histories',
+  '/user/news',
 ]
 const admin = [
   '/admins/approve-doctor',
+  '/admins/registered-doctors',
   '/admins/doctors',
+  '/admins/recipes',
+  '/admins/recipes/registration?mode=create',
+  '/admins/recipes/templates',
+  '/admins/patients',
   '/admins/orders',
   '/admins/logistics',
+  '/admins/logistics/stock',
+  '/admins/logistics/settings',
   '/admins/settlements',
+  '/admins/news',
+  '/admins/news/new',
+  '/admins/users',
+  '/admins/users/audit',
 ]
 
 for (const scheme of ['light', 'dark'] as const) {
@@ -100,6 +112,9 @@ test('details of one object are accessible too', async ({ browser }) => {
       ?.id
   const paths = [
     `/admins/doctors/${await first('/api/admin/doctors')}`,
+    `/admins/recipes/${await first('/api/admin/recipes')}`,
+    `/admins/recipes/templates/${await first('/api/admin/templates')}`,
+    `/admins/patients/${await first('/api/admin/patients')}`,
     `/admins/orders/detail/${await first('/api/admin/orders')}`,
     `/admins/settlements/detail/${await first('/api/admin/settlements')}`,
   ]

@@ -53,7 +53,7 @@ const table: Row[] = [
   ['/user/cart', userLogin, userLogin, 'page', userLogin],
   ['/user/order-histories', userLogin, userLogin, 'page', userLogin],
   ['/user/recipes', userLogin, userLogin, 'page', userLogin],
-  ['/user/news', userLogin, userLogin, 'missing', userLogin],
+  ['/user/news', userLogin, userLogin, 'page', userLogin],
   // administrators, signed out only
   ['/admins/login', 'page', 'page', 'page', '/admins/approve-doctor'],
   ['/admins/registration/complete', 'page', 'page', 'page', '/admins/approve-doctor'],
@@ -67,11 +67,19 @@ const table: Row[] = [
   ['/admins', adminLogin, adminLogin, adminLogin, '/admins/approve-doctor'],
   ['/admins/approve-doctor', adminLogin, adminLogin, adminLogin, 'page'],
   ['/admins/doctors', adminLogin, adminLogin, adminLogin, 'page'],
+  ['/admins/recipes', adminLogin, adminLogin, adminLogin, 'page'],
+  ['/admins/recipes/registration', adminLogin, adminLogin, adminLogin, 'page'],
+  ['/admins/recipes/templates', adminLogin, adminLogin, adminLogin, 'page'],
+  ['/admins/registered-doctors', adminLogin, adminLogin, adminLogin, 'page'],
+  ['/admins/patients', adminLogin, adminLogin, adminLogin, 'page'],
   ['/admins/orders', adminLogin, adminLogin, adminLogin, 'page'],
   ['/admins/logistics', adminLogin, adminLogin, adminLogin, 'page'],
+  ['/admins/logistics/stock', adminLogin, adminLogin, adminLogin, 'page'],
+  ['/admins/logistics/settings', adminLogin, adminLogin, adminLogin, 'page'],
   ['/admins/settlements', adminLogin, adminLogin, adminLogin, 'page'],
-  ['/admins/users', adminLogin, adminLogin, adminLogin, 'missing'],
-  ['/admins/news', adminLogin, adminLogin, adminLogin, 'missing'],
+  ['/admins/users', adminLogin, adminLogin, adminLogin, 'page'],
+  ['/admins/news', adminLogin, adminLogin, adminLogin, 'page'],
+  ['/admins/news/new', adminLogin, adminLogin, adminLogin, 'page'],
 ]
 
 const missingTitle = /Page not found|cannot find this page/i

@@ -43,7 +43,8 @@ async function issue(page: Page): Promise<void> {
     await expect(page.getByRole('button', { name: `Add ${title}` })).toBeFocused()
   }
 
-  await tabTo(page, page.getByRole('textbox', { name: 'Patient', exact: true }))
+  // a text box until the search has come, then a combo box
+  await tabTo(page, page.getByLabel('Patient', { exact: true }))
   const box = page.getByRole('combobox', { name: 'Patient', exact: true })
   await expect(box).toBeFocused()
   await keyboard.type(patientName)
@@ -80,7 +81,7 @@ async function order(page: Page, recipe: string): Promise<void> {
   await tabTo(page, page.getByRole('button', { name: 'Add all to cart' }))
   await keyboard.press('Enter')
   await expect(page.getByText('The recipe is in the cart.')).toBeVisible()
-  await tabTo(page, page.getByRole('link', { name: /^Cart/ }).first())
+  await tabTo(page, page.getByRole('link', { name: /Cart$/ }).first())
   await keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeFocused()
   await tabTo(page, page.getByRole('button', { name: 'Continue to delivery' }))

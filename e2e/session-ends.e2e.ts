@@ -1,4 +1,4 @@
-import { asDoctor, demo, expect, password, test } from './fixtures.ts'
+import { asDoctor, asPatient, demo, expect, password, send, test } from './fixtures.ts'
 
 test('a session that ends loses nothing that was typed', async ({ browser }) => {
   const doctor = await asDoctor(browser)
@@ -52,4 +52,45 @@ test('signing out in one tab ends the other, and Back shows nothing of the user'
   await expect(page).toHaveURL(/\/doctors\/login/)
   await expect(page.getByText('@example.org')).toHaveCount(0)
   await doctor.done()
+})
+
+test('an address that a patient was typing survives the session; the header counts the cart', async ({
+  browser,
+}) => {
+  const email = 'rossi@officina.test'
+  const patient = await asPatient(browser, email)
+  const { page, context } = patient
+  const filter = encodeURIComponent(JSON.stringify({ in_stock: true }))
+  const { data: products } = await (
+    await context.request.get(`/api/patient/products?filter=${filter}`)
+  ).json()
+  const product = products.find((each: { needs_recipe: boolean }) => !each.needs_recipe)
+  const before = (await (await context.request.get('/api/patient/cart')).json()).data.count
+  const added = await send(context.request, 'POST', '/api/patient/cart/lines', {
+    variant_id: product.variant_id,
+  })
+  expect(added.ok(), await added.text()).toBe(true)
+  await page.goto('/user/cart?step=delivery')
+  const main = page.getByRole('navigation', { name: 'Main' })
+  await expect(
+    main.getByRole('link', { name: new RegExp(`${before + 1} in the cart`) }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Add an address' }).click()
+  const panel = page.getByRole('dialog')
+  await panel.getByLabel(/City/).fill('Accra')
+  await panel.getByLabel(/Phone/).fill('020 555 0101')
+  await context.clearCookies()
+  await panel.getByLabel('Postal code').fill('10001')
+  for (const label of [/Region|State|Prefecture/, /^(Street|Address)/])
+    await panel.getByLabel(label).first().fill('1')
+  await panel.getByRole('button', { name: /Save/ }).click()
+  await expect(page).toHaveURL(/\/user\/login\?next=/)
+  await page.getByLabel(/E-?mail/).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/\/user\/cart/)
+  await page.getByRole('button', { name: 'Add an address' }).click()
+  await expect(page.getByRole('dialog').getByLabel(/City/)).toHaveValue('Accra')
+  await expect(page.getByRole('dialog').getByLabel(/Phone/)).toHaveValue('020 555 0101')
+  await patient.done()
 })

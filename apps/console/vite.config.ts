@@ -1,13 +1,15 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { earlyScript } from '../../packages/client/src/earlyScript.ts'
 import { schemeScript } from '../../packages/ui/src/schemeScript.ts'
-import { PRODUCTION_ROUTER, SIGN_IN_CHUNK } from '../../scripts/lib/bundle.ts'
+import { fewFiles, PRODUCTION_ROUTER } from '../../scripts/lib/bundle.ts'
 import { precompress } from '../../scripts/lib/precompress.ts'
 import { SINGLE_COPIES } from '../../scripts/lib/single-copies.ts'
+import { earlyCalls } from './src/earlyCalls.ts'
 
 export default defineConfig({
   base: '/admins/',
-  plugins: [react(), themeBeforePaint(), precompress()],
+  plugins: [react(), inlineScripts(), precompress()],
   resolve: { dedupe: SINGLE_COPIES, alias: PRODUCTION_ROUTER },
   build: {
     outDir: 'dist',
@@ -15,16 +17,27 @@ export default defineConfig({
     sourcemap: false,
     manifest: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: SIGN_IN_CHUNK } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: fewFiles({
+          frames: /src\/(admin\/Console|schema\/SchemaList)\.tsx$/,
+          pages: /src\/resources\/[^/]+\/(\w+List|ApproveDoctor|RegisteredDoctors)\.tsx$/,
+          signedOut: /src\/pages\/.*\/page\.tsx$/,
+        }),
+      },
+    },
     // react-admin is one large library: a warning at 500 kB would never go away
     chunkSizeWarningLimit: 1200,
   },
 })
 
-/** Puts the script that chooses light or dark into the page's head. */
-function themeBeforePaint(): Plugin {
+/** The page's head chooses light or dark and sends the first calls. */
+function inlineScripts(): Plugin {
   return {
-    name: 'officina-theme',
-    transformIndexHtml: (html) => html.replace('/*theme*/', () => schemeScript),
+    name: 'officina-inline-scripts',
+    transformIndexHtml: (html) =>
+      html
+        .replace('/*theme*/', () => schemeScript)
+        .replace('/*early*/', () => earlyScript({ admins: 'admin' }, earlyCalls)),
   }
 }

@@ -1,9 +1,12 @@
 import { schemeScript } from '@officina/ui/schemeScript.ts'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
-import { PRODUCTION_ROUTER, SIGN_IN_CHUNK } from '../../scripts/lib/bundle.ts'
+import { build, defineConfig } from 'vite'
+import { earlyScript } from '../../packages/client/src/earlyScript.ts'
+import { fewFiles, PRODUCTION_ROUTER } from '../../scripts/lib/bundle.ts'
 import { precompress } from '../../scripts/lib/precompress.ts'
+import { prerender } from '../../scripts/lib/prerender.ts'
 import { SINGLE_COPIES } from '../../scripts/lib/single-copies.ts'
+import { earlyCalls } from './src/earlyCalls.ts'
 
 export default defineConfig({
   base: '/',
@@ -11,7 +14,16 @@ export default defineConfig({
   plugins: [
     react(),
     precompress(),
-    { name: 'theme-script', transformIndexHtml: (html) => html.replace('/*theme*/', schemeScript) },
+    prerender(build, PRODUCTION_ROUTER),
+    {
+      name: 'inline-scripts',
+      transformIndexHtml: (html) =>
+        html
+          .replace('/*theme*/', () => schemeScript)
+          .replace('/*early*/', () =>
+            earlyScript({ '': 'doctor', doctors: 'doctor', user: 'patient' }, earlyCalls),
+          ),
+    },
   ],
   resolve: { dedupe: SINGLE_COPIES, alias: PRODUCTION_ROUTER },
   build: {
@@ -20,6 +32,15 @@ export default defineConfig({
     sourcemap: false,
     manifest: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: SIGN_IN_CHUNK } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: fewFiles({
+          frames: /src\/layouts\/(Doctor|Patient)Layout\.tsx$/,
+          pages: /src\/pages\/.*\/page\.tsx$/,
+          signedOut:
+            /src\/pages\/.*(login|register|doctors\/registration|sign-up|reset-password|-of-service|privacy).*\/page\.tsx$/,
+        }),
+      },
+    },
   },
 })

@@ -9,7 +9,7 @@ import { openApp, openPlace, startServer } from '../server/place.ts'
 import { serveBarePage } from './barePage.ts'
 import { type Target, type Visit, visit } from './page.ts'
 
-const roundCount = 3
+const roundCount = 5
 
 /** Pages of the built apps, from an empty cache on a slow line and processor, against a bare React page. */
 export async function benchBrowser(): Promise<void> {

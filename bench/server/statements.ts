@@ -83,7 +83,8 @@ export async function replayTransaction(pool: pg.Pool, statements: Statement[]):
 
 /** The page of a list, and its total counted to the end, as a plain server would. */
 export function splitList(statements: Statement[]): { page: Statement; exactCount: Statement } {
-  const counting = /^select count\(\*\)::int as n from \(select 1 from (.*) limit \$\d+\) matches$/s
+  const counting =
+    /^select \(select count\(\*\)::int as n from \(select 1 from (.*) limit \$\d+\) matches\) as "n0"$/s
   const count = statements.find(({ config }) => counting.test(textOf(config)))
   const page = statements.find(
     ({ config }) => / limit \$\d+/.test(textOf(config)) && config !== count?.config,

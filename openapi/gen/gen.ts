@@ -9,6 +9,8 @@ import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { bundle, type Json } from './bundle.ts'
 import { completeOperations } from './complete.ts'
+import { composeFields } from './fields.ts'
+import { composeLists } from './lists.ts'
 import { renderResources } from './resources.ts'
 import { syncTableOfContents } from './toc.ts'
 
@@ -20,7 +22,7 @@ else process.exitCode = (await generate()) ? 0 : 1
 
 async function generate(): Promise<boolean> {
   const contents = syncTableOfContents(root)
-  const spec = completeOperations(bundle(root, contents))
+  const spec = completeOperations(composeLists(composeFields(bundle(root, contents))))
   const outputs: [string, string][] = [
     ['openapi.yaml', contents],
     ['generated/openapi.json', `${JSON.stringify(spec, null, 1)}\n`],

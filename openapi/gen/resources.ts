@@ -1,7 +1,11 @@
 import type { Document, Json } from './bundle.ts'
-
-const isJson = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import {
+  filterSchema,
+  isJson,
+  mergeSchema as merge,
+  parameterSchema,
+  rowSchema,
+} from './schemas.ts'
 
 /**
  * The console's description of every schema that carries `x-console`: its fields with type, format,
@@ -22,7 +26,7 @@ export function renderResources(document: Document): string {
 }
 
 function describeResource(document: Document, schemaName: string, schema: Json): Json {
-  const hints = schema['x-console'] as Json
+  const { except: _except, ...hints } = schema['x-console'] as Json
   const name = String(hints.resource)
   const list = document.paths[`/api/admin/${name}`]?.get
   const create = document.paths[`/api/admin/${name}`]?.post
@@ -48,6 +52,8 @@ function describeResource(document: Document, schemaName: string, schema: Json):
     sort: list ? sortOf(document, list) : [],
     filters: list ? inherit(filtersOf(document, list), fields) : {},
     get: Boolean(one?.get),
+    export: Boolean(document.paths[`/api/admin/${name}/export`]),
+    facets: Boolean(document.paths[`/api/admin/${name}/facets`]),
     create: like(create ? bodyFields(document, create) : null),
     update: like(one?.patch ? bodyFields(document, one.patch) : null),
     permissions: {
@@ -89,17 +95,6 @@ function assertKnown(schema: string, what: string, named: unknown, known: string
       throw new Error(`${schema}: x-console ${what} names ${field}, which is no field of it`)
 }
 
-/** The schema of one row of a list operation's answer. */
-function rowSchema(document: Document, list: Json): Json {
-  const answer = (list.responses as Record<string, Json>)['200']?.content as
-    | Record<string, Json>
-    | undefined
-  const body = merge(document, (answer?.['application/json']?.schema ?? {}) as Json)
-  const data = (body.properties as Record<string, Json> | undefined)?.data
-  const items = data ? (merge(document, data).items as Json | undefined) : undefined
-  return items ? merge(document, items) : {}
-}
-
 function describeFields(document: Document, schema: Json): Json {
   const required = (schema.required ?? []) as string[]
   return Object.fromEntries(
@@ -139,21 +134,12 @@ function describeField(document: Document, raw: Json, required: boolean): Json {
   if (property['x-reference']) field.reference = property['x-reference']
   if (property['x-status']) field.status = property['x-status']
   if (property['x-labels']) field.labels = property['x-labels']
+  if (property['x-permission']) field.permission = property['x-permission']
+  if (property['x-show-if']) field.showIf = property['x-show-if']
   if (isJson(property.items)) field.items = describeField(document, property.items, true)
   if (property.type === 'object' && property.properties)
     field.fields = describeFields(document, property)
   return field
-}
-
-function merge(document: Document, schema: Json): Json {
-  const base = typeof schema.$ref === 'string' ? lookUp(document, schema.$ref) : schema
-  const variant = ((base.oneOf ?? base.anyOf) as Json[] | undefined)?.find(
-    (part) => part.type !== 'null',
-  )
-  const merged = { ...(variant ? merge(document, variant) : {}), ...base, ...schema }
-  if (variant && ((base.oneOf ?? base.anyOf) as Json[]).some((part) => part.type === 'null'))
-    merged.type = [merged.type, 'null'].flat()
-  return merged
 }
 
 function sortOf(document: Document, operation: Json): unknown {
@@ -162,18 +148,8 @@ function sortOf(document: Document, operation: Json): unknown {
 }
 
 function filtersOf(document: Document, operation: Json): Json {
-  const schema = parameterSchema(document, operation, 'filter')
+  const schema = filterSchema(document, operation)
   return schema ? describeFields(document, schema) : {}
-}
-
-function parameterSchema(document: Document, operation: Json, name: string): Json | undefined {
-  for (const raw of (operation.parameters ?? []) as Json[]) {
-    const parameter = merge(document, raw)
-    if (parameter.name !== name) continue
-    const content = (parameter.content as Record<string, Json> | undefined)?.['application/json']
-    return merge(document, (content?.schema ?? parameter.schema) as Json)
-  }
-  return undefined
 }
 
 function bodyFields(document: Document, operation: Json): Json | null {
@@ -184,11 +160,4 @@ function bodyFields(document: Document, operation: Json): Json | null {
     | Json
     | undefined
   return schema ? describeFields(document, merge(document, schema)) : null
-}
-
-function lookUp(document: Document, ref: string): Json {
-  return ref
-    .slice(2)
-    .split('/')
-    .reduce<unknown>((node, part) => (node as Json)[part], document) as Json
 }

@@ -1,5 +1,333 @@
 // Made by `npm run gen` from openapi/. Do not edit.
 export const resources = {
+  "audit": {
+    "resource": "audit",
+    "label": {
+      "en": "Audit log",
+      "ja": "監査ログ"
+    },
+    "representation": "action",
+    "columns": [
+      "at",
+      "actor_name",
+      "action",
+      "object_type",
+      "before",
+      "after",
+      "reason",
+      "ip",
+      "request_id",
+      "actor_role",
+      "object_id",
+      "user_agent"
+    ],
+    "hidden": [
+      "actor_role",
+      "object_id",
+      "user_agent"
+    ],
+    "order": [
+      "at",
+      "DESC"
+    ],
+    "quickFilters": [
+      "at",
+      "actor_role",
+      "object_type"
+    ],
+    "name": "audit",
+    "schema": "AuditLogEntry",
+    "title": "Audit log",
+    "title_ja": "監査ログ",
+    "row": [
+      "id",
+      "at",
+      "actor_role",
+      "actor_id",
+      "actor_name",
+      "on_behalf_of",
+      "action",
+      "object_type",
+      "object_id",
+      "before",
+      "after",
+      "reason",
+      "ip",
+      "user_agent",
+      "request_id"
+    ],
+    "fields": {
+      "id": {
+        "type": "string",
+        "required": true,
+        "nullable": false
+      },
+      "at": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "format": "date-time",
+        "title": "Time",
+        "title_ja": "日時"
+      },
+      "actor_role": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "title": "Role of the actor",
+        "title_ja": "実行者の種類",
+        "labels": {
+          "admin": [
+            "Administrator",
+            "管理者"
+          ],
+          "doctor": [
+            "Doctor",
+            "医師"
+          ],
+          "patient": [
+            "Patient",
+            "患者"
+          ],
+          "visitor": [
+            "Visitor",
+            "訪問者"
+          ],
+          "system": [
+            "System",
+            "システム"
+          ]
+        }
+      },
+      "actor_id": {
+        "type": "string",
+        "required": true,
+        "nullable": true,
+        "format": "uuid"
+      },
+      "actor_name": {
+        "type": "string",
+        "required": true,
+        "nullable": true,
+        "title": "Actor",
+        "description": "Names of patients are left out.",
+        "title_ja": "実行者"
+      },
+      "on_behalf_of": {
+        "type": "string",
+        "required": true,
+        "nullable": true,
+        "format": "uuid"
+      },
+      "action": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "title": "Action",
+        "title_ja": "操作"
+      },
+      "object_type": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "title": "Object",
+        "title_ja": "対象"
+      },
+      "object_id": {
+        "type": "string",
+        "required": true,
+        "nullable": true,
+        "format": "uuid",
+        "title": "Object id",
+        "title_ja": "対象ID"
+      },
+      "before": {
+        "type": "object",
+        "required": true,
+        "nullable": true,
+        "title": "Before",
+        "title_ja": "変更前"
+      },
+      "after": {
+        "type": "object",
+        "required": true,
+        "nullable": true,
+        "title": "After",
+        "title_ja": "変更後"
+      },
+      "reason": {
+        "type": "string",
+        "required": true,
+        "nullable": true,
+        "title": "Reason",
+        "title_ja": "理由"
+      },
+      "ip": {
+        "type": "string",
+        "required": true,
+        "nullable": true,
+        "title": "IP address",
+        "title_ja": "IPアドレス"
+      },
+      "user_agent": {
+        "type": "string",
+        "required": true,
+        "nullable": true,
+        "title": "Browser",
+        "title_ja": "ブラウザー"
+      },
+      "request_id": {
+        "type": "string",
+        "required": true,
+        "nullable": true,
+        "title": "Request",
+        "title_ja": "リクエストID"
+      }
+    },
+    "sort": [
+      "at"
+    ],
+    "filters": {
+      "q": {
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "maxLength": 100,
+        "title": "Search",
+        "description": "Action, request id or IP address.",
+        "title_ja": "検索"
+      },
+      "actor_id": {
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "format": "uuid",
+        "title": "Account of the actor",
+        "title_ja": "実行者のアカウント"
+      },
+      "actor_role": {
+        "title": "Role of the actor",
+        "title_ja": "実行者の種類",
+        "labels": {
+          "admin": [
+            "Administrator",
+            "管理者"
+          ],
+          "doctor": [
+            "Doctor",
+            "医師"
+          ],
+          "patient": [
+            "Patient",
+            "患者"
+          ],
+          "visitor": [
+            "Visitor",
+            "訪問者"
+          ],
+          "system": [
+            "System",
+            "システム"
+          ]
+        },
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "maxItems": 5,
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "enum": [
+            "admin",
+            "doctor",
+            "patient",
+            "visitor",
+            "system"
+          ]
+        }
+      },
+      "object_type": {
+        "title": "Object",
+        "title_ja": "対象",
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "maxItems": 30,
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "enum": [
+            "account",
+            "address",
+            "admin",
+            "answer_set",
+            "doctor",
+            "invitation",
+            "news",
+            "order",
+            "patient",
+            "recipe",
+            "setting",
+            "settlement",
+            "shipment",
+            "doctors",
+            "orders",
+            "patients",
+            "recipes",
+            "settlements",
+            "shipments",
+            "users",
+            "audit"
+          ]
+        }
+      },
+      "object_id": {
+        "title": "Object id",
+        "title_ja": "対象ID",
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "format": "uuid"
+      },
+      "reads": {
+        "type": "boolean",
+        "required": false,
+        "nullable": false,
+        "title": "Reads of health data",
+        "title_ja": "健康情報の閲覧"
+      },
+      "at_gte": {
+        "title": "From",
+        "title_ja": "開始日",
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "format": "date"
+      },
+      "at_lte": {
+        "title": "To",
+        "title_ja": "終了日",
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "format": "date"
+      }
+    },
+    "get": false,
+    "export": true,
+    "facets": true,
+    "create": null,
+    "update": null,
+    "permissions": {
+      "list": "audit.read",
+      "show": null,
+      "edit": null,
+      "create": null,
+      "delete": null
+    }
+  },
   "doctors": {
     "resource": "doctors",
     "label": {
@@ -83,7 +411,10 @@ export const resources = {
         "x-ja": "確認状況",
         "fields": [
           "licence_verified_at",
-          "licence_verified_by_name"
+          "licence_verified_by_name",
+          "licence_renewal_number",
+          "licence_renewal_expires_on",
+          "licence_renewal_sent_at"
         ]
       },
       {
@@ -157,6 +488,8 @@ export const resources = {
       "created_at",
       "applied_at",
       "approved_at",
+      "approved_by_name",
+      "licence_renewal_sent_at",
       "last_login_at",
       "updated_at",
       "revision"
@@ -281,7 +614,7 @@ export const resources = {
             "眼科"
           ],
           "ent": [
-            "Ear nose throat",
+            "Ear, nose and throat",
             "耳鼻咽喉科"
           ],
           "urology": [
@@ -360,6 +693,7 @@ export const resources = {
         "type": "string",
         "required": false,
         "nullable": true,
+        "format": "country",
         "pattern": "^[A-Z]{2}$",
         "title": "Licence country",
         "description": "Two letters such as JP or US",
@@ -528,6 +862,23 @@ export const resources = {
         "readOnly": true,
         "title_ja": "承認日"
       },
+      "approved_by_name": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "title": "Approved by",
+        "readOnly": true,
+        "title_ja": "承認者"
+      },
+      "licence_renewal_sent_at": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "format": "date-time",
+        "title": "Renewal handed in",
+        "readOnly": true,
+        "title_ja": "更新の提出日時"
+      },
       "last_login_at": {
         "type": "string",
         "required": false,
@@ -671,6 +1022,23 @@ export const resources = {
         "readOnly": true,
         "title_ja": "確認者"
       },
+      "licence_renewal_number": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "title": "Renewed licence no.",
+        "readOnly": true,
+        "title_ja": "更新後の免許番号"
+      },
+      "licence_renewal_expires_on": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "format": "date",
+        "title": "Renewed licence expires",
+        "readOnly": true,
+        "title_ja": "更新後の有効期限"
+      },
       "status_reason_code": {
         "type": "string",
         "required": false,
@@ -783,14 +1151,6 @@ export const resources = {
         "description": "Never shown to the doctor",
         "title_ja": "社内メモ",
         "description_ja": "医師には表示されません"
-      },
-      "approved_by_name": {
-        "type": "string",
-        "required": false,
-        "nullable": true,
-        "title": "Approved by",
-        "readOnly": true,
-        "title_ja": "承認者"
       },
       "suspended_at": {
         "type": "string",
@@ -1133,7 +1493,7 @@ export const resources = {
             "眼科"
           ],
           "ent": [
-            "Ear nose throat",
+            "Ear, nose and throat",
             "耳鼻咽喉科"
           ],
           "urology": [
@@ -1253,10 +1613,101 @@ export const resources = {
         "required": false,
         "nullable": false,
         "format": "uuid"
+      },
+      "renewal_sent": {
+        "type": "boolean",
+        "required": false,
+        "nullable": false,
+        "title": "Renewed licence waits",
+        "title_ja": "更新免許の確認待ち"
       }
     },
     "get": true,
-    "create": null,
+    "export": true,
+    "facets": true,
+    "create": {
+      "email": {
+        "title": "E-mail",
+        "title_ja": "メールアドレス",
+        "description": "Changed by the doctor alone",
+        "description_ja": "医師本人だけが変更できます",
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "format": "email",
+        "maxLength": 254
+      },
+      "last_name": {
+        "title": "Last name",
+        "title_ja": "姓",
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "minLength": 1,
+        "maxLength": 60
+      },
+      "first_name": {
+        "title": "First name",
+        "title_ja": "名",
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "minLength": 1,
+        "maxLength": 60
+      },
+      "language": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "enum": [
+          "en",
+          "ja"
+        ],
+        "title": "Language of the mail",
+        "default": "en",
+        "title_ja": "メールの言語",
+        "labels": {
+          "en": [
+            "English",
+            "英語"
+          ],
+          "ja": [
+            "Japanese",
+            "日本語"
+          ]
+        }
+      },
+      "phone": {
+        "title": "Phone",
+        "title_ja": "電話番号",
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "format": "phone",
+        "maxLength": 30,
+        "pattern": "^[+0-9][0-9 ()-]{5,29}$"
+      },
+      "clinic_name": {
+        "title": "Clinic",
+        "title_ja": "医療機関名",
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "minLength": 1,
+        "maxLength": 120
+      },
+      "internal_note": {
+        "title": "Internal note",
+        "title_ja": "社内メモ",
+        "description": "Never shown to the doctor",
+        "description_ja": "医師には表示されません",
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "format": "multiline",
+        "maxLength": 2000
+      }
+    },
     "update": {
       "revision": {
         "type": "integer",
@@ -1439,7 +1890,7 @@ export const resources = {
             "眼科"
           ],
           "ent": [
-            "Ear nose throat",
+            "Ear, nose and throat",
             "耳鼻咽喉科"
           ],
           "urology": [
@@ -1694,8 +2145,1094 @@ export const resources = {
       "list": "doctor.read",
       "show": "doctor.read",
       "edit": "doctor.manage",
-      "create": null,
+      "create": "doctor.manage",
       "delete": null
+    }
+  },
+  "news": {
+    "resource": "news",
+    "label": {
+      "en": "News",
+      "ja": "お知らせ"
+    },
+    "representation": "title",
+    "columns": [
+      "title",
+      "category",
+      "audience",
+      "status",
+      "publish_at",
+      "expires_at",
+      "pinned",
+      "requires_ack",
+      "read_rate",
+      "author_name",
+      "sent_count",
+      "read_count",
+      "acknowledged_count",
+      "updated_at"
+    ],
+    "hidden": [
+      "sent_count",
+      "read_count",
+      "acknowledged_count",
+      "updated_at"
+    ],
+    "order": [
+      "publish_at",
+      "DESC"
+    ],
+    "quickFilters": [
+      "status",
+      "category"
+    ],
+    "groups": [
+      {
+        "key": "content",
+        "title": "Message",
+        "x-ja": "内容",
+        "fields": [
+          "title",
+          "category",
+          "body_markdown",
+          "excerpt",
+          "pinned",
+          "requires_ack"
+        ]
+      },
+      {
+        "key": "audience",
+        "title": "Audience",
+        "x-ja": "対象",
+        "fields": [
+          "audience",
+          "specialities",
+          "doctor_ids",
+          "patients_of",
+          "product_ids"
+        ]
+      },
+      {
+        "key": "sending",
+        "title": "Sending",
+        "x-ja": "配信",
+        "fields": [
+          "channels",
+          "publish_at",
+          "expires_at",
+          "version",
+          "author_name"
+        ]
+      }
+    ],
+    "name": "news",
+    "schema": "NewsDetail",
+    "title": "News item",
+    "title_ja": "お知らせ",
+    "row": [
+      "id",
+      "title",
+      "excerpt",
+      "category",
+      "audience",
+      "status",
+      "publish_at",
+      "expires_at",
+      "pinned",
+      "requires_ack",
+      "version",
+      "author_name",
+      "sent_count",
+      "read_count",
+      "acknowledged_count",
+      "read_rate",
+      "revision",
+      "created_at",
+      "updated_at"
+    ],
+    "fields": {
+      "id": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "format": "uuid"
+      },
+      "title": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "title": "Title",
+        "title_ja": "タイトル"
+      },
+      "excerpt": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "format": "multiline",
+        "title": "Excerpt",
+        "description": "Shown in lists; made from the text when left empty.",
+        "title_ja": "概要",
+        "description_ja": "一覧に表示されます。空欄の場合は本文から作成します。"
+      },
+      "category": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "enum": [
+          "notice",
+          "product",
+          "campaign",
+          "maintenance",
+          "recall"
+        ],
+        "title": "Category",
+        "title_ja": "種類",
+        "labels": {
+          "notice": [
+            "Notice",
+            "お知らせ"
+          ],
+          "product": [
+            "Product",
+            "商品"
+          ],
+          "campaign": [
+            "Campaign",
+            "キャンペーン"
+          ],
+          "maintenance": [
+            "Maintenance",
+            "メンテナンス"
+          ],
+          "recall": [
+            "Recall",
+            "回収"
+          ]
+        }
+      },
+      "audience": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "enum": [
+          "doctors",
+          "patients",
+          "both"
+        ],
+        "title": "Audience",
+        "title_ja": "対象",
+        "labels": {
+          "doctors": [
+            "Doctors",
+            "医師"
+          ],
+          "patients": [
+            "Patients",
+            "患者"
+          ],
+          "both": [
+            "Doctors and patients",
+            "医師と患者"
+          ]
+        }
+      },
+      "status": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "enum": [
+          "draft",
+          "scheduled",
+          "published",
+          "expired",
+          "archived"
+        ],
+        "title": "Status",
+        "title_ja": "状態",
+        "status": "news"
+      },
+      "publish_at": {
+        "type": "string",
+        "required": true,
+        "nullable": true,
+        "format": "date-time",
+        "title": "Published",
+        "title_ja": "公開日時"
+      },
+      "expires_at": {
+        "type": "string",
+        "required": true,
+        "nullable": true,
+        "format": "date-time",
+        "title": "Ends",
+        "title_ja": "掲載終了"
+      },
+      "pinned": {
+        "type": "boolean",
+        "required": true,
+        "nullable": false,
+        "title": "Pinned",
+        "title_ja": "固定表示"
+      },
+      "requires_ack": {
+        "type": "boolean",
+        "required": true,
+        "nullable": false,
+        "title": "To acknowledge",
+        "title_ja": "確認が必要"
+      },
+      "version": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "minimum": 1,
+        "maximum": 1000000,
+        "title": "Version",
+        "title_ja": "版"
+      },
+      "author_name": {
+        "type": "string",
+        "required": true,
+        "nullable": true,
+        "title": "Author",
+        "title_ja": "作成者"
+      },
+      "sent_count": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "minimum": 0,
+        "maximum": 1000000000,
+        "title": "Sent",
+        "title_ja": "配信数"
+      },
+      "read_count": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "minimum": 0,
+        "maximum": 1000000000,
+        "title": "Read by",
+        "title_ja": "既読数"
+      },
+      "acknowledged_count": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "minimum": 0,
+        "maximum": 1000000000,
+        "title": "Acknowledged by",
+        "title_ja": "確認数"
+      },
+      "read_rate": {
+        "type": "integer",
+        "required": true,
+        "nullable": true,
+        "format": "basis-points",
+        "minimum": 0,
+        "maximum": 10000,
+        "title": "Read",
+        "title_ja": "既読率"
+      },
+      "revision": {
+        "type": "integer",
+        "required": true,
+        "nullable": false
+      },
+      "created_at": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "format": "date-time",
+        "title": "Created",
+        "title_ja": "作成日時"
+      },
+      "updated_at": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "format": "date-time",
+        "title": "Updated",
+        "title_ja": "更新日時"
+      },
+      "body_markdown": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "format": "markdown",
+        "minLength": 1,
+        "maxLength": 20000,
+        "title": "Text",
+        "description": "Markdown: # headings, **bold**, *italic*, - lists, > quotes, [links](https://…). Pictures of this site alone.",
+        "title_ja": "本文",
+        "description_ja": "Markdown：# 見出し、**太字**、*斜体*、- 箇条書き、> 引用、[リンク](https://…)。画像は本サイト内のもののみ使えます。"
+      },
+      "body_html": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "description": "Made by the server; holds only safe tags."
+      },
+      "channels": {
+        "type": "array",
+        "required": true,
+        "nullable": false,
+        "title": "Channels",
+        "minItems": 1,
+        "maxItems": 2,
+        "title_ja": "配信方法",
+        "labels": {
+          "in_app": [
+            "In the app",
+            "アプリ内"
+          ],
+          "email": [
+            "E-mail",
+            "メール"
+          ]
+        },
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "enum": [
+            "in_app",
+            "email"
+          ]
+        }
+      },
+      "specialities": {
+        "type": "array",
+        "required": true,
+        "nullable": false,
+        "title": "Only doctors of these specialities",
+        "maxItems": 20,
+        "title_ja": "対象の診療科",
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "enum": [
+            "general_practice",
+            "internal_medicine",
+            "dermatology",
+            "plastic_surgery",
+            "gynaecology",
+            "paediatrics",
+            "psychiatry",
+            "orthopaedics",
+            "cardiology",
+            "gastroenterology",
+            "endocrinology",
+            "ophthalmology",
+            "ent",
+            "urology",
+            "dentistry",
+            "sports_medicine",
+            "integrative_medicine",
+            "nutrition",
+            "pharmacy",
+            "other"
+          ]
+        }
+      },
+      "doctor_ids": {
+        "type": "array",
+        "required": true,
+        "nullable": false,
+        "title": "Only these doctors",
+        "maxItems": 200,
+        "title_ja": "対象の医師",
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "format": "uuid",
+          "reference": "doctors"
+        }
+      },
+      "patients_of": {
+        "type": "array",
+        "required": true,
+        "nullable": false,
+        "title": "Only patients of these doctors",
+        "maxItems": 200,
+        "title_ja": "担当医で絞り込む（患者）",
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "format": "uuid",
+          "reference": "doctors"
+        }
+      },
+      "product_ids": {
+        "type": "array",
+        "required": true,
+        "nullable": false,
+        "title": "Only patients who have ordered these products",
+        "maxItems": 50,
+        "title_ja": "購入商品で絞り込む（患者）",
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "format": "uuid",
+          "reference": "products"
+        }
+      },
+      "actions": {
+        "type": "array",
+        "required": true,
+        "nullable": false,
+        "description": "What this administrator may do now.",
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "enum": [
+            "edit",
+            "publish",
+            "schedule",
+            "unschedule",
+            "unpublish",
+            "republish",
+            "archive",
+            "duplicate",
+            "delete",
+            "test_mail"
+          ]
+        }
+      }
+    },
+    "sort": [
+      "publish_at",
+      "expires_at",
+      "title",
+      "category",
+      "status",
+      "updated_at"
+    ],
+    "filters": {
+      "id": {
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "maxItems": 200,
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "format": "uuid"
+        }
+      },
+      "q": {
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "maxLength": 100,
+        "title": "Search",
+        "title_ja": "検索"
+      },
+      "status": {
+        "title": "Status",
+        "title_ja": "状態",
+        "status": "news",
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "maxItems": 5,
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "enum": [
+            "draft",
+            "scheduled",
+            "published",
+            "expired",
+            "archived"
+          ]
+        }
+      },
+      "category": {
+        "title": "Category",
+        "title_ja": "種類",
+        "labels": {
+          "notice": [
+            "Notice",
+            "お知らせ"
+          ],
+          "product": [
+            "Product",
+            "商品"
+          ],
+          "campaign": [
+            "Campaign",
+            "キャンペーン"
+          ],
+          "maintenance": [
+            "Maintenance",
+            "メンテナンス"
+          ],
+          "recall": [
+            "Recall",
+            "回収"
+          ]
+        },
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "maxItems": 5,
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "enum": [
+            "notice",
+            "product",
+            "campaign",
+            "maintenance",
+            "recall"
+          ]
+        }
+      },
+      "audience": {
+        "title": "Audience",
+        "title_ja": "対象",
+        "labels": {
+          "doctors": [
+            "Doctors",
+            "医師"
+          ],
+          "patients": [
+            "Patients",
+            "患者"
+          ],
+          "both": [
+            "Doctors and patients",
+            "医師と患者"
+          ]
+        },
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "maxItems": 3,
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "enum": [
+            "doctors",
+            "patients",
+            "both"
+          ]
+        }
+      },
+      "pinned": {
+        "title": "Pinned",
+        "title_ja": "固定表示",
+        "type": "boolean",
+        "required": false,
+        "nullable": false
+      },
+      "requires_ack": {
+        "title": "To acknowledge",
+        "title_ja": "確認が必要",
+        "type": "boolean",
+        "required": false,
+        "nullable": false
+      },
+      "publish_at_gte": {
+        "title": "Published from",
+        "title_ja": "公開日（開始）",
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "format": "date"
+      },
+      "publish_at_lte": {
+        "title": "Published to",
+        "title_ja": "公開日（終了）",
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "format": "date"
+      }
+    },
+    "get": true,
+    "export": true,
+    "facets": true,
+    "create": {
+      "title": {
+        "title": "Title",
+        "title_ja": "タイトル",
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "minLength": 1,
+        "maxLength": 120
+      },
+      "body_markdown": {
+        "title": "Text",
+        "title_ja": "本文",
+        "description": "Markdown: # headings, **bold**, *italic*, - lists, > quotes, [links](https://…). Pictures of this site alone.",
+        "description_ja": "Markdown：# 見出し、**太字**、*斜体*、- 箇条書き、> 引用、[リンク](https://…)。画像は本サイト内のもののみ使えます。",
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "format": "markdown",
+        "minLength": 1,
+        "maxLength": 20000
+      },
+      "excerpt": {
+        "title": "Excerpt",
+        "title_ja": "概要",
+        "description": "Shown in lists; made from the text when left empty.",
+        "description_ja": "一覧に表示されます。空欄の場合は本文から作成します。",
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "format": "multiline",
+        "maxLength": 200
+      },
+      "category": {
+        "title": "Category",
+        "title_ja": "種類",
+        "labels": {
+          "notice": [
+            "Notice",
+            "お知らせ"
+          ],
+          "product": [
+            "Product",
+            "商品"
+          ],
+          "campaign": [
+            "Campaign",
+            "キャンペーン"
+          ],
+          "maintenance": [
+            "Maintenance",
+            "メンテナンス"
+          ],
+          "recall": [
+            "Recall",
+            "回収"
+          ]
+        },
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "enum": [
+          "notice",
+          "product",
+          "campaign",
+          "maintenance",
+          "recall"
+        ],
+        "default": "notice"
+      },
+      "audience": {
+        "title": "Audience",
+        "title_ja": "対象",
+        "labels": {
+          "doctors": [
+            "Doctors",
+            "医師"
+          ],
+          "patients": [
+            "Patients",
+            "患者"
+          ],
+          "both": [
+            "Doctors and patients",
+            "医師と患者"
+          ]
+        },
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "enum": [
+          "doctors",
+          "patients",
+          "both"
+        ],
+        "default": "both"
+      },
+      "specialities": {
+        "title": "Only doctors of these specialities",
+        "title_ja": "対象の診療科",
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "maxItems": 20,
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "enum": [
+            "general_practice",
+            "internal_medicine",
+            "dermatology",
+            "plastic_surgery",
+            "gynaecology",
+            "paediatrics",
+            "psychiatry",
+            "orthopaedics",
+            "cardiology",
+            "gastroenterology",
+            "endocrinology",
+            "ophthalmology",
+            "ent",
+            "urology",
+            "dentistry",
+            "sports_medicine",
+            "integrative_medicine",
+            "nutrition",
+            "pharmacy",
+            "other"
+          ]
+        }
+      },
+      "doctor_ids": {
+        "title": "Only these doctors",
+        "title_ja": "対象の医師",
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "maxItems": 200,
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "format": "uuid",
+          "reference": "doctors"
+        }
+      },
+      "patients_of": {
+        "title": "Only patients of these doctors",
+        "title_ja": "担当医で絞り込む（患者）",
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "maxItems": 200,
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "format": "uuid",
+          "reference": "doctors"
+        }
+      },
+      "product_ids": {
+        "title": "Only patients who have ordered these products",
+        "title_ja": "購入商品で絞り込む（患者）",
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "maxItems": 50,
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "format": "uuid",
+          "reference": "products"
+        }
+      },
+      "channels": {
+        "title": "Channels",
+        "title_ja": "配信方法",
+        "labels": {
+          "in_app": [
+            "In the app",
+            "アプリ内"
+          ],
+          "email": [
+            "E-mail",
+            "メール"
+          ]
+        },
+        "type": "array",
+        "required": true,
+        "nullable": false,
+        "default": [
+          "in_app"
+        ],
+        "minItems": 1,
+        "maxItems": 2,
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "enum": [
+            "in_app",
+            "email"
+          ]
+        }
+      },
+      "expires_at": {
+        "title": "Ends",
+        "title_ja": "掲載終了",
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "format": "date-time"
+      },
+      "pinned": {
+        "title": "Pinned",
+        "title_ja": "固定表示",
+        "type": "boolean",
+        "required": false,
+        "nullable": false
+      },
+      "requires_ack": {
+        "title": "To acknowledge",
+        "title_ja": "確認が必要",
+        "type": "boolean",
+        "required": false,
+        "nullable": false
+      }
+    },
+    "update": {
+      "revision": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "title": {
+        "title": "Title",
+        "title_ja": "タイトル",
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "minLength": 1,
+        "maxLength": 120
+      },
+      "body_markdown": {
+        "title": "Text",
+        "title_ja": "本文",
+        "description": "Markdown: # headings, **bold**, *italic*, - lists, > quotes, [links](https://…). Pictures of this site alone.",
+        "description_ja": "Markdown：# 見出し、**太字**、*斜体*、- 箇条書き、> 引用、[リンク](https://…)。画像は本サイト内のもののみ使えます。",
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "format": "markdown",
+        "minLength": 1,
+        "maxLength": 20000
+      },
+      "excerpt": {
+        "title": "Excerpt",
+        "title_ja": "概要",
+        "description": "Shown in lists; made from the text when left empty.",
+        "description_ja": "一覧に表示されます。空欄の場合は本文から作成します。",
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "format": "multiline",
+        "maxLength": 200
+      },
+      "category": {
+        "title": "Category",
+        "title_ja": "種類",
+        "labels": {
+          "notice": [
+            "Notice",
+            "お知らせ"
+          ],
+          "product": [
+            "Product",
+            "商品"
+          ],
+          "campaign": [
+            "Campaign",
+            "キャンペーン"
+          ],
+          "maintenance": [
+            "Maintenance",
+            "メンテナンス"
+          ],
+          "recall": [
+            "Recall",
+            "回収"
+          ]
+        },
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "enum": [
+          "notice",
+          "product",
+          "campaign",
+          "maintenance",
+          "recall"
+        ]
+      },
+      "audience": {
+        "title": "Audience",
+        "title_ja": "対象",
+        "labels": {
+          "doctors": [
+            "Doctors",
+            "医師"
+          ],
+          "patients": [
+            "Patients",
+            "患者"
+          ],
+          "both": [
+            "Doctors and patients",
+            "医師と患者"
+          ]
+        },
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "enum": [
+          "doctors",
+          "patients",
+          "both"
+        ]
+      },
+      "specialities": {
+        "title": "Only doctors of these specialities",
+        "title_ja": "対象の診療科",
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "maxItems": 20,
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "enum": [
+            "general_practice",
+            "internal_medicine",
+            "dermatology",
+            "plastic_surgery",
+            "gynaecology",
+            "paediatrics",
+            "psychiatry",
+            "orthopaedics",
+            "cardiology",
+            "gastroenterology",
+            "endocrinology",
+            "ophthalmology",
+            "ent",
+            "urology",
+            "dentistry",
+            "sports_medicine",
+            "integrative_medicine",
+            "nutrition",
+            "pharmacy",
+            "other"
+          ]
+        }
+      },
+      "doctor_ids": {
+        "title": "Only these doctors",
+        "title_ja": "対象の医師",
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "maxItems": 200,
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "format": "uuid",
+          "reference": "doctors"
+        }
+      },
+      "patients_of": {
+        "title": "Only patients of these doctors",
+        "title_ja": "担当医で絞り込む（患者）",
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "maxItems": 200,
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "format": "uuid",
+          "reference": "doctors"
+        }
+      },
+      "product_ids": {
+        "title": "Only patients who have ordered these products",
+        "title_ja": "購入商品で絞り込む（患者）",
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "maxItems": 50,
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "format": "uuid",
+          "reference": "products"
+        }
+      },
+      "channels": {
+        "title": "Channels",
+        "title_ja": "配信方法",
+        "labels": {
+          "in_app": [
+            "In the app",
+            "アプリ内"
+          ],
+          "email": [
+            "E-mail",
+            "メール"
+          ]
+        },
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "minItems": 1,
+        "maxItems": 2,
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "enum": [
+            "in_app",
+            "email"
+          ]
+        }
+      },
+      "expires_at": {
+        "title": "Ends",
+        "title_ja": "掲載終了",
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "format": "date-time"
+      },
+      "pinned": {
+        "title": "Pinned",
+        "title_ja": "固定表示",
+        "type": "boolean",
+        "required": false,
+        "nullable": false
+      },
+      "requires_ack": {
+        "title": "To acknowledge",
+        "title_ja": "確認が必要",
+        "type": "boolean",
+        "required": false,
+        "nullable": false
+      }
+    },
+    "permissions": {
+      "list": "news.read",
+      "show": "news.read",
+      "edit": "news.publish",
+      "create": "news.publish",
+      "delete": "news.publish"
     }
   },
   "orders": {
@@ -2075,6 +3612,14 @@ export const resources = {
           "address_problem": [
             "Address problem",
             "住所不備"
+          ],
+          "recipe_cancelled": [
+            "Recipe cancelled",
+            "レシピ中止"
+          ],
+          "return_requested": [
+            "Return requested",
+            "返品希望"
           ]
         },
         "items": {
@@ -2401,6 +3946,68 @@ export const resources = {
         "title": "Product",
         "title_ja": "商品"
       },
+      "flag": {
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "title": "Needs attention because",
+        "maxItems": 9,
+        "title_ja": "要対応の理由",
+        "labels": {
+          "return_requested": [
+            "Return requested",
+            "返品希望"
+          ],
+          "address_problem": [
+            "Address problem",
+            "住所不備"
+          ],
+          "payment_failed": [
+            "Payment failed",
+            "決済失敗"
+          ],
+          "refund_due": [
+            "Refund due",
+            "要返金"
+          ],
+          "recipe_cancelled": [
+            "Recipe cancelled",
+            "レシピ中止"
+          ],
+          "shipment_problem": [
+            "Delivery problem",
+            "配送トラブル"
+          ],
+          "late": [
+            "Over 2 days unshipped",
+            "2日以上未出荷"
+          ],
+          "backorder_late": [
+            "Back-order over 21 days",
+            "取り寄せ21日超過"
+          ],
+          "on_hold": [
+            "On hold",
+            "保留中"
+          ]
+        },
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "enum": [
+            "address_problem",
+            "return_requested",
+            "payment_failed",
+            "refund_due",
+            "recipe_cancelled",
+            "shipment_problem",
+            "late",
+            "backorder_late",
+            "on_hold"
+          ]
+        }
+      },
       "placed_at_gte": {
         "title": "Placed from",
         "title_ja": "注文日（以降）",
@@ -2419,6 +4026,8 @@ export const resources = {
       }
     },
     "get": true,
+    "export": true,
+    "facets": true,
     "create": null,
     "update": {
       "address": {
@@ -2511,6 +4120,1346 @@ export const resources = {
       "list": "order.read",
       "show": "order.read",
       "edit": "order.manage",
+      "create": null,
+      "delete": null
+    }
+  },
+  "patients": {
+    "resource": "patients",
+    "label": {
+      "en": "Patients",
+      "ja": "患者"
+    },
+    "representation": "name",
+    "columns": [
+      "name",
+      "number",
+      "email_masked",
+      "doctor_id",
+      "status",
+      "invited_at",
+      "registered_at",
+      "last_order_at",
+      "orders_count",
+      "lifetime_sales",
+      "open_problems",
+      "kana",
+      "invitation_state"
+    ],
+    "hidden": [
+      "kana",
+      "invitation_state"
+    ],
+    "order": [
+      "created_at",
+      "DESC"
+    ],
+    "quickFilters": [
+      "status",
+      "doctor_id",
+      "registered_at"
+    ],
+    "groups": [
+      {
+        "key": "person",
+        "title": "Person",
+        "x-ja": "本人",
+        "fields": [
+          "last_name",
+          "first_name",
+          "kana",
+          "email_masked",
+          "phone_masked",
+          "birth_date",
+          "sex",
+          "language"
+        ]
+      },
+      {
+        "key": "practice",
+        "title": "With the doctor",
+        "x-ja": "担当医との関係",
+        "fields": [
+          "doctor_id",
+          "discount_bp",
+          "first_order_discount_bp",
+          "catalog_access"
+        ]
+      },
+      {
+        "key": "account",
+        "title": "Account",
+        "x-ja": "アカウント",
+        "fields": [
+          "has_account",
+          "invited_at",
+          "registered_at",
+          "status_reason"
+        ]
+      },
+      {
+        "key": "health",
+        "title": "Health data",
+        "x-ja": "健康情報",
+        "fields": [
+          "allergies",
+          "conditions",
+          "medications",
+          "pregnancy",
+          "link_message"
+        ]
+      }
+    ],
+    "name": "patients",
+    "schema": "AdminPatient",
+    "title": "Patient",
+    "title_ja": "患者",
+    "row": [
+      "id",
+      "number",
+      "name",
+      "kana",
+      "email_masked",
+      "doctor_id",
+      "status",
+      "invitation_state",
+      "invited_at",
+      "registered_at",
+      "last_order_at",
+      "orders_count",
+      "lifetime_sales",
+      "open_problems",
+      "created_at",
+      "updated_at",
+      "doctor_name",
+      "revision"
+    ],
+    "fields": {
+      "id": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "format": "uuid",
+        "readOnly": true
+      },
+      "number": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "title": "Patient no.",
+        "readOnly": true,
+        "title_ja": "患者番号"
+      },
+      "name": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "title": "Name",
+        "readOnly": true,
+        "title_ja": "氏名"
+      },
+      "kana": {
+        "type": "string",
+        "required": true,
+        "nullable": true,
+        "maxLength": 120,
+        "title": "Name (kana)",
+        "title_ja": "フリガナ"
+      },
+      "email_masked": {
+        "type": "string",
+        "required": true,
+        "nullable": true,
+        "title": "E-mail",
+        "description": "Shown whole one at a time; each look is recorded",
+        "readOnly": true,
+        "title_ja": "メールアドレス",
+        "description_ja": "1件ずつ表示でき、表示は記録されます"
+      },
+      "doctor_id": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "format": "uuid",
+        "title": "Doctor",
+        "readOnly": true,
+        "title_ja": "医師",
+        "reference": "doctors"
+      },
+      "status": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "enum": [
+          "registered_by_doctor",
+          "link_requested",
+          "invited",
+          "active",
+          "archived",
+          "suspended",
+          "declined",
+          "anonymised"
+        ],
+        "title": "Status",
+        "readOnly": true,
+        "title_ja": "状態",
+        "status": "patient"
+      },
+      "invitation_state": {
+        "type": "string",
+        "required": true,
+        "nullable": true,
+        "enum": [
+          "pending",
+          "opened",
+          "accepted",
+          "expired",
+          "revoked",
+          "bounced",
+          null
+        ],
+        "title": "Invitation",
+        "readOnly": true,
+        "title_ja": "招待",
+        "status": "invitation"
+      },
+      "invited_at": {
+        "type": "string",
+        "required": true,
+        "nullable": true,
+        "format": "date-time",
+        "title": "Invited",
+        "readOnly": true,
+        "title_ja": "招待日"
+      },
+      "registered_at": {
+        "type": "string",
+        "required": true,
+        "nullable": true,
+        "format": "date-time",
+        "title": "Registered",
+        "readOnly": true,
+        "title_ja": "登録日"
+      },
+      "last_order_at": {
+        "type": "string",
+        "required": true,
+        "nullable": true,
+        "format": "date-time",
+        "title": "Last order",
+        "readOnly": true,
+        "title_ja": "最終注文"
+      },
+      "orders_count": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "maximum": 1000000000,
+        "title": "Orders",
+        "readOnly": true,
+        "title_ja": "注文数"
+      },
+      "lifetime_sales": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "format": "money",
+        "minimum": 0,
+        "maximum": 9007199254740991,
+        "title": "Lifetime sales",
+        "readOnly": true,
+        "title_ja": "累計売上"
+      },
+      "open_problems": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "maximum": 1000000000,
+        "title": "Open problems",
+        "description": "Orders that somebody has to look at",
+        "readOnly": true,
+        "title_ja": "未解決の問題",
+        "description_ja": "対応が必要な注文"
+      },
+      "created_at": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "format": "date-time",
+        "title": "Added",
+        "readOnly": true,
+        "title_ja": "追加日"
+      },
+      "updated_at": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "format": "date-time",
+        "title": "Updated",
+        "readOnly": true,
+        "title_ja": "更新日"
+      },
+      "doctor_name": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "title": "Doctor's name",
+        "readOnly": true,
+        "title_ja": "医師名"
+      },
+      "revision": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "maximum": 2147483647,
+        "readOnly": true
+      },
+      "last_name": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "minLength": 1,
+        "maxLength": 60,
+        "title": "Last name",
+        "title_ja": "姓"
+      },
+      "first_name": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "maxLength": 60,
+        "title": "First name",
+        "title_ja": "名"
+      },
+      "phone_masked": {
+        "type": "string",
+        "required": true,
+        "nullable": true,
+        "title": "Phone",
+        "readOnly": true,
+        "title_ja": "電話番号"
+      },
+      "birth_date": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "format": "date",
+        "title": "Birth date",
+        "title_ja": "生年月日"
+      },
+      "sex": {
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "enum": [
+          "female",
+          "male",
+          "other",
+          "unknown"
+        ],
+        "title": "Sex",
+        "title_ja": "性別",
+        "labels": {
+          "female": [
+            "Female",
+            "女性"
+          ],
+          "male": [
+            "Male",
+            "男性"
+          ],
+          "other": [
+            "Other",
+            "その他"
+          ],
+          "unknown": [
+            "Unknown",
+            "不明"
+          ]
+        }
+      },
+      "language": {
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "enum": [
+          "en",
+          "ja"
+        ],
+        "title": "Language",
+        "title_ja": "言語",
+        "labels": {
+          "en": [
+            "English",
+            "英語"
+          ],
+          "ja": [
+            "Japanese",
+            "日本語"
+          ]
+        }
+      },
+      "status_reason": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "title": "Reason of the state",
+        "readOnly": true,
+        "title_ja": "状態の理由"
+      },
+      "discount_bp": {
+        "type": "integer",
+        "required": false,
+        "nullable": false,
+        "format": "basis-points",
+        "maximum": 10000,
+        "title": "Discount",
+        "readOnly": true,
+        "title_ja": "割引率"
+      },
+      "first_order_discount_bp": {
+        "type": "integer",
+        "required": false,
+        "nullable": false,
+        "format": "basis-points",
+        "maximum": 10000,
+        "title": "First order discount",
+        "readOnly": true,
+        "title_ja": "初回割引率"
+      },
+      "catalog_access": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "enum": [
+          "open",
+          "closed",
+          "recipes_only",
+          null
+        ],
+        "title": "Catalog access",
+        "readOnly": true,
+        "title_ja": "カタログの公開範囲",
+        "labels": {
+          "open": [
+            "Open",
+            "公開"
+          ],
+          "closed": [
+            "Closed",
+            "非公開"
+          ],
+          "recipes_only": [
+            "Recipes only",
+            "レシピのみ"
+          ]
+        }
+      },
+      "allergies": {
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "title": "Allergies",
+        "readOnly": true,
+        "maxItems": 100,
+        "title_ja": "アレルギー",
+        "permission": "phi.read",
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false
+        }
+      },
+      "conditions": {
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "title": "Conditions",
+        "readOnly": true,
+        "maxItems": 100,
+        "title_ja": "持病",
+        "permission": "phi.read",
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false
+        }
+      },
+      "medications": {
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "title": "Medicines",
+        "readOnly": true,
+        "maxItems": 100,
+        "title_ja": "服用中の薬",
+        "permission": "phi.read",
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false
+        }
+      },
+      "pregnancy": {
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "enum": [
+          "no",
+          "yes",
+          "breastfeeding",
+          "unknown"
+        ],
+        "title": "Pregnancy",
+        "readOnly": true,
+        "title_ja": "妊娠",
+        "labels": {
+          "no": [
+            "No",
+            "なし"
+          ],
+          "yes": [
+            "Yes",
+            "あり"
+          ],
+          "breastfeeding": [
+            "Breastfeeding",
+            "授乳中"
+          ],
+          "unknown": [
+            "Unknown",
+            "不明"
+          ]
+        },
+        "permission": "phi.read"
+      },
+      "link_message": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "title": "Message to the clinic",
+        "readOnly": true,
+        "title_ja": "医院へのメッセージ",
+        "permission": "phi.read"
+      },
+      "has_account": {
+        "type": "boolean",
+        "required": true,
+        "nullable": false,
+        "title": "Has signed in",
+        "readOnly": true,
+        "title_ja": "登録済み"
+      },
+      "has_email": {
+        "type": "boolean",
+        "required": true,
+        "nullable": false,
+        "readOnly": true
+      },
+      "has_phone": {
+        "type": "boolean",
+        "required": true,
+        "nullable": false,
+        "readOnly": true
+      },
+      "open_invitation": {
+        "type": "boolean",
+        "required": true,
+        "nullable": false,
+        "description": "An invitation can be accepted now.",
+        "readOnly": true
+      },
+      "sends_left_today": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "maximum": 100,
+        "readOnly": true
+      },
+      "anonymise_requested_at": {
+        "type": "string",
+        "required": true,
+        "nullable": true,
+        "format": "date-time",
+        "title": "Anonymisation asked for",
+        "readOnly": true,
+        "title_ja": "匿名化の申請日時"
+      },
+      "anonymise_requested_by_name": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "readOnly": true
+      },
+      "anonymise_reason": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "readOnly": true
+      },
+      "anonymise_mine": {
+        "type": "boolean",
+        "required": true,
+        "nullable": false,
+        "description": "The signed-in administrator asked for it, so another one must confirm.",
+        "readOnly": true
+      },
+      "allowed": {
+        "type": "array",
+        "required": true,
+        "nullable": false,
+        "description": "States that an administrator may move this patient to.",
+        "readOnly": true,
+        "maxItems": 10,
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false
+        }
+      }
+    },
+    "sort": [
+      "created_at",
+      "updated_at",
+      "registered_at",
+      "last_order_at",
+      "number",
+      "name",
+      "status"
+    ],
+    "filters": {
+      "id": {
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "maxItems": 200,
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "format": "uuid"
+        }
+      },
+      "q": {
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "maxLength": 100,
+        "title": "Search",
+        "title_ja": "検索"
+      },
+      "status": {
+        "title": "Status",
+        "title_ja": "状態",
+        "status": "patient",
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "maxItems": 8,
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "enum": [
+            "registered_by_doctor",
+            "link_requested",
+            "invited",
+            "active",
+            "archived",
+            "suspended",
+            "declined",
+            "anonymised"
+          ]
+        }
+      },
+      "doctor_id": {
+        "title": "Doctor",
+        "title_ja": "医師",
+        "reference": "doctors",
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "format": "uuid"
+      },
+      "invitation_state": {
+        "title": "Invitation",
+        "title_ja": "招待",
+        "status": "invitation",
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "maxItems": 6,
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "enum": [
+            "pending",
+            "opened",
+            "accepted",
+            "expired",
+            "revoked",
+            "bounced"
+          ]
+        }
+      },
+      "registered_at_gte": {
+        "title": "Registered from",
+        "title_ja": "登録日（以降）",
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "format": "date"
+      },
+      "registered_at_lte": {
+        "title": "Registered to",
+        "title_ja": "登録日（以前）",
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "format": "date"
+      },
+      "no_order": {
+        "type": "boolean",
+        "required": false,
+        "nullable": false,
+        "title": "No order yet",
+        "title_ja": "注文なし"
+      },
+      "anonymise_requested": {
+        "type": "boolean",
+        "required": false,
+        "nullable": false,
+        "title": "Anonymisation waits",
+        "title_ja": "匿名化の承認待ち"
+      }
+    },
+    "get": true,
+    "export": true,
+    "facets": true,
+    "create": null,
+    "update": {
+      "revision": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "first_name": {
+        "title": "First name",
+        "title_ja": "名",
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "minLength": 1,
+        "maxLength": 60
+      },
+      "kana": {
+        "title": "Name (kana)",
+        "title_ja": "フリガナ",
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "maxLength": 120
+      },
+      "last_name": {
+        "title": "Last name",
+        "title_ja": "姓",
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "minLength": 1,
+        "maxLength": 60
+      },
+      "birth_date": {
+        "title": "Birth date",
+        "title_ja": "生年月日",
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "format": "date"
+      },
+      "sex": {
+        "title": "Sex",
+        "title_ja": "性別",
+        "labels": {
+          "female": [
+            "Female",
+            "女性"
+          ],
+          "male": [
+            "Male",
+            "男性"
+          ],
+          "other": [
+            "Other",
+            "その他"
+          ],
+          "unknown": [
+            "Unknown",
+            "不明"
+          ]
+        },
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "enum": [
+          "female",
+          "male",
+          "other",
+          "unknown"
+        ]
+      },
+      "language": {
+        "title": "Language",
+        "title_ja": "言語",
+        "labels": {
+          "en": [
+            "English",
+            "英語"
+          ],
+          "ja": [
+            "Japanese",
+            "日本語"
+          ]
+        },
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "enum": [
+          "en",
+          "ja"
+        ]
+      }
+    },
+    "permissions": {
+      "list": "patient.read",
+      "show": "patient.read",
+      "edit": "patient.manage",
+      "create": null,
+      "delete": null
+    }
+  },
+  "recipes": {
+    "resource": "recipes",
+    "label": {
+      "en": "Recipes",
+      "ja": "レシピ"
+    },
+    "representation": "number",
+    "columns": [
+      "number",
+      "version",
+      "label",
+      "doctor_id",
+      "patient_number",
+      "patient_name",
+      "lines_count",
+      "issued_at",
+      "expires_on",
+      "status",
+      "ordered_count",
+      "needed_count",
+      "sales",
+      "flags"
+    ],
+    "hidden": [
+      "needed_count",
+      "expires_on"
+    ],
+    "order": [
+      "issued_at",
+      "DESC"
+    ],
+    "quickFilters": [
+      "status",
+      "flag",
+      "issued_at"
+    ],
+    "groups": [
+      {
+        "key": "recipe",
+        "title": "Recipe",
+        "x-ja": "レシピ",
+        "fields": [
+          "version",
+          "label",
+          "doctor_id",
+          "patient_number",
+          "patient_name",
+          "source_template_id"
+        ]
+      },
+      {
+        "key": "course",
+        "title": "Course",
+        "x-ja": "経過",
+        "fields": [
+          "issued_at",
+          "starts_on",
+          "expires_on",
+          "viewed_at",
+          "first_ordered_at",
+          "last_ordered_at",
+          "ended_at"
+        ]
+      },
+      {
+        "key": "figures",
+        "title": "Figures",
+        "x-ja": "数字",
+        "fields": [
+          "lines_count",
+          "ordered_count",
+          "needed_count",
+          "sales"
+        ]
+      }
+    ],
+    "name": "recipes",
+    "schema": "AdminRecipe",
+    "title": "Recipe",
+    "title_ja": "レシピ",
+    "row": [
+      "id",
+      "number",
+      "version",
+      "label",
+      "doctor_id",
+      "doctor_name",
+      "patient_id",
+      "patient_number",
+      "patient_name",
+      "status",
+      "held_by",
+      "lines_count",
+      "ordered_count",
+      "needed_count",
+      "issued_at",
+      "expires_on",
+      "sales",
+      "currency",
+      "flags",
+      "source_template_id",
+      "revision",
+      "updated_at"
+    ],
+    "fields": {
+      "id": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "format": "uuid"
+      },
+      "number": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "title": "Number",
+        "title_ja": "レシピ番号"
+      },
+      "version": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "minimum": 1,
+        "maximum": 10000,
+        "title": "Version",
+        "title_ja": "版"
+      },
+      "label": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "title": "Label",
+        "title_ja": "名称"
+      },
+      "doctor_id": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "format": "uuid",
+        "title": "Doctor",
+        "title_ja": "医師",
+        "reference": "doctors"
+      },
+      "doctor_name": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "title": "Doctor's name",
+        "title_ja": "医師名"
+      },
+      "patient_id": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "format": "uuid",
+        "title": "Patient",
+        "title_ja": "患者"
+      },
+      "patient_number": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "title": "Patient number",
+        "title_ja": "患者番号"
+      },
+      "patient_name": {
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "title": "Patient's name",
+        "title_ja": "患者名",
+        "permission": "phi.read"
+      },
+      "status": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "enum": [
+          "issued",
+          "on_hold",
+          "superseded",
+          "cancelled",
+          "completed",
+          "expired",
+          "entered_in_error"
+        ],
+        "title": "Status",
+        "title_ja": "状態",
+        "status": "recipe"
+      },
+      "held_by": {
+        "type": "string",
+        "required": true,
+        "nullable": true,
+        "enum": [
+          "doctor",
+          "admin",
+          null
+        ],
+        "title": "Held by",
+        "title_ja": "停止した人",
+        "labels": {
+          "doctor": [
+            "Doctor",
+            "医師"
+          ],
+          "admin": [
+            "Administrator",
+            "運営"
+          ]
+        }
+      },
+      "lines_count": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "minimum": 0,
+        "maximum": 100,
+        "title": "Products",
+        "title_ja": "商品数"
+      },
+      "ordered_count": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "minimum": 0,
+        "maximum": 100,
+        "title": "Ordered",
+        "description": "Needed products that were ordered at least once.",
+        "title_ja": "注文済み",
+        "description_ja": "必須の商品のうち、一度でも注文されたもの。"
+      },
+      "needed_count": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "minimum": 0,
+        "maximum": 100,
+        "title": "Needed",
+        "description": "Products that are not optional.",
+        "title_ja": "必須",
+        "description_ja": "任意でない商品。"
+      },
+      "issued_at": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "format": "date-time",
+        "title": "Issued",
+        "title_ja": "発行日時"
+      },
+      "expires_on": {
+        "type": "string",
+        "required": true,
+        "nullable": true,
+        "format": "date",
+        "title": "Valid to",
+        "title_ja": "有効期限"
+      },
+      "sales": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "format": "money",
+        "maximum": 100000000000,
+        "title": "Sales",
+        "description": "Ordered lines of it after refunds.",
+        "title_ja": "売上",
+        "description_ja": "このレシピからの注文額（返金後）。"
+      },
+      "currency": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "title": "Currency",
+        "title_ja": "通貨"
+      },
+      "flags": {
+        "type": "array",
+        "required": true,
+        "nullable": false,
+        "title": "Flags",
+        "title_ja": "要確認",
+        "labels": {
+          "warning_overridden": [
+            "Warning overridden",
+            "警告を承知で発行"
+          ],
+          "discontinued_product": [
+            "Discontinued product",
+            "販売終了の商品あり"
+          ],
+          "held_by_platform": [
+            "Held for safety",
+            "安全のため停止"
+          ]
+        },
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "enum": [
+            "warning_overridden",
+            "discontinued_product",
+            "held_by_platform"
+          ]
+        }
+      },
+      "source_template_id": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "format": "uuid",
+        "title": "Template",
+        "title_ja": "テンプレート",
+        "reference": "templates"
+      },
+      "revision": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "minimum": 1,
+        "maximum": 1000000000
+      },
+      "updated_at": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "format": "date-time",
+        "title": "Updated",
+        "title_ja": "更新日時"
+      },
+      "starts_on": {
+        "type": "string",
+        "required": true,
+        "nullable": true,
+        "format": "date",
+        "title": "Starts",
+        "title_ja": "開始日"
+      },
+      "viewed_at": {
+        "type": "string",
+        "required": true,
+        "nullable": true,
+        "format": "date-time",
+        "title": "Opened by the patient",
+        "title_ja": "患者の閲覧"
+      },
+      "first_ordered_at": {
+        "type": "string",
+        "required": true,
+        "nullable": true,
+        "format": "date-time",
+        "title": "First order",
+        "title_ja": "初回注文"
+      },
+      "last_ordered_at": {
+        "type": "string",
+        "required": true,
+        "nullable": true,
+        "format": "date-time",
+        "title": "Last order",
+        "title_ja": "最終注文"
+      },
+      "ended_at": {
+        "type": "string",
+        "required": true,
+        "nullable": true,
+        "format": "date-time",
+        "title": "Ended",
+        "title_ja": "終了日時"
+      }
+    },
+    "sort": [
+      "issued_at",
+      "number",
+      "expires_on",
+      "updated_at"
+    ],
+    "filters": {
+      "id": {
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "maxItems": 200,
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "format": "uuid"
+        }
+      },
+      "q": {
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "maxLength": 100,
+        "title": "Search",
+        "description": "Recipe or patient number; names with `phi.read`.",
+        "title_ja": "検索"
+      },
+      "status": {
+        "title": "Status",
+        "title_ja": "状態",
+        "status": "recipe",
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "maxItems": 7,
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "enum": [
+            "issued",
+            "on_hold",
+            "superseded",
+            "cancelled",
+            "completed",
+            "expired",
+            "entered_in_error"
+          ]
+        }
+      },
+      "flag": {
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "title": "Flag",
+        "maxItems": 3,
+        "title_ja": "要確認",
+        "labels": {
+          "warning_overridden": [
+            "Warning overridden",
+            "警告を承知で発行"
+          ],
+          "discontinued_product": [
+            "Discontinued product",
+            "販売終了の商品あり"
+          ],
+          "held_by_platform": [
+            "Held for safety",
+            "安全のため停止"
+          ]
+        },
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "enum": [
+            "warning_overridden",
+            "discontinued_product",
+            "held_by_platform"
+          ]
+        }
+      },
+      "doctor_id": {
+        "title": "Doctor",
+        "title_ja": "医師",
+        "reference": "doctors",
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "format": "uuid"
+      },
+      "patient_id": {
+        "title": "Patient",
+        "title_ja": "患者",
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "format": "uuid",
+        "reference": "patients"
+      },
+      "product_id": {
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "format": "uuid",
+        "title": "Product",
+        "description": "Needs `phi.read`.",
+        "title_ja": "商品"
+      },
+      "template_id": {
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "format": "uuid",
+        "title": "Template used",
+        "description": "Any version of it.",
+        "title_ja": "使用テンプレート",
+        "reference": "templates"
+      },
+      "issued_at_gte": {
+        "title": "Issued from",
+        "title_ja": "発行日（以降）",
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "format": "date"
+      },
+      "issued_at_lte": {
+        "title": "Issued to",
+        "title_ja": "発行日（以前）",
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "format": "date"
+      }
+    },
+    "get": true,
+    "export": true,
+    "facets": true,
+    "create": null,
+    "update": null,
+    "permissions": {
+      "list": "recipe.read",
+      "show": "recipe.read",
+      "edit": null,
       "create": null,
       "delete": null
     }
@@ -2987,6 +5936,8 @@ export const resources = {
       }
     },
     "get": true,
+    "export": true,
+    "facets": true,
     "create": null,
     "update": null,
     "permissions": {
@@ -3455,6 +6406,8 @@ export const resources = {
       }
     },
     "get": true,
+    "export": true,
+    "facets": true,
     "create": null,
     "update": null,
     "permissions": {
@@ -3462,6 +6415,1500 @@ export const resources = {
       "show": "order.read",
       "edit": null,
       "create": null,
+      "delete": null
+    }
+  },
+  "stock": {
+    "resource": "stock",
+    "label": {
+      "en": "Stock",
+      "ja": "在庫"
+    },
+    "representation": "product",
+    "columns": [
+      "product",
+      "sku",
+      "bin",
+      "on_hand",
+      "reserved",
+      "available",
+      "low_threshold",
+      "lot",
+      "lot_expires_on",
+      "at_risk",
+      "revision"
+    ],
+    "hidden": [
+      "sku",
+      "revision"
+    ],
+    "order": [
+      "product",
+      "ASC"
+    ],
+    "quickFilters": [
+      "low",
+      "expiring",
+      "at_risk"
+    ],
+    "name": "stock",
+    "schema": "StockItem",
+    "title": "Stock",
+    "title_ja": "在庫",
+    "row": [
+      "id",
+      "product",
+      "variant",
+      "sku",
+      "bin",
+      "on_hand",
+      "reserved",
+      "available",
+      "low_threshold",
+      "lot",
+      "lot_expires_on",
+      "at_risk",
+      "revision",
+      "updated_at"
+    ],
+    "fields": {
+      "id": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "format": "uuid"
+      },
+      "product": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "title": "Product",
+        "title_ja": "商品"
+      },
+      "variant": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "title": "Variant",
+        "title_ja": "規格"
+      },
+      "sku": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "title": "SKU",
+        "title_ja": "SKU"
+      },
+      "bin": {
+        "type": "string",
+        "required": true,
+        "nullable": true,
+        "title": "Bin",
+        "title_ja": "棚"
+      },
+      "on_hand": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "title": "On hand",
+        "title_ja": "在庫数"
+      },
+      "reserved": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "title": "Reserved",
+        "title_ja": "引当"
+      },
+      "available": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "title": "Available",
+        "title_ja": "販売可能"
+      },
+      "low_threshold": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "title": "Low below",
+        "title_ja": "下限"
+      },
+      "lot": {
+        "type": "string",
+        "required": true,
+        "nullable": true,
+        "title": "Lot",
+        "title_ja": "ロット"
+      },
+      "lot_expires_on": {
+        "type": "string",
+        "required": true,
+        "nullable": true,
+        "format": "date",
+        "title": "Use by",
+        "title_ja": "使用期限"
+      },
+      "at_risk": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "title": "In active recipes",
+        "description": "Issued recipes that hold a product that cannot be delivered.",
+        "title_ja": "有効なレシピ数"
+      },
+      "revision": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "title": "Revision",
+        "title_ja": "版"
+      },
+      "updated_at": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "format": "date-time",
+        "title": "Updated",
+        "title_ja": "更新日時"
+      }
+    },
+    "sort": [
+      "product",
+      "on_hand",
+      "available",
+      "lot_expires_on",
+      "bin"
+    ],
+    "filters": {
+      "id": {
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "maxItems": 200,
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "format": "uuid"
+        }
+      },
+      "q": {
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "maxLength": 100,
+        "title": "Search",
+        "title_ja": "検索"
+      },
+      "low": {
+        "type": "boolean",
+        "required": false,
+        "nullable": false,
+        "title": "Low",
+        "title_ja": "在庫僅少"
+      },
+      "expiring": {
+        "type": "boolean",
+        "required": false,
+        "nullable": false,
+        "title": "Expires within 90 days",
+        "title_ja": "90日以内に期限"
+      },
+      "at_risk": {
+        "title": "At risk",
+        "title_ja": "供給リスク",
+        "description": "Issued recipes that hold a product that cannot be delivered.",
+        "type": "boolean",
+        "required": false,
+        "nullable": false
+      }
+    },
+    "get": false,
+    "export": true,
+    "facets": true,
+    "create": null,
+    "update": null,
+    "permissions": {
+      "list": "order.read",
+      "show": null,
+      "edit": null,
+      "create": null,
+      "delete": null
+    }
+  },
+  "templates": {
+    "resource": "templates",
+    "label": {
+      "en": "Recipe templates",
+      "ja": "レシピテンプレート"
+    },
+    "representation": "title",
+    "columns": [
+      "title",
+      "goal",
+      "version",
+      "status",
+      "lines_count",
+      "unavailable_count",
+      "audience",
+      "doctors_count",
+      "recipes_count",
+      "review_on",
+      "updated_by",
+      "updated_at"
+    ],
+    "order": [
+      "updated_at",
+      "DESC"
+    ],
+    "quickFilters": [
+      "status",
+      "audience",
+      "review_on"
+    ],
+    "groups": [
+      {
+        "key": "template",
+        "title": "Template",
+        "x-ja": "テンプレート",
+        "fields": [
+          "goal",
+          "label",
+          "valid_days",
+          "audience",
+          "review_on",
+          "status",
+          "version"
+        ]
+      },
+      {
+        "key": "use",
+        "title": "Use",
+        "x-ja": "使用状況",
+        "fields": [
+          "doctors_count",
+          "recipes_count",
+          "published_at",
+          "retired_at",
+          "updated_by",
+          "updated_at"
+        ]
+      }
+    ],
+    "name": "templates",
+    "schema": "AdminTemplate",
+    "title": "Recipe template",
+    "title_ja": "レシピテンプレート",
+    "row": [
+      "id",
+      "series_id",
+      "title",
+      "goal",
+      "version",
+      "status",
+      "lines_count",
+      "unavailable_count",
+      "audience",
+      "doctors_count",
+      "recipes_count",
+      "review_on",
+      "updated_by",
+      "revision",
+      "updated_at"
+    ],
+    "fields": {
+      "id": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "format": "uuid"
+      },
+      "series_id": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "format": "uuid"
+      },
+      "title": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "title": "Name",
+        "title_ja": "名称"
+      },
+      "goal": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "title": "Goal",
+        "title_ja": "目的"
+      },
+      "version": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "minimum": 1,
+        "maximum": 10000,
+        "title": "Version",
+        "title_ja": "版"
+      },
+      "status": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "enum": [
+          "draft",
+          "published",
+          "retired"
+        ],
+        "title": "Status",
+        "title_ja": "状態",
+        "status": "recipe"
+      },
+      "lines_count": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "minimum": 0,
+        "maximum": 100,
+        "title": "Products",
+        "title_ja": "商品数"
+      },
+      "unavailable_count": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "minimum": 0,
+        "maximum": 100,
+        "title": "Unavailable",
+        "title_ja": "入手不可"
+      },
+      "audience": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "enum": [
+          "all",
+          "specialities",
+          "doctors"
+        ],
+        "title": "For",
+        "title_ja": "対象",
+        "labels": {
+          "all": [
+            "All doctors",
+            "すべての医師"
+          ],
+          "specialities": [
+            "Specialities",
+            "診療科"
+          ],
+          "doctors": [
+            "Chosen doctors",
+            "指定した医師"
+          ]
+        }
+      },
+      "doctors_count": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "minimum": 0,
+        "maximum": 1000000,
+        "title": "Doctors",
+        "description": "Doctors who have issued a recipe from any version of it.",
+        "title_ja": "使用医師",
+        "description_ja": "いずれかの版からレシピを発行した医師の数。"
+      },
+      "recipes_count": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "minimum": 0,
+        "maximum": 100000000,
+        "title": "Recipes",
+        "description": "Recipes issued from any version of it.",
+        "title_ja": "発行数",
+        "description_ja": "いずれかの版から発行されたレシピの数。"
+      },
+      "review_on": {
+        "type": "string",
+        "required": true,
+        "nullable": true,
+        "format": "date",
+        "title": "Review due",
+        "title_ja": "見直し期限"
+      },
+      "updated_by": {
+        "type": "string",
+        "required": true,
+        "nullable": true,
+        "title": "Changed by",
+        "title_ja": "更新者"
+      },
+      "revision": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "minimum": 1,
+        "maximum": 1000000000
+      },
+      "updated_at": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "format": "date-time",
+        "title": "Updated",
+        "title_ja": "更新日時"
+      },
+      "label": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "title": "Label of recipes",
+        "title_ja": "レシピの名称"
+      },
+      "message": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "format": "markdown",
+        "title": "Message to the patient",
+        "title_ja": "患者さんへのメッセージ"
+      },
+      "valid_days": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "minimum": 1,
+        "maximum": 365,
+        "title": "Valid for days",
+        "title_ja": "有効日数"
+      },
+      "evidence_note": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "title": "Evidence",
+        "title_ja": "根拠"
+      },
+      "published_at": {
+        "type": "string",
+        "required": true,
+        "nullable": true,
+        "format": "date-time",
+        "title": "Published",
+        "title_ja": "公開日時"
+      },
+      "retired_at": {
+        "type": "string",
+        "required": true,
+        "nullable": true,
+        "format": "date-time",
+        "title": "Retired",
+        "title_ja": "公開終了日時"
+      }
+    },
+    "sort": [
+      "updated_at",
+      "title",
+      "goal",
+      "version",
+      "review_on"
+    ],
+    "filters": {
+      "id": {
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "maxItems": 200,
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "format": "uuid"
+        }
+      },
+      "q": {
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "maxLength": 100,
+        "title": "Search",
+        "description": "Name, goal or product.",
+        "title_ja": "検索"
+      },
+      "status": {
+        "title": "Status",
+        "title_ja": "状態",
+        "status": "recipe",
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "maxItems": 3,
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "enum": [
+            "draft",
+            "published",
+            "retired"
+          ]
+        }
+      },
+      "goal": {
+        "title": "Goal",
+        "title_ja": "目的",
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "maxLength": 60
+      },
+      "audience": {
+        "title": "For",
+        "title_ja": "対象",
+        "labels": {
+          "all": [
+            "All doctors",
+            "すべての医師"
+          ],
+          "specialities": [
+            "Specialities",
+            "診療科"
+          ],
+          "doctors": [
+            "Chosen doctors",
+            "指定した医師"
+          ]
+        },
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "maxItems": 3,
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "enum": [
+            "all",
+            "specialities",
+            "doctors"
+          ]
+        }
+      },
+      "variant_id": {
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "format": "uuid",
+        "title": "Pack",
+        "description": "Holds this pack.",
+        "title_ja": "規格"
+      },
+      "unavailable": {
+        "type": "boolean",
+        "required": false,
+        "nullable": false,
+        "title": "With unavailable products",
+        "title_ja": "入手不可の商品あり"
+      },
+      "review_on_lte": {
+        "title": "Review due by",
+        "title_ja": "見直し期限（以前）",
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "format": "date"
+      }
+    },
+    "get": true,
+    "export": true,
+    "facets": true,
+    "create": {
+      "mode": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "enum": [
+          "create",
+          "edit",
+          "copy",
+          "template"
+        ]
+      },
+      "recipe": {
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "format": "uuid",
+        "description": "The template, or for `template` the recipe, to begin from."
+      },
+      "title": {
+        "title": "Name",
+        "title_ja": "名称",
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "minLength": 1,
+        "maxLength": 80,
+        "description": "Its name; needed for `create` and `template`."
+      },
+      "catalog_id": {
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "format": "uuid",
+        "description": "Where products are looked for first."
+      }
+    },
+    "update": {
+      "revision": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "minimum": 1,
+        "maximum": 1000000000,
+        "description": "The revision that was read."
+      },
+      "title": {
+        "title": "Name",
+        "title_ja": "名称",
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "minLength": 1,
+        "maxLength": 80
+      },
+      "goal": {
+        "title": "Goal",
+        "title_ja": "目的",
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "maxLength": 60
+      },
+      "label": {
+        "title": "Label of recipes",
+        "title_ja": "レシピの名称",
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "maxLength": 40
+      },
+      "message": {
+        "title": "Message to the patient",
+        "title_ja": "患者さんへのメッセージ",
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "maxLength": 2000
+      },
+      "valid_days": {
+        "title": "Valid for days",
+        "title_ja": "有効日数",
+        "type": "integer",
+        "required": false,
+        "nullable": false,
+        "minimum": 1,
+        "maximum": 365
+      },
+      "catalog_id": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "format": "uuid"
+      },
+      "evidence_note": {
+        "title": "Evidence",
+        "title_ja": "根拠",
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "maxLength": 4000
+      },
+      "links": {
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "title": "Links",
+        "maxItems": 10,
+        "title_ja": "リンク",
+        "items": {
+          "type": "object",
+          "required": true,
+          "nullable": false,
+          "fields": {
+            "title": {
+              "type": "string",
+              "required": true,
+              "nullable": false,
+              "minLength": 1,
+              "maxLength": 100
+            },
+            "url": {
+              "type": "string",
+              "required": true,
+              "nullable": false,
+              "format": "uri",
+              "maxLength": 500,
+              "pattern": "^https?://"
+            }
+          }
+        }
+      },
+      "audience": {
+        "title": "For",
+        "title_ja": "対象",
+        "labels": {
+          "all": [
+            "All doctors",
+            "すべての医師"
+          ],
+          "specialities": [
+            "Specialities",
+            "診療科"
+          ],
+          "doctors": [
+            "Chosen doctors",
+            "指定した医師"
+          ]
+        },
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "enum": [
+          "all",
+          "specialities",
+          "doctors"
+        ]
+      },
+      "audience_specialities": {
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "maxItems": 30,
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "enum": [
+            "general_practice",
+            "internal_medicine",
+            "dermatology",
+            "plastic_surgery",
+            "gynaecology",
+            "paediatrics",
+            "psychiatry",
+            "orthopaedics",
+            "cardiology",
+            "gastroenterology",
+            "endocrinology",
+            "ophthalmology",
+            "ent",
+            "urology",
+            "dentistry",
+            "sports_medicine",
+            "integrative_medicine",
+            "nutrition",
+            "pharmacy",
+            "other"
+          ]
+        }
+      },
+      "audience_doctor_ids": {
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "maxItems": 200,
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "format": "uuid"
+        }
+      },
+      "review_on": {
+        "title": "Review due",
+        "title_ja": "見直し期限",
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "format": "date"
+      },
+      "lines": {
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "maxItems": 30,
+        "items": {
+          "type": "object",
+          "required": true,
+          "nullable": false,
+          "description": "A line as a doctor writes it. Refills are 3 and the days between 0.8 times the days of supply unless given.",
+          "fields": {
+            "id": {
+              "type": "string",
+              "required": false,
+              "nullable": false,
+              "format": "uuid",
+              "description": "Of a line that is already on this recipe."
+            },
+            "product_id": {
+              "type": "string",
+              "required": true,
+              "nullable": false,
+              "format": "uuid"
+            },
+            "variant_id": {
+              "type": "string",
+              "required": true,
+              "nullable": false,
+              "format": "uuid"
+            },
+            "dosage_mode": {
+              "type": "string",
+              "required": true,
+              "nullable": false,
+              "enum": [
+                "label",
+                "structured",
+                "text"
+              ]
+            },
+            "amount_min": {
+              "type": "number",
+              "required": false,
+              "nullable": true,
+              "minimum": 0,
+              "maximum": 10000
+            },
+            "amount_max": {
+              "type": "number",
+              "required": false,
+              "nullable": true,
+              "minimum": 0,
+              "maximum": 10000
+            },
+            "unit": {
+              "type": "string",
+              "required": false,
+              "nullable": true,
+              "enum": [
+                "capsule",
+                "tablet",
+                "softgel",
+                "scoop",
+                "sachet",
+                "ml",
+                "drop",
+                "spray",
+                "g",
+                "mg",
+                "pump",
+                "pea",
+                "fingertip_unit",
+                "application",
+                "pad",
+                "mask",
+                "other",
+                null
+              ]
+            },
+            "frequency_count": {
+              "type": "integer",
+              "required": false,
+              "nullable": true,
+              "minimum": 1,
+              "maximum": 24,
+              "description": "Times per period; with the period `hour` it is \"every n hours\"."
+            },
+            "frequency_period": {
+              "type": "string",
+              "required": false,
+              "nullable": true,
+              "enum": [
+                "day",
+                "hour",
+                "week",
+                "month",
+                null
+              ]
+            },
+            "weekdays": {
+              "type": "array",
+              "required": false,
+              "nullable": true,
+              "description": "1 is Monday.",
+              "maxItems": 7,
+              "items": {
+                "type": "integer",
+                "required": true,
+                "nullable": false,
+                "minimum": 1,
+                "maximum": 7
+              }
+            },
+            "as_needed": {
+              "type": "boolean",
+              "required": false,
+              "nullable": false
+            },
+            "time_of_day": {
+              "type": "array",
+              "required": false,
+              "nullable": false,
+              "maxItems": 6,
+              "items": {
+                "type": "string",
+                "required": true,
+                "nullable": false,
+                "enum": [
+                  "waking",
+                  "morning",
+                  "midday",
+                  "afternoon",
+                  "evening",
+                  "bedtime"
+                ]
+              }
+            },
+            "meal": {
+              "type": "string",
+              "required": false,
+              "nullable": false,
+              "enum": [
+                "none",
+                "before",
+                "with",
+                "after",
+                "between",
+                "empty_stomach"
+              ]
+            },
+            "take_with_text": {
+              "type": "string",
+              "required": false,
+              "nullable": true,
+              "maxLength": 100
+            },
+            "area": {
+              "type": "array",
+              "required": false,
+              "nullable": false,
+              "maxItems": 12,
+              "items": {
+                "type": "string",
+                "required": true,
+                "nullable": false,
+                "maxLength": 40
+              }
+            },
+            "step": {
+              "type": "integer",
+              "required": false,
+              "nullable": true,
+              "minimum": 1,
+              "maximum": 20
+            },
+            "duration_days": {
+              "type": "integer",
+              "required": false,
+              "nullable": true,
+              "minimum": 1,
+              "maximum": 3650
+            },
+            "start_offset_days": {
+              "type": "integer",
+              "required": false,
+              "nullable": false,
+              "minimum": 0,
+              "maximum": 365
+            },
+            "instructions": {
+              "type": "string",
+              "required": false,
+              "nullable": false,
+              "maxLength": 500
+            },
+            "rationale": {
+              "type": "string",
+              "required": false,
+              "nullable": false,
+              "maxLength": 300
+            },
+            "quantity": {
+              "type": "integer",
+              "required": true,
+              "nullable": false,
+              "minimum": 1,
+              "maximum": 20,
+              "description": "Packs of one order."
+            },
+            "refills_allowed": {
+              "type": "integer",
+              "required": false,
+              "nullable": false,
+              "minimum": 0,
+              "maximum": 12
+            },
+            "min_days_between": {
+              "type": "integer",
+              "required": false,
+              "nullable": false,
+              "minimum": 0,
+              "maximum": 365,
+              "description": "Days between two orders; 0 is any time."
+            },
+            "optional": {
+              "type": "boolean",
+              "required": false,
+              "nullable": false
+            },
+            "substitutes": {
+              "type": "array",
+              "required": false,
+              "nullable": false,
+              "description": "Variants the doctor accepts instead.",
+              "maxItems": 10,
+              "items": {
+                "type": "string",
+                "required": true,
+                "nullable": false,
+                "format": "uuid"
+              }
+            }
+          }
+        }
+      }
+    },
+    "permissions": {
+      "list": "recipe.read",
+      "show": "recipe.read",
+      "edit": "template.manage",
+      "create": "template.manage",
+      "delete": "template.manage"
+    }
+  },
+  "users": {
+    "resource": "users",
+    "label": {
+      "en": "Users",
+      "ja": "管理者"
+    },
+    "representation": "name",
+    "columns": [
+      "name",
+      "email",
+      "admin_role",
+      "status",
+      "two_factor",
+      "last_login_at",
+      "invited_by_name",
+      "created_at"
+    ],
+    "hidden": [
+      "created_at"
+    ],
+    "order": [
+      "name",
+      "ASC"
+    ],
+    "quickFilters": [
+      "status",
+      "admin_role"
+    ],
+    "groups": [
+      {
+        "key": "account",
+        "title": "Account",
+        "x-ja": "アカウント",
+        "fields": [
+          "name",
+          "email",
+          "phone",
+          "admin_role",
+          "status"
+        ]
+      },
+      {
+        "key": "use",
+        "title": "Use",
+        "x-ja": "利用状況",
+        "fields": [
+          "two_factor",
+          "last_login_at",
+          "session_count",
+          "invited_by_name",
+          "link_expires_at"
+        ]
+      }
+    ],
+    "name": "users",
+    "schema": "AdminUser",
+    "title": "Administrator",
+    "title_ja": "管理者",
+    "row": [
+      "id",
+      "name",
+      "email",
+      "phone",
+      "admin_role",
+      "status",
+      "two_factor",
+      "last_login_at",
+      "session_count",
+      "invited_by_name",
+      "link_expires_at",
+      "is_self",
+      "actions",
+      "revision",
+      "created_at",
+      "updated_at"
+    ],
+    "fields": {
+      "id": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "format": "uuid"
+      },
+      "name": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "title": "Name",
+        "title_ja": "氏名"
+      },
+      "email": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "format": "email",
+        "title": "E-mail",
+        "title_ja": "メールアドレス"
+      },
+      "phone": {
+        "type": "string",
+        "required": true,
+        "nullable": true,
+        "format": "phone",
+        "title": "Phone",
+        "title_ja": "電話番号"
+      },
+      "admin_role": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "enum": [
+          "owner",
+          "operations",
+          "support",
+          "clinical_reviewer",
+          "finance",
+          "content",
+          "read_only"
+        ],
+        "title": "Role",
+        "title_ja": "役割",
+        "labels": {
+          "owner": [
+            "Owner",
+            "オーナー"
+          ],
+          "operations": [
+            "Operations",
+            "業務"
+          ],
+          "support": [
+            "Support",
+            "サポート"
+          ],
+          "clinical_reviewer": [
+            "Clinical reviewer",
+            "医療審査"
+          ],
+          "finance": [
+            "Finance",
+            "経理"
+          ],
+          "content": [
+            "Content",
+            "コンテンツ"
+          ],
+          "read_only": [
+            "Read only",
+            "閲覧のみ"
+          ]
+        }
+      },
+      "status": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "enum": [
+          "invited",
+          "active",
+          "disabled"
+        ],
+        "title": "Status",
+        "title_ja": "状態",
+        "status": "admin"
+      },
+      "two_factor": {
+        "type": "boolean",
+        "required": true,
+        "nullable": false,
+        "title": "Two-factor",
+        "title_ja": "二段階認証"
+      },
+      "last_login_at": {
+        "type": "string",
+        "required": true,
+        "nullable": true,
+        "format": "date-time",
+        "title": "Last sign-in",
+        "title_ja": "最終サインイン"
+      },
+      "session_count": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "minimum": 0,
+        "maximum": 100000,
+        "title": "Open sessions",
+        "title_ja": "利用中のセッション"
+      },
+      "invited_by_name": {
+        "type": "string",
+        "required": true,
+        "nullable": true,
+        "title": "Invited by",
+        "title_ja": "招待者"
+      },
+      "link_expires_at": {
+        "type": "string",
+        "required": true,
+        "nullable": true,
+        "format": "date-time",
+        "title": "Invitation valid until",
+        "title_ja": "招待リンクの期限"
+      },
+      "is_self": {
+        "type": "boolean",
+        "required": true,
+        "nullable": false,
+        "description": "Whether it is the account of the caller."
+      },
+      "actions": {
+        "type": "array",
+        "required": true,
+        "nullable": false,
+        "description": "What the caller may do now.",
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "enum": [
+            "change_role",
+            "disable",
+            "enable",
+            "resend",
+            "revoke",
+            "end_sessions"
+          ]
+        }
+      },
+      "revision": {
+        "type": "integer",
+        "required": true,
+        "nullable": false
+      },
+      "created_at": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "format": "date-time",
+        "title": "Created",
+        "title_ja": "登録日時"
+      },
+      "updated_at": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "format": "date-time",
+        "title": "Updated",
+        "title_ja": "更新日時"
+      }
+    },
+    "sort": [
+      "name",
+      "email",
+      "admin_role",
+      "status",
+      "last_login_at",
+      "created_at"
+    ],
+    "filters": {
+      "id": {
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "maxItems": 200,
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "format": "uuid"
+        }
+      },
+      "q": {
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "maxLength": 100,
+        "title": "Search",
+        "title_ja": "検索"
+      },
+      "status": {
+        "title": "Status",
+        "title_ja": "状態",
+        "status": "admin",
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "maxItems": 3,
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "enum": [
+            "invited",
+            "active",
+            "disabled"
+          ]
+        }
+      },
+      "admin_role": {
+        "title": "Role",
+        "title_ja": "役割",
+        "labels": {
+          "owner": [
+            "Owner",
+            "オーナー"
+          ],
+          "operations": [
+            "Operations",
+            "業務"
+          ],
+          "support": [
+            "Support",
+            "サポート"
+          ],
+          "clinical_reviewer": [
+            "Clinical reviewer",
+            "医療審査"
+          ],
+          "finance": [
+            "Finance",
+            "経理"
+          ],
+          "content": [
+            "Content",
+            "コンテンツ"
+          ],
+          "read_only": [
+            "Read only",
+            "閲覧のみ"
+          ]
+        },
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "maxItems": 7,
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "enum": [
+            "owner",
+            "operations",
+            "support",
+            "clinical_reviewer",
+            "finance",
+            "content",
+            "read_only"
+          ]
+        }
+      }
+    },
+    "get": true,
+    "export": true,
+    "facets": true,
+    "create": {
+      "email": {
+        "title": "E-mail",
+        "title_ja": "メールアドレス",
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "format": "email",
+        "maxLength": 254
+      },
+      "admin_role": {
+        "title": "Role",
+        "title_ja": "役割",
+        "labels": {
+          "owner": [
+            "Owner",
+            "オーナー"
+          ],
+          "operations": [
+            "Operations",
+            "業務"
+          ],
+          "support": [
+            "Support",
+            "サポート"
+          ],
+          "clinical_reviewer": [
+            "Clinical reviewer",
+            "医療審査"
+          ],
+          "finance": [
+            "Finance",
+            "経理"
+          ],
+          "content": [
+            "Content",
+            "コンテンツ"
+          ],
+          "read_only": [
+            "Read only",
+            "閲覧のみ"
+          ]
+        },
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "enum": [
+          "owner",
+          "operations",
+          "support",
+          "clinical_reviewer",
+          "finance",
+          "content",
+          "read_only"
+        ]
+      }
+    },
+    "update": null,
+    "permissions": {
+      "list": "user.manage",
+      "show": "user.manage",
+      "edit": null,
+      "create": "user.manage",
       "delete": null
     }
   },

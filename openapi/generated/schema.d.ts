@@ -1,5 +1,106 @@
 // Made by `npm run gen` from openapi/. Do not edit.
 export interface paths {
+    "/api/admin/{resource}/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to a record
+         * @description From the audit log, newest first, without what was only read. Needs the permission to see the record, or `audit.read`.
+         */
+        get: operations["adminListHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/{resource}/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notes of the staff on a record
+         * @description Newest first. Needs the permission to see the record.
+         */
+        get: operations["adminListNotes"];
+        put?: never;
+        /**
+         * Add a note to a record
+         * @description Doctors and patients never see it, and it is never changed. Needs the permission to work on the record.
+         */
+        post: operations["adminAddNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Audit log */
+        get: operations["adminListAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Audit log: the whole list as CSV
+         * @description UTF-8 with BOM; headers and words in the language of the caller, amounts as decimals, times in the time zone of the business. Fields that the caller may not read are left out.
+         */
+        get: operations["adminExportAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Audit log: how many rows each choice of a filter has
+         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted; `capped` says so. Choices without rows are left out.
+         */
+        get: operations["adminFacetAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/catalogs": {
         parameters: {
             query?: never;
@@ -44,7 +145,11 @@ export interface paths {
         /** Doctors in every state */
         get: operations["adminListDoctors"];
         put?: never;
-        post?: never;
+        /**
+         * Add a doctor by hand
+         * @description Begins a registration and mails the link that finishes it (24 h). The application is approved like any other.
+         */
+        post: operations["adminCreateDoctor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -72,6 +177,23 @@ export interface paths {
         patch: operations["adminUpdateDoctor"];
         trace?: never;
     };
+    "/api/admin/doctors/{doctorId}/accept-renewal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a renewed licence in force */
+        post: operations["adminAcceptRenewal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/doctors/{doctorId}/approve": {
         parameters: {
             query?: never;
@@ -92,6 +214,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/doctors/{doctorId}/change-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for another e-mail address of a doctor to be confirmed
+         * @description The present address stays in force until the link in the mail to the new one is opened.
+         */
+        post: operations["adminChangeDoctorEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/doctors/{doctorId}/close": {
         parameters: {
             query?: never;
@@ -106,6 +248,23 @@ export interface paths {
          * @description Needs a settled balance and no patients that are still active or invited (409 else).
          */
         post: operations["adminCloseDoctor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/doctors/{doctorId}/decline-renewal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a renewed licence back */
+        post: operations["adminDeclineRenewal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -146,15 +305,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/doctors/{doctorId}/history": {
+    "/api/admin/doctors/{doctorId}/mails": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** What happened to a doctor's account */
-        get: operations["adminListDoctorHistory"];
+        /** Mails to or about a doctor */
+        get: operations["adminListDoctorMails"];
         put?: never;
         post?: never;
         delete?: never;
@@ -235,6 +394,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/doctors/{doctorId}/request-licence-renewal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask a doctor for the renewed licence */
+        post: operations["adminRequestLicenceRenewal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/doctors/{doctorId}/send-password-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail a doctor the link that sets a new password */
+        post: operations["adminSendDoctorReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/doctors/{doctorId}/suspend": {
         parameters: {
             query?: never;
@@ -246,6 +439,117 @@ export interface paths {
         put?: never;
         /** Suspend an approved doctor */
         post: operations["adminSuspendDoctor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/doctors/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Doctors in every state: the whole list as CSV
+         * @description UTF-8 with BOM; headers and words in the language of the caller, amounts as decimals, times in the time zone of the business. Fields that the caller may not read are left out.
+         */
+        get: operations["adminExportDoctors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/doctors/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Doctors in every state: how many rows each choice of a filter has
+         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted; `capped` says so. Choices without rows are left out.
+         */
+        get: operations["adminFacetDoctors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/doctors/request-licence-renewals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask several doctors for the renewed licence */
+        post: operations["adminRequestLicenceRenewals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/doctors/send-password-resets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail several doctors the link that sets a new password */
+        post: operations["adminSendDoctorResets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What has changed, as it happens
+         * @description Server-sent events. `change` carries `{"resources":["orders"]}`: names of lists that the administrator may see and that have changed; never data. A comment every 20 s keeps the line open. Ends with the session; at most eight lines per account.
+         */
+        get: operations["adminEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/kpis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Figures of the last days */
+        get: operations["adminKpis"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -270,6 +574,24 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/admin/logistics-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Fees, cut-off and holidays */
+        get: operations["adminGetLogisticsSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change fees, cut-off or holidays */
+        patch: operations["adminChangeLogisticsSettings"];
         trace?: never;
     };
     "/api/admin/logout": {
@@ -304,6 +626,273 @@ export interface paths {
          * @description Uses the link up.
          */
         post: operations["authAdminCompleteRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** News */
+        get: operations["adminListNews"];
+        put?: never;
+        /** Write news */
+        post: operations["adminCreateNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/{newsId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One news item */
+        get: operations["adminGetNews"];
+        put?: never;
+        post?: never;
+        /** Delete a draft that was never published */
+        delete: operations["adminDeleteNews"];
+        options?: never;
+        head?: never;
+        /**
+         * Change news
+         * @description Published news keep their readers; only title, text, excerpt, end and pin can be changed then (422 else). Ended news are not changed (409).
+         */
+        patch: operations["adminUpdateNews"];
+        trace?: never;
+    };
+    "/api/admin/news/{newsId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End news for good */
+        post: operations["adminArchiveNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/{newsId}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a draft of the same words */
+        post: operations["adminDuplicateNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/{newsId}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish now */
+        post: operations["adminPublishNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/{newsId}/readers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who has read the news */
+        get: operations["adminListNewsReaders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/{newsId}/recipients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many people the news are for */
+        get: operations["adminCountNewsRecipients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/{newsId}/republish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish as changed; everybody reads it again */
+        post: operations["adminRepublishNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/{newsId}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish later */
+        post: operations["adminScheduleNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/{newsId}/test-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the news to oneself */
+        post: operations["adminSendTestNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/{newsId}/unpublish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take published news back */
+        post: operations["adminUnpublishNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/{newsId}/unschedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take scheduled news back */
+        post: operations["adminUnscheduleNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * News: the whole list as CSV
+         * @description UTF-8 with BOM; headers and words in the language of the caller, amounts as decimals, times in the time zone of the business. Fields that the caller may not read are left out.
+         */
+        get: operations["adminExportNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * News: how many rows each choice of a filter has
+         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted; `capped` says so. Choices without rows are left out.
+         */
+        get: operations["adminFacetNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A text as its readers see it */
+        post: operations["adminPreviewNews"];
         delete?: never;
         options?: never;
         head?: never;
@@ -447,6 +1036,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/orders/{orderId}/resend-receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the receipt again */
+        post: operations["adminResendReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{orderId}/retry-payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a failed payment again */
+        post: operations["adminRetryOrderPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders/{orderId}/shipments": {
         parameters: {
             query?: never;
@@ -492,6 +1115,80 @@ export interface paths {
         get: operations["adminCountOrders"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders: the whole list as CSV
+         * @description UTF-8 with BOM; headers and words in the language of the caller, amounts as decimals, times in the time zone of the business. Fields that the caller may not read are left out.
+         */
+        get: operations["adminExportOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders: how many rows each choice of a filter has
+         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted; `capped` says so. Choices without rows are left out.
+         */
+        get: operations["adminFacetOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put many orders on hold */
+        post: operations["adminHoldOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Release many orders to logistics */
+        post: operations["adminReleaseOrders"];
         delete?: never;
         options?: never;
         head?: never;
@@ -555,6 +1252,626 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/patients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Patients of all practices */
+        get: operations["adminListPatients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/patients/{patientId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One patient
+         * @description The look is recorded.
+         */
+        get: operations["adminGetPatient"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a patient's record
+         * @description A stale revision is 409. The e-mail address is changed by the patient, or with the invitation.
+         */
+        patch: operations["adminUpdatePatient"];
+        trace?: never;
+    };
+    "/api/admin/patients/{patientId}/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Address book of a patient */
+        get: operations["adminListPatientAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/patients/{patientId}/anonymise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a patient to be anonymised
+         * @description Nothing happens until another administrator confirms it.
+         */
+        post: operations["adminAnonymisePatient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/patients/{patientId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a patient
+         * @description The patient can neither sign in nor order; nobody is mailed.
+         */
+        post: operations["adminArchivePatient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/patients/{patientId}/change-invitation-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite at another address
+         * @description Only until the patient has an account.
+         */
+        post: operations["adminChangeInvitationAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/patients/{patientId}/confirm-anonymise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Anonymise a patient for ever
+         * @description By an administrator other than the one who asked (403 FOUR_EYES). Amounts of orders stay.
+         */
+        post: operations["adminConfirmAnonymisePatient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/patients/{patientId}/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a patient agreed to */
+        get: operations["adminListPatientConsents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/patients/{patientId}/export-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Everything that is stored about a patient
+         * @description A ZIP of JSON files; health data and PDFs of recipes only with phi.read. It is recorded.
+         */
+        post: operations["adminExportPatientData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/patients/{patientId}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Invitations of a patient */
+        get: operations["adminListPatientInvitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/patients/{patientId}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Doctors of a patient, now and before */
+        get: operations["adminListPatientLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/patients/{patientId}/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mails to or about a patient */
+        get: operations["adminListPatientMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/patients/{patientId}/reinstate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a suspended patient the account back */
+        post: operations["adminReinstatePatient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/patients/{patientId}/resend-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the invitation again
+         * @description A new link; the one before is dead. At most five a day (429).
+         */
+        post: operations["adminResendInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/patients/{patientId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a patient out of the archive */
+        post: operations["adminRestorePatient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/patients/{patientId}/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One address of a patient in full
+         * @description The look is recorded.
+         */
+        post: operations["adminRevealPatient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/patients/{patientId}/revoke-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Revoke the open invitation */
+        post: operations["adminRevokeInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/patients/{patientId}/suspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Suspend a patient */
+        post: operations["adminSuspendPatient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/patients/{patientId}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Transfer a patient to another doctor
+         * @description Recipes and answers stay with the doctor who wrote or asked for them; patient and both doctors are mailed.
+         */
+        post: operations["adminTransferPatient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/patients/{patientId}/withdraw-anonymise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraw the request to anonymise */
+        post: operations["adminWithdrawAnonymisePatient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/patients/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Patients of all practices: the whole list as CSV
+         * @description UTF-8 with BOM; headers and words in the language of the caller, amounts as decimals, times in the time zone of the business. Fields that the caller may not read are left out.
+         */
+        get: operations["adminExportPatients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/patients/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Patients of all practices: how many rows each choice of a filter has
+         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted; `capped` says so. Choices without rows are left out.
+         */
+        get: operations["adminFacetPatients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/patients/resend-invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the invitations of several patients again */
+        post: operations["adminResendInvitations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the console is arranged */
+        get: operations["adminGetPreferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Save how the console is arranged
+         * @description Keys that are not named stay as they are. Together they may hold 64 KiB.
+         */
+        patch: operations["adminSavePreferences"];
+        trace?: never;
+    };
+    "/api/admin/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products that are sold */
+        get: operations["adminListProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/products/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A product with its packs */
+        get: operations["adminGetProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/recipes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Recipes of all practices
+         * @description Drafts are the doctors' own and are not listed.
+         */
+        get: operations["adminListRecipes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/recipes/{recipeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A recipe with everything about it */
+        get: operations["adminGetRecipe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/recipes/{recipeId}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put on hold for safety
+         * @description The patient cannot order from it; doctor and patient are told by mail. Only an administrator can release it.
+         */
+        post: operations["adminHoldRecipe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/recipes/{recipeId}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Release a hold of the platform
+         * @description A hold of the doctor is the doctor’s to release.
+         */
+        post: operations["adminResumeRecipe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/recipes/{recipeId}/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark as entered in error
+         * @description Only while nothing was ordered. It is hidden from the patient and kept in the history.
+         */
+        post: operations["adminVoidRecipe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/recipes/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Recipes of all practices: the whole list as CSV
+         * @description UTF-8 with BOM; headers and words in the language of the caller, amounts as decimals, times in the time zone of the business. Fields that the caller may not read are left out.
+         */
+        get: operations["adminExportRecipes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/recipes/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Recipes of all practices: how many rows each choice of a filter has
+         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted; `capped` says so. Choices without rows are left out.
+         */
+        get: operations["adminFacetRecipes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/registration": {
         parameters: {
             query?: never;
@@ -586,6 +1903,111 @@ export interface paths {
         put?: never;
         /** Read a registration link; uses nothing up */
         post: operations["authAdminVerifyRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/returns/{returnId}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve a return */
+        post: operations["adminApproveReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/returns/{returnId}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decline a return */
+        post: operations["adminDeclineReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/returns/{returnId}/receive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Returned goods have come */
+        post: operations["adminReceiveReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/returns/{returnId}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refund a return */
+        post: operations["adminRefundReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/returns/{returnId}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send returned goods back */
+        post: operations["adminRejectReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find a record by number, name or e-mail address
+         * @description At most eight of each kind; only kinds the administrator may see.
+         */
+        get: operations["adminSearch"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -643,6 +2065,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/settlements/{settlementId}/answer-dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer an objection */
+        post: operations["adminAnswerSettlementDispute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/settlements/{settlementId}/approve": {
         parameters: {
             query?: never;
@@ -654,6 +2093,23 @@ export interface paths {
         put?: never;
         /** Approve for payment */
         post: operations["adminApproveSettlement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settlements/{settlementId}/exclude-line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a line off to the next period */
+        post: operations["adminExcludeSettlementLine"];
         delete?: never;
         options?: never;
         head?: never;
@@ -779,6 +2235,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/settlements/accounting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Entries on the statements of a month, as CSV */
+        get: operations["adminGetSettlementAccounting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settlements/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve many statements */
+        post: operations["adminApproveSettlements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settlements/bank-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Transfers of the statements that are being paid, as CSV */
+        get: operations["adminGetSettlementBankFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/settlements/close": {
         parameters: {
             query?: never;
@@ -793,6 +2300,83 @@ export interface paths {
          * @description A dry run answers exactly what closing will do.
          */
         post: operations["adminCloseSettlements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settlements/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Settlements: the whole list as CSV
+         * @description UTF-8 with BOM; headers and words in the language of the caller, amounts as decimals, times in the time zone of the business. Fields that the caller may not read are left out.
+         */
+        get: operations["adminExportSettlements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settlements/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Settlements: how many rows each choice of a filter has
+         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted; `capped` says so. Choices without rows are left out.
+         */
+        get: operations["adminFacetSettlements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settlements/import-paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark the statements of a bank file as paid
+         * @description Columns Statement, Paid on, Reference and, if there, Amount.
+         */
+        post: operations["adminImportPaidSettlements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settlements/paying": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Transfers handed to the bank */
+        post: operations["adminStartPayingSettlements"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1003,6 +2587,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/shipments/carrier-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Addresses of packed parcels as CSV for the carrier */
+        get: operations["adminGetCarrierFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/shipments/counts": {
         parameters: {
             query?: never;
@@ -1015,6 +2616,675 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/shipments/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Parcels: the whole list as CSV
+         * @description UTF-8 with BOM; headers and words in the language of the caller, amounts as decimals, times in the time zone of the business. Fields that the caller may not read are left out.
+         */
+        get: operations["adminExportShipments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/shipments/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Parcels: how many rows each choice of a filter has
+         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted; `capped` says so. Choices without rows are left out.
+         */
+        get: operations["adminFacetShipments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/shipments/import-tracking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tracking numbers of a carrier file */
+        post: operations["adminImportTracking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/shipments/packing-slips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Packing slips with dosage sheets */
+        get: operations["adminGetPackingSlips"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/shipments/pick-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What to take from the shelves, by bin */
+        get: operations["adminGetPickList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/shipments/ship": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark many parcels as shipped */
+        post: operations["adminShipShipments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Stock */
+        get: operations["adminListStock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stock/{variantId}/adjust": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adjust stock */
+        post: operations["adminAdjustStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stock/{variantId}/threshold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change threshold and bin */
+        post: operations["adminSetStockThreshold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stock/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stock: the whole list as CSV
+         * @description UTF-8 with BOM; headers and words in the language of the caller, amounts as decimals, times in the time zone of the business. Fields that the caller may not read are left out.
+         */
+        get: operations["adminExportStock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stock/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stock: how many rows each choice of a filter has
+         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted; `capped` says so. Choices without rows are left out.
+         */
+        get: operations["adminFacetStock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Recipe templates */
+        get: operations["adminListTemplates"];
+        put?: never;
+        /**
+         * Begin a draft of a template
+         * @description The mode template reads a recipe and needs `phi.read` too.
+         */
+        post: operations["adminCreateTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/templates/{templateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A version of a template */
+        get: operations["adminGetTemplate"];
+        put?: never;
+        post?: never;
+        /** Delete a draft */
+        delete: operations["adminDeleteTemplate"];
+        options?: never;
+        head?: never;
+        /** Save a draft */
+        patch: operations["adminUpdateTemplate"];
+        trace?: never;
+    };
+    "/api/admin/templates/{templateId}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish
+         * @description The version before is retired. Doctors who used it are told; issued recipes are not changed.
+         */
+        post: operations["adminPublishTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/templates/{templateId}/retire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retire
+         * @description Doctors no longer find it. Issued recipes are not changed.
+         */
+        post: operations["adminRetireTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/templates/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Recipe templates: the whole list as CSV
+         * @description UTF-8 with BOM; headers and words in the language of the caller, amounts as decimals, times in the time zone of the business. Fields that the caller may not read are left out.
+         */
+        get: operations["adminExportTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/templates/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Recipe templates: how many rows each choice of a filter has
+         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted; `capped` says so. Choices without rows are left out.
+         */
+        get: operations["adminFacetTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/templates/replace-product": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replace a product in many templates */
+        post: operations["adminReplaceTemplateProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Administrators */
+        get: operations["adminListUsers"];
+        put?: never;
+        /**
+         * Invite an administrator
+         * @description An account that was disabled before it was ever set up is invited again. An address in use is 422 EMAIL_TAKEN.
+         */
+        post: operations["adminInviteUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One administrator */
+        get: operations["adminGetUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{userId}/change-role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the role */
+        post: operations["adminChangeUserRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{userId}/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Disable the account and end its sessions */
+        post: operations["adminDisableUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{userId}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enable the account again */
+        post: operations["adminEnableUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{userId}/end-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End all sessions */
+        post: operations["adminEndUserSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{userId}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the invitation again */
+        post: operations["adminResendUserInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{userId}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the invitation back */
+        post: operations["adminRevokeUserInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Administrators: the whole list as CSV
+         * @description UTF-8 with BOM; headers and words in the language of the caller, amounts as decimals, times in the time zone of the business. Fields that the caller may not read are left out.
+         */
+        get: operations["adminExportUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Administrators: how many rows each choice of a filter has
+         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted; `capped` says so. Choices without rows are left out.
+         */
+        get: operations["adminFacetUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the account drawer shows */
+        get: operations["doctorGetAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/account/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a new e-mail address
+         * @description A link goes to the new address, a notice to the present one, which stays in force until the link is opened (24 h).
+         */
+        post: operations["doctorRequestEmailChange"];
+        /**
+         * Keep the present e-mail address
+         * @description The link that was sent stops working.
+         */
+        delete: operations["doctorCancelEmailChange"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/account/email/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the link to the new address again
+         * @description 409 when no change is pending.
+         */
+        post: operations["doctorResendEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/account/licence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand in a renewed licence
+         * @description The licence on record stays in force until an administrator has checked the new one.
+         */
+        post: operations["doctorRenewLicence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/account/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the own password
+         * @description Ends all other sessions, kills open links and renews this session.
+         */
+        post: operations["doctorChangePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/account/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Language, time zone and mails */
+        patch: operations["doctorUpdatePreferences"];
+        trace?: never;
+    };
+    "/api/doctor/account/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Browsers that are signed in to the account */
+        get: operations["doctorListSessions"];
+        put?: never;
+        post?: never;
+        /** Sign out everywhere else */
+        delete: operations["doctorEndOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/account/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign one browser out */
+        delete: operations["doctorEndSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1242,6 +3512,109 @@ export interface paths {
          * @description Details and licence files as multipart. Uses the link up.
          */
         post: operations["authDoctorCompleteRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the own profile */
+        patch: operations["doctorUpdateMe"];
+        trace?: never;
+    };
+    "/api/doctor/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My news; pinned first, then the newest */
+        get: operations["doctorListNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/news/{newsId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** News with their text */
+        get: operations["doctorGetNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/news/{newsId}/acknowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm that the message was understood */
+        post: operations["doctorAcknowledgeNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/news/{newsId}/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take off the first page */
+        post: operations["doctorDismissNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/news/{newsId}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark as read */
+        post: operations["doctorReadNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/news/read-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark all news as read */
+        post: operations["doctorReadAllNews"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1517,6 +3890,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/doctor/patients/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resend invitations, archive or tag several patients
+         * @description Each patient succeeds or fails alone; the answer has a result for each, in the order of the request.
+         */
+        post: operations["doctorChangePatients"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/doctor/patients/counts": {
         parameters: {
             query?: never;
@@ -1585,6 +3978,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/doctor/products/{productId}/dosage-default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep a dosage as one's own default of a product */
+        post: operations["doctorSaveDosageDefault"];
+        /** Forget one's own default of a product */
+        delete: operations["doctorDeleteDosageDefault"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/questionnaires": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Questionnaires that can be sent
+         * @description The newest published version of each, by title.
+         */
+        get: operations["doctorListQuestionnaires"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/recipe-beginning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a new recipe begins with
+         * @description Nothing is stored. A draft is made by POST /api/doctor/recipes when something is written.
+         */
+        get: operations["doctorGetRecipeBeginning"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/doctor/recipes": {
         parameters: {
             query?: never;
@@ -1627,6 +4078,44 @@ export interface paths {
          * @description A version that was issued is never changed; edit it as a new version.
          */
         patch: operations["doctorUpdateRecipe"];
+        trace?: never;
+    };
+    "/api/doctor/recipes/{recipeId}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add files to a draft
+         * @description PDF, JPG and PNG up to 10 MB each; ten files at most. The type is decided by the first bytes.
+         */
+        post: operations["doctorAddRecipeAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/recipes/{recipeId}/attachments/{attachmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A file of a recipe */
+        get: operations["doctorGetRecipeAttachment"];
+        put?: never;
+        post?: never;
+        /** Take a file away from a draft */
+        delete: operations["doctorDeleteRecipeAttachment"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/doctor/recipes/{recipeId}/cancel": {
@@ -1842,6 +4331,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/doctor/statements/{settlementId}/disputes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Object to a line of a statement */
+        post: operations["doctorDisputeStatementLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/doctor/statements/{settlementId}/pdf": {
         parameters: {
             query?: never;
@@ -1853,6 +4359,46 @@ export interface paths {
         get: operations["doctorGetStatementPdf"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Templates a recipe can begin with
+         * @description Published ones whose audience the doctor belongs to. A recipe begins with one by `mode=template`.
+         */
+        get: operations["doctorListTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept the legal documents that have changed
+         * @description Until then every other call is refused with 403 TERMS_OUTDATED.
+         */
+        post: operations["doctorAcceptTerms"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1891,6 +4437,139 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the account drawer shows */
+        get: operations["patientGetAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/account/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a new e-mail address
+         * @description A link goes to the new address, a notice to the present one, which stays in force until the link is opened (24 h).
+         */
+        post: operations["patientRequestEmailChange"];
+        /**
+         * Keep the present e-mail address
+         * @description The link that was sent stops working.
+         */
+        delete: operations["patientCancelEmailChange"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/account/email/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the link to the new address again
+         * @description 409 when no change is pending.
+         */
+        post: operations["patientResendEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/account/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the own password
+         * @description Ends all other sessions, kills open links and renews this session.
+         */
+        post: operations["patientChangePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/account/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Language, time zone and mails */
+        patch: operations["patientUpdatePreferences"];
+        trace?: never;
+    };
+    "/api/patient/account/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Browsers that are signed in to the account */
+        get: operations["patientListSessions"];
+        put?: never;
+        post?: never;
+        /** Sign out everywhere else */
+        delete: operations["patientEndOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/account/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign one browser out */
+        delete: operations["patientEndSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2208,6 +4887,92 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /** Change the own profile */
+        patch: operations["patientUpdateMe"];
+        trace?: never;
+    };
+    "/api/patient/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My news; pinned first, then the newest */
+        get: operations["patientListNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/news/{newsId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** News with their text */
+        get: operations["patientGetNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/news/{newsId}/acknowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm that the message was understood */
+        post: operations["patientAcknowledgeNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/news/{newsId}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark as read */
+        post: operations["patientReadNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/news/read-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark all news as read */
+        post: operations["patientReadAllNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
         patch?: never;
         trace?: never;
     };
@@ -2276,6 +5041,23 @@ export interface paths {
         get: operations["patientGetReceipt"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/orders/{orderId}/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask to send goods back */
+        post: operations["patientRequestReturn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2407,6 +5189,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/patient/recipes/{recipeId}/attachments/{attachmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A file of a recipe */
+        get: operations["patientGetRecipeAttachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/patient/recipes/{recipeId}/pdf": {
         parameters: {
             query?: never;
@@ -2418,6 +5217,26 @@ export interface paths {
         get: operations["patientGetRecipePdf"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept the legal documents that have changed
+         * @description Until then every other call is refused with 403 TERMS_OUTDATED.
+         */
+        post: operations["patientAcceptTerms"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2462,6 +5281,34 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A browser that is signed in to the account. */
+        AccountSession: {
+            /**
+             * Format: date-time
+             * @description When it signed in.
+             */
+            created_at: string;
+            /** @description The browser that asks. */
+            current: boolean;
+            /**
+             * Format: date-time
+             * @description When it ends at the latest.
+             */
+            expires_at: string;
+            /** Format: uuid */
+            id: string;
+            /** @example 203.0.113.7 */
+            ip: string | null;
+            /**
+             * Format: date-time
+             * @description To the minute.
+             */
+            last_seen_at: string;
+            /** @description It asked to stay signed in. */
+            remember: boolean;
+            /** @example Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0 */
+            user_agent: string | null;
+        };
         /** @description An issued or paused recipe with what is left of each product. */
         ActiveRecipe: {
             /** Format: date */
@@ -2595,6 +5442,23 @@ export interface components {
             /** @example NY */
             region: string;
         };
+        /** @description The records of one request. */
+        AdminBulk: {
+            ids: string[];
+        };
+        /** @description What became of one record of a request for several. */
+        AdminBulkResult: {
+            /** @example null */
+            error_code: string | null;
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description Why not, in the language of the request.
+             * @example null
+             */
+            message: string | null;
+            ok: boolean;
+        };
         /**
          * Catalog
          * @description A platform catalog that can be given to doctors.
@@ -2612,6 +5476,15 @@ export interface components {
              * @example 24
              */
             products_count: number;
+        };
+        /** @description What a person agreed to. */
+        AdminConsent: {
+            /** Format: date-time */
+            accepted_at: string;
+            /** @example privacy-policy */
+            document_key: string;
+            /** @example 2026-11-01 */
+            version: string;
         };
         /** @description What waits for an administrator, and the sizes of the lists' tabs; parts without permission are left out. */
         AdminCounts: {
@@ -2632,6 +5505,16 @@ export interface components {
              *     }
              */
             orders?: {
+                [key: string]: number;
+            };
+            /**
+             * @description What else waits for a second look - renewed licences, patients to anonymise.
+             * @example {
+             *       "renewals": 1,
+             *       "anonymise": 1
+             *     }
+             */
+            reviews?: {
                 [key: string]: number;
             };
             /**
@@ -2844,6 +5727,7 @@ export interface components {
             last_name_kana?: string | null;
             /**
              * Licence country
+             * Format: country
              * @description Two letters such as JP or US
              * @example JP
              */
@@ -2858,6 +5742,21 @@ export interface components {
              * @example 123456
              */
             licence_number?: string | null;
+            /**
+             * Renewed licence expires
+             * Format: date
+             */
+            readonly licence_renewal_expires_on?: string | null;
+            /**
+             * Renewed licence no.
+             * @example MD-102938
+             */
+            readonly licence_renewal_number?: string | null;
+            /**
+             * Renewal handed in
+             * Format: date-time
+             */
+            readonly licence_renewal_sent_at?: string | null;
             /** Licence */
             licence_type?: string | null;
             /**
@@ -2954,6 +5853,66 @@ export interface components {
              */
             website?: string | null;
         };
+        /** @description A time during which a patient belonged to a doctor. */
+        AdminDoctorLink: {
+            /** Format: uuid */
+            doctor_id: string;
+            /** @example Hanako Yamada */
+            doctor_name: string;
+            /** @example D-000123 */
+            doctor_number: string;
+            /** Format: date-time */
+            from: string;
+            /** @example null */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            to: string | null;
+        };
+        /** @description A doctor whom an administrator adds. The doctor finishes the application by the mail that goes out. */
+        AdminDoctorNew: {
+            /**
+             * Clinic
+             * @example Green Street Clinic
+             */
+            clinic_name: string;
+            /**
+             * E-mail
+             * Format: email
+             * @example hanako@clinic.example.org
+             */
+            email: string;
+            /**
+             * First name
+             * @example Hanako
+             */
+            first_name: string;
+            /**
+             * Internal note
+             * Format: multiline
+             * @description Never shown to the doctor
+             */
+            internal_note?: string | null;
+            /**
+             * Language of the mail
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "ja";
+            /**
+             * Last name
+             * @example Yamada
+             */
+            last_name: string;
+            /**
+             * Phone
+             * Format: phone
+             * @example 03-1234-5678
+             */
+            phone?: string | null;
+        };
         /** @description A commission rate of a doctor and the days it counts for. */
         AdminDoctorRate: {
             /** Format: date-time */
@@ -2986,6 +5945,11 @@ export interface components {
              * Format: date-time
              */
             readonly approved_at?: string | null;
+            /**
+             * Approved by
+             * @example Mika Sato
+             */
+            readonly approved_by_name?: string | null;
             /**
              * Assigned to
              * Format: uuid
@@ -3057,6 +6021,11 @@ export interface components {
              * @example 123456
              */
             licence_number?: string | null;
+            /**
+             * Renewal handed in
+             * Format: date-time
+             */
+            readonly licence_renewal_sent_at?: string | null;
             /** Licence */
             licence_type?: string | null;
             /**
@@ -3193,6 +6162,111 @@ export interface components {
             /** @example 120000 */
             size: number;
         };
+        /** @description A record that a search has found. */
+        AdminHit: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            resource: "doctors" | "patients" | "orders" | "recipes" | "settlements";
+            /** @example open */
+            status: string;
+            /** @example Yamada Hanako */
+            subtitle: string | null;
+            /** @example O-2026-000123 */
+            title: string;
+        };
+        /** @description An invitation of a patient, as administrators see it. */
+        AdminInvitation: {
+            /**
+             * Format: date-time
+             * @example null
+             */
+            accepted_at: string | null;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            bounced_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: uuid */
+            doctor_id: string;
+            /** @example Hanako Yamada */
+            doctor_name: string;
+            /** @example a•••@example.org */
+            email_masked: string;
+            /** Format: date-time */
+            expires_at: string;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            opened_at: string | null;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            revoked_at: string | null;
+            /**
+             * Format: date-time
+             * @description Null when only a link was made.
+             */
+            sent_at: string | null;
+            /** @enum {string} */
+            status: "pending" | "opened" | "accepted" | "expired" | "revoked" | "bounced";
+        };
+        /** @description A figure of a period, of the one before it, and day by day. */
+        AdminKpi: {
+            /** @description One figure per day, oldest first. */
+            days: number[];
+            /** @example 96 */
+            previous: number;
+            /** @example 120 */
+            value: number;
+        };
+        /** @description How business goes; parts without permission are left out. Days are those of the business time zone, today last. */
+        AdminKpis: {
+            /**
+             * @description Applications that wait for a decision.
+             * @example 3
+             */
+            applications?: number;
+            commission?: components["schemas"]["AdminKpi"];
+            /** Format: date */
+            from: string;
+            /**
+             * Format: date-time
+             * @description When the oldest order that is still to be shipped was placed.
+             */
+            oldest_unshipped_at?: string | null;
+            orders?: components["schemas"]["AdminKpi"];
+            /** @enum {integer} */
+            period: 7 | 30 | 90;
+            sales?: components["schemas"]["AdminKpi"];
+            /** Format: date */
+            to: string;
+        };
+        /** @description A mail to or about a person, without its text. */
+        AdminMail: {
+            /** Format: date-time */
+            created_at: string;
+            /** Format: uuid */
+            id: string;
+            /** @example null */
+            last_error: string | null;
+            /** @example a•••@example.org */
+            recipient_masked: string;
+            /** Format: date-time */
+            sent_at: string | null;
+            /** @enum {string} */
+            status: "queued" | "sent" | "failed" | "bounced";
+            /** @example Dr. Yamada of Green Street Clinic invites you */
+            subject: string;
+            /** @example patient-invitation */
+            template: string;
+        };
         /** @description The signed-in administrator. */
         AdminMe: {
             /** @enum {string} */
@@ -3220,6 +6294,598 @@ export interface components {
             /** @example false */
             two_factor: boolean;
         };
+        /** @description A note that only administrators see. */
+        AdminNote: {
+            /** @example Mika Sato */
+            author_name: string;
+            /** Format: date-time */
+            created_at: string;
+            /** @example 0193a5b2-0000-7000-8000-000000000001 */
+            id: string;
+            /** @example Called on Monday. */
+            text: string;
+        };
+        /**
+         * Patient
+         * @description What administrators know of a patient. Addresses of mail and phone are masked; health data are left out without the permission.
+         */
+        AdminPatient: {
+            /**
+             * Allergies
+             * @example [
+             *       "peanut"
+             *     ]
+             */
+            readonly allergies?: string[];
+            /**
+             * @description States that an administrator may move this patient to.
+             * @example [
+             *       "archived",
+             *       "suspended",
+             *       "anonymised"
+             *     ]
+             */
+            readonly allowed: string[];
+            /** @description The signed-in administrator asked for it, so another one must confirm. */
+            readonly anonymise_mine: boolean;
+            readonly anonymise_reason?: string | null;
+            /**
+             * Anonymisation asked for
+             * Format: date-time
+             */
+            readonly anonymise_requested_at: string | null;
+            /** @example Mika Sato */
+            readonly anonymise_requested_by_name?: string | null;
+            /**
+             * Birth date
+             * Format: date
+             * @example 1985-04-12
+             */
+            birth_date?: string | null;
+            /**
+             * Catalog access
+             * @enum {string|null}
+             */
+            readonly catalog_access?: "open" | "closed" | "recipes_only" | null;
+            /**
+             * Conditions
+             * @example []
+             */
+            readonly conditions?: string[];
+            /**
+             * Added
+             * Format: date-time
+             */
+            readonly created_at: string;
+            /**
+             * Discount
+             * Format: basis-points
+             * @example 0
+             */
+            readonly discount_bp?: number;
+            /**
+             * Doctor
+             * Format: uuid
+             */
+            readonly doctor_id: string;
+            /**
+             * Doctor's name
+             * @example Hanako Yamada
+             */
+            readonly doctor_name: string;
+            /**
+             * E-mail
+             * @description Shown whole one at a time; each look is recorded
+             * @example a•••@example.org
+             */
+            readonly email_masked: string | null;
+            /**
+             * First name
+             * @example Ana
+             */
+            first_name: string;
+            /**
+             * First order discount
+             * Format: basis-points
+             * @example 0
+             */
+            readonly first_order_discount_bp?: number;
+            /** Has signed in */
+            readonly has_account: boolean;
+            readonly has_email: boolean;
+            readonly has_phone: boolean;
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * Invitation
+             * @enum {string|null}
+             */
+            readonly invitation_state: "pending" | "opened" | "accepted" | "expired" | "revoked" | "bounced" | null;
+            /**
+             * Invited
+             * Format: date-time
+             */
+            readonly invited_at: string | null;
+            /**
+             * Name (kana)
+             * @example ブラウン アナ
+             */
+            kana: string | null;
+            /**
+             * Language
+             * @enum {string}
+             */
+            language?: "en" | "ja";
+            /**
+             * Last name
+             * @example Brown
+             */
+            last_name: string;
+            /**
+             * Last order
+             * Format: date-time
+             */
+            readonly last_order_at: string | null;
+            /**
+             * Lifetime sales
+             * Format: money
+             * @example 23400
+             */
+            readonly lifetime_sales: number;
+            /**
+             * Message to the clinic
+             * @example null
+             */
+            readonly link_message?: string | null;
+            /**
+             * Medicines
+             * @example []
+             */
+            readonly medications?: string[];
+            /**
+             * Name
+             * @example Ana Brown
+             */
+            readonly name: string;
+            /**
+             * Patient no.
+             * @example P-000123
+             */
+            readonly number: string;
+            /** @description An invitation can be accepted now. */
+            readonly open_invitation: boolean;
+            /**
+             * Open problems
+             * @description Orders that somebody has to look at
+             * @example 0
+             */
+            readonly open_problems: number;
+            /**
+             * Orders
+             * @example 4
+             */
+            readonly orders_count: number;
+            /**
+             * Phone
+             * @example •••• 0100
+             */
+            readonly phone_masked: string | null;
+            /**
+             * Pregnancy
+             * @enum {string}
+             */
+            readonly pregnancy?: "no" | "yes" | "breastfeeding" | "unknown";
+            /**
+             * Registered
+             * Format: date-time
+             */
+            readonly registered_at: string | null;
+            /** @example 1 */
+            readonly revision: number;
+            /** @example 5 */
+            readonly sends_left_today: number;
+            /**
+             * Sex
+             * @enum {string}
+             */
+            sex?: "female" | "male" | "other" | "unknown";
+            /**
+             * Status
+             * @enum {string}
+             */
+            readonly status: "registered_by_doctor" | "link_requested" | "invited" | "active" | "archived" | "suspended" | "declined" | "anonymised";
+            /** Reason of the state */
+            readonly status_reason?: string | null;
+            /**
+             * Updated
+             * Format: date-time
+             */
+            readonly updated_at: string;
+        };
+        /**
+         * Patient
+         * @description A patient in the administrators' list.
+         */
+        AdminPatientRow: {
+            /**
+             * Added
+             * Format: date-time
+             */
+            readonly created_at: string;
+            /**
+             * Doctor
+             * Format: uuid
+             */
+            readonly doctor_id: string;
+            /**
+             * Doctor's name
+             * @example Hanako Yamada
+             */
+            readonly doctor_name: string;
+            /**
+             * E-mail
+             * @description Shown whole one at a time; each look is recorded
+             * @example a•••@example.org
+             */
+            readonly email_masked: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * Invitation
+             * @enum {string|null}
+             */
+            readonly invitation_state: "pending" | "opened" | "accepted" | "expired" | "revoked" | "bounced" | null;
+            /**
+             * Invited
+             * Format: date-time
+             */
+            readonly invited_at: string | null;
+            /**
+             * Name (kana)
+             * @example ブラウン アナ
+             */
+            readonly kana: string | null;
+            /**
+             * Last order
+             * Format: date-time
+             */
+            readonly last_order_at: string | null;
+            /**
+             * Lifetime sales
+             * Format: money
+             * @example 23400
+             */
+            readonly lifetime_sales: number;
+            /**
+             * Name
+             * @example Ana Brown
+             */
+            readonly name: string;
+            /**
+             * Patient no.
+             * @example P-000123
+             */
+            readonly number: string;
+            /**
+             * Open problems
+             * @description Orders that somebody has to look at
+             * @example 0
+             */
+            readonly open_problems: number;
+            /**
+             * Orders
+             * @example 4
+             */
+            readonly orders_count: number;
+            /**
+             * Registered
+             * Format: date-time
+             */
+            readonly registered_at: string | null;
+            /** @example 1 */
+            readonly revision: number;
+            /**
+             * Status
+             * @enum {string}
+             */
+            readonly status: "registered_by_doctor" | "link_requested" | "invited" | "active" | "archived" | "suspended" | "declined" | "anonymised";
+            /**
+             * Updated
+             * Format: date-time
+             */
+            readonly updated_at: string;
+        };
+        /** @description The fields to change, and the revision they were read at. */
+        AdminPatientUpdate: {
+            /**
+             * Birth date
+             * Format: date
+             * @example 1985-04-12
+             */
+            birth_date?: string | null;
+            /**
+             * First name
+             * @example Ana
+             */
+            first_name?: string;
+            /**
+             * Name (kana)
+             * @example ブラウン アナ
+             */
+            kana?: string | null;
+            /**
+             * Language
+             * @enum {string}
+             */
+            language?: "en" | "ja";
+            /**
+             * Last name
+             * @example Brown
+             */
+            last_name?: string;
+            revision: number;
+            /**
+             * Sex
+             * @enum {string}
+             */
+            sex?: "female" | "male" | "other" | "unknown";
+        };
+        /** @description How an administrator has arranged the console (columns, saved queries, density). Follows the account, not the browser. */
+        AdminPreferences: {
+            /**
+             * @description By key. When written, null removes a key; the others stay.
+             * @example {
+             *       "density": "compact"
+             *     }
+             */
+            values: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description The revision that was read, and why. */
+        AdminReasoned: {
+            /** @example At the wish of the patient. */
+            reason: string;
+            revision: number;
+        };
+        /**
+         * Recipe
+         * @description A recipe for administrators. They never change what is in it; the clinical act stays with the doctor.
+         */
+        AdminRecipe: {
+            /**
+             * Ended
+             * Format: date-time
+             * @example null
+             */
+            ended_at: string | null;
+            /**
+             * First order
+             * Format: date-time
+             * @example null
+             */
+            first_ordered_at: string | null;
+            /**
+             * Last order
+             * Format: date-time
+             * @example null
+             */
+            last_ordered_at: string | null;
+            /**
+             * Starts
+             * Format: date
+             */
+            starts_on: string | null;
+            /**
+             * Opened by the patient
+             * Format: date-time
+             * @example null
+             */
+            viewed_at: string | null;
+        } & (components["schemas"]["AdminRecipeRow"] & {
+            /** @description What this administrator may do now. */
+            actions: ("hold" | "resume" | "void" | "make_template")[];
+            /** @description What doctor and patient read; null without `phi.read`. Each reading is in the history. */
+            content: components["schemas"]["AdminRecipeContent"] | null;
+            /** @example null */
+            end_reason_code: string | null;
+            /** @description Newest first; reasons need `phi.read`. */
+            events: components["schemas"]["RecipeEvent"][];
+            /** @description What was sent about this version; addresses are masked. */
+            mails: {
+                /** Format: date-time */
+                created_at: string;
+                /** Format: uuid */
+                id: string;
+                /** @example a•••@example.org */
+                recipient: string;
+                /** @example sent */
+                status: string;
+                /** @example recipe_issued */
+                template: string;
+                /** @enum {string} */
+                to: "doctor" | "patient";
+            }[];
+            /** @description Newest first, at most 100; empty without `order.read`. */
+            orders: {
+                /** @example USD */
+                currency: string;
+                /** @example shipped */
+                fulfilment_state: string;
+                /** Format: uuid */
+                id: string;
+                /** @example O-2026-000123 */
+                number: string;
+                /** @example paid */
+                payment_state: string;
+                /** Format: date-time */
+                placed_at: string;
+                /**
+                 * Format: money
+                 * @example 5775
+                 */
+                total: number;
+            }[];
+            /** Format: uuid */
+            series_id: string;
+            /**
+             * Format: uuid
+             * @example null
+             */
+            superseded_by: string | null;
+            /** @example 180 */
+            valid_days: number;
+            versions: {
+                /** Format: uuid */
+                id: string;
+                /** Format: date-time */
+                issued_at: string | null;
+                /** @example superseded */
+                status: string;
+                /** @example 1 */
+                version: number;
+            }[];
+        });
+        /** @description What is written on a recipe. It is health data. */
+        AdminRecipeContent: {
+            attachments: components["schemas"]["RecipeAttachment"][];
+            /** @example Your clinic earns a commission on this order. */
+            disclosure: string;
+            /** @example null */
+            end_reason_text: string | null;
+            /** @example null */
+            hold_reason: string | null;
+            /** @example  */
+            internal_note: string;
+            lines: components["schemas"]["RecipeLine"][];
+            /**
+             * Format: markdown
+             * @example Start with half the dose.
+             */
+            message: string;
+            /** @example  */
+            title: string;
+            /** @example [] */
+            warnings_overridden: {
+                /** @example ALLERGY */
+                code: string;
+                line: number;
+                /** @example Tolerated before. */
+                reason: string;
+            }[];
+        };
+        /** @description An issued recipe of any practice, as administrators list it. Whose it is by name needs `phi.read`. */
+        AdminRecipeRow: {
+            /**
+             * Currency
+             * @example USD
+             */
+            currency: string;
+            /**
+             * Doctor
+             * Format: uuid
+             */
+            doctor_id: string;
+            /**
+             * Doctor's name
+             * @example Yamada Hanako
+             */
+            doctor_name: string;
+            /**
+             * Valid to
+             * Format: date
+             */
+            expires_on: string | null;
+            /**
+             * Flags
+             * @example []
+             */
+            flags: ("warning_overridden" | "discontinued_product" | "held_by_platform")[];
+            /**
+             * Held by
+             * @example null
+             * @enum {string|null}
+             */
+            held_by: "doctor" | "admin" | null;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Issued
+             * Format: date-time
+             */
+            issued_at: string;
+            /**
+             * Label
+             * @example Skin – first 3 months
+             */
+            label: string;
+            /**
+             * Products
+             * @example 3
+             */
+            lines_count: number;
+            /**
+             * Needed
+             * @description Products that are not optional.
+             * @example 3
+             */
+            needed_count: number;
+            /**
+             * Number
+             * @example R-2026-000123
+             */
+            number: string;
+            /**
+             * Ordered
+             * @description Needed products that were ordered at least once.
+             * @example 2
+             */
+            ordered_count: number;
+            /**
+             * Patient
+             * Format: uuid
+             */
+            patient_id: string;
+            /**
+             * Patient's name
+             * @example Ana Brown
+             */
+            patient_name?: string;
+            /**
+             * Patient number
+             * @example P-000123
+             */
+            patient_number: string;
+            revision: number;
+            /**
+             * Sales
+             * Format: money
+             * @description Ordered lines of it after refunds.
+             * @example 4900
+             */
+            sales: number;
+            /**
+             * Template
+             * Format: uuid
+             * @example null
+             */
+            source_template_id?: string | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "issued" | "on_hold" | "superseded" | "cancelled" | "completed" | "expired" | "entered_in_error";
+            /**
+             * Updated
+             * Format: date-time
+             */
+            updated_at: string;
+            /**
+             * Version
+             * @example 2
+             */
+            version: number;
+        };
         /** @description Who is invited, by whom and as what. */
         AdminRegistration: {
             /** @enum {string} */
@@ -3244,6 +6910,399 @@ export interface components {
             /** @example +1 555 0100 */
             phone?: string | null;
             token: string;
+        };
+        /** @description The revision that was read. */
+        AdminRevision: {
+            revision: number;
+        };
+        /**
+         * Recipe template
+         * @description A version of a template with its lines. A published version is never changed; editing makes the next one.
+         */
+        AdminTemplate: {
+            /**
+             * Evidence
+             * @example Two randomised trials.
+             */
+            evidence_note: string;
+            /**
+             * Label of recipes
+             * @example Skin – first 3 months
+             */
+            label: string;
+            /**
+             * Message to the patient
+             * Format: markdown
+             * @example Start with half the dose.
+             */
+            message: string;
+            /**
+             * Published
+             * Format: date-time
+             */
+            published_at: string | null;
+            /**
+             * Retired
+             * Format: date-time
+             * @example null
+             */
+            retired_at: string | null;
+            /**
+             * Valid for days
+             * @example 180
+             */
+            valid_days: number;
+        } & (components["schemas"]["AdminTemplateRow"] & {
+            /** @description What this administrator may do now. */
+            actions: ("edit" | "duplicate" | "publish" | "retire" | "delete")[];
+            /**
+             * Doctors
+             * @example []
+             */
+            audience_doctors: {
+                /** Format: uuid */
+                id: string;
+                /** @example Hanako Yamada */
+                name: string;
+                /** @example D-000123 */
+                number: string;
+            }[];
+            /**
+             * Specialities
+             * @example []
+             */
+            audience_specialities: components["schemas"]["Speciality"][];
+            /**
+             * Format: uuid
+             * @example null
+             */
+            catalog_id: string | null;
+            lines: components["schemas"]["RecipeLine"][];
+            /**
+             * Links
+             * @example []
+             */
+            links: {
+                /** @example Guideline */
+                title: string;
+                /**
+                 * Format: uri
+                 * @example https://example.org/guideline
+                 */
+                url: string;
+            }[];
+            /**
+             * @description Doctors who are told by mail when it is published or retired: those who used it in the last year.
+             * @example 3
+             */
+            mailed_doctors: number;
+            /** @description Doctors who have issued recipes from it, most first, at most 100. */
+            usage: {
+                /** Format: uuid */
+                doctor_id: string;
+                /** @example Hanako Yamada */
+                doctor_name: string;
+                /** Format: date-time */
+                last_issued_at: string;
+                /** @example 4 */
+                recipes_count: number;
+            }[];
+            versions: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                status: "draft" | "published" | "retired";
+                /** Format: date-time */
+                updated_at: string;
+                /** @example 1 */
+                version: number;
+            }[];
+        });
+        /** @description A line in short. */
+        AdminTemplateDose: {
+            /** @example 60 */
+            days_supply: number | null;
+            /** @example 1 capsule, once a day */
+            dosage: string;
+            /** @example Magnesium Glycinate */
+            product: string;
+            /** @example 60 capsules */
+            variant_title: string;
+        };
+        /** @description Changes of a draft. `lines` replaces all lines, in their order. */
+        AdminTemplatePatch: {
+            /** @enum {string} */
+            audience?: "all" | "specialities" | "doctors";
+            /** @example [] */
+            audience_doctor_ids?: string[];
+            /** @example [] */
+            audience_specialities?: components["schemas"]["Speciality"][];
+            /**
+             * Format: uuid
+             * @example null
+             */
+            catalog_id?: string | null;
+            /** @example Two randomised trials. */
+            evidence_note?: string;
+            /** @example acne */
+            goal?: string;
+            /** @example Skin – first 3 months */
+            label?: string;
+            lines?: components["schemas"]["RecipeLineInput"][];
+            /**
+             * Links
+             * @example []
+             */
+            links?: {
+                /** @example Guideline */
+                title: string;
+                /**
+                 * Format: uri
+                 * @example https://example.org/guideline
+                 */
+                url: string;
+            }[];
+            /** @example Start with half the dose. */
+            message?: string;
+            /** Format: date */
+            review_on?: string | null;
+            /** @description The revision that was read. */
+            revision: number;
+            /** @example Acne, mild to moderate */
+            title?: string;
+            /** @example 180 */
+            valid_days?: number;
+        };
+        /** @description One pack in place of another in many templates. Published versions stay; their next version carries the change. */
+        AdminTemplateReplace: {
+            /** @description Says what would happen and changes nothing. */
+            dry_run: boolean;
+            /** Format: uuid */
+            from_variant_id: string;
+            /**
+             * @description Publish the changed versions at once; false unless given.
+             * @example false
+             */
+            publish?: boolean;
+            /** @description All that hold it unless given. */
+            template_ids?: string[];
+            /** Format: uuid */
+            to_variant_id: string;
+        };
+        /** @description What replacing does to one template. */
+        AdminTemplateReplaced: {
+            after: components["schemas"]["AdminTemplateDose"][];
+            before: components["schemas"]["AdminTemplateDose"][];
+            /**
+             * Format: uuid
+             * @description The version that carries the change.
+             */
+            draft_id: string | null;
+            /**
+             * @description Why it was refused.
+             * @example null
+             */
+            message: string | null;
+            /** @enum {string} */
+            outcome: "draft_changed" | "new_draft" | "published" | "refused";
+            /** @enum {string} */
+            status: "draft" | "published";
+            /** Format: uuid */
+            template_id: string;
+            /** @example Acne, mild to moderate */
+            title: string;
+            /** @example 2 */
+            version: number;
+        };
+        /** @description A version of a recipe template that is not replaced by a newer one. */
+        AdminTemplateRow: {
+            /**
+             * For
+             * @enum {string}
+             */
+            audience: "all" | "specialities" | "doctors";
+            /**
+             * Doctors
+             * @description Doctors who have issued a recipe from any version of it.
+             * @example 4
+             */
+            doctors_count: number;
+            /**
+             * Goal
+             * @example acne
+             */
+            goal: string;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Products
+             * @example 3
+             */
+            lines_count: number;
+            /**
+             * Recipes
+             * @description Recipes issued from any version of it.
+             * @example 17
+             */
+            recipes_count: number;
+            /**
+             * Review due
+             * Format: date
+             */
+            review_on: string | null;
+            revision: number;
+            /** Format: uuid */
+            series_id: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "draft" | "published" | "retired";
+            /**
+             * Name
+             * @example Acne, mild to moderate
+             */
+            title: string;
+            /**
+             * Unavailable
+             * @example 0
+             */
+            unavailable_count: number;
+            /**
+             * Updated
+             * Format: date-time
+             */
+            updated_at: string;
+            /**
+             * Changed by
+             * @example Mika Sato
+             */
+            updated_by: string | null;
+            /**
+             * Version
+             * @example 2
+             */
+            version: number;
+        };
+        /** @description How a new draft begins. `edit` opens the next version of a published or retired one, `copy` a template of its own, `template` takes what an issued recipe holds without anything about its patient. */
+        AdminTemplateStart: {
+            /**
+             * Format: uuid
+             * @description Where products are looked for first.
+             */
+            catalog_id?: string;
+            /** @enum {string} */
+            mode: "create" | "edit" | "copy" | "template";
+            /**
+             * Format: uuid
+             * @description The template, or for `template` the recipe, to begin from.
+             */
+            recipe?: string;
+            /**
+             * @description Its name; needed for `create` and `template`.
+             * @example Acne, mild to moderate
+             */
+            title?: string;
+        };
+        /**
+         * Administrator
+         * @description An administrator's account.
+         */
+        AdminUser: {
+            /** @description What the caller may do now. */
+            actions: ("change_role" | "disable" | "enable" | "resend" | "revoke" | "end_sessions")[];
+            /**
+             * Role
+             * @enum {string}
+             */
+            admin_role: "owner" | "operations" | "support" | "clinical_reviewer" | "finance" | "content" | "read_only";
+            /**
+             * Created
+             * Format: date-time
+             */
+            created_at: string;
+            /**
+             * E-mail
+             * Format: email
+             * @example mika@example.org
+             */
+            email: string;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Invited by
+             * @example Mika Sato
+             */
+            invited_by_name: string | null;
+            /**
+             * @description Whether it is the account of the caller.
+             * @example false
+             */
+            is_self: boolean;
+            /**
+             * Last sign-in
+             * Format: date-time
+             */
+            last_login_at: string | null;
+            /**
+             * Invitation valid until
+             * Format: date-time
+             */
+            link_expires_at: string | null;
+            /**
+             * Name
+             * @example Mika Sato
+             */
+            name: string;
+            /**
+             * Phone
+             * Format: phone
+             * @example null
+             */
+            phone: string | null;
+            revision: number;
+            /**
+             * Open sessions
+             * @example 1
+             */
+            session_count: number;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "invited" | "active" | "disabled";
+            /**
+             * Two-factor
+             * @example false
+             */
+            two_factor: boolean;
+            /**
+             * Updated
+             * Format: date-time
+             */
+            updated_at: string;
+        };
+        /** @description A new administrator; the link that sets up the account works for 24 hours. */
+        AdminUserInvite: {
+            /**
+             * Role
+             * @enum {string}
+             */
+            admin_role: "owner" | "operations" | "support" | "clinical_reviewer" | "finance" | "content" | "read_only";
+            /**
+             * E-mail
+             * Format: email
+             * @example nora@example.org
+             */
+            email: string;
+        };
+        AdminUserRole: {
+            /** @enum {string} */
+            admin_role: "owner" | "operations" | "support" | "clinical_reviewer" | "finance" | "content" | "read_only";
+            /** @example Moves to finance */
+            reason: string;
+            /** @example 1 */
+            revision: number;
         };
         /** @description One row of the audit log. */
         AuditEntry: {
@@ -3274,6 +7333,87 @@ export interface components {
             /** @example 1024 */
             id: string;
             reason: string | null;
+        };
+        /**
+         * Audit log
+         * @description One row of the audit log, with where it came from.
+         */
+        AuditLogEntry: {
+            /**
+             * Action
+             * @example doctor.approve
+             */
+            action: string;
+            /** Format: uuid */
+            actor_id: string | null;
+            /**
+             * Actor
+             * @description Names of patients are left out.
+             * @example Mika Sato
+             */
+            actor_name: string | null;
+            /**
+             * Role of the actor
+             * @example admin
+             */
+            actor_role: string;
+            /**
+             * After
+             * @example {
+             *       "status": "approved"
+             *     }
+             */
+            after: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * Time
+             * Format: date-time
+             */
+            at: string;
+            /**
+             * Before
+             * @example {
+             *       "status": "applied"
+             *     }
+             */
+            before: {
+                [key: string]: unknown;
+            } | null;
+            /** @example 1024 */
+            id: string;
+            /**
+             * IP address
+             * @example 192.0.2.1
+             */
+            ip: string | null;
+            /**
+             * Object id
+             * Format: uuid
+             */
+            object_id: string | null;
+            /**
+             * Object
+             * @example doctor
+             */
+            object_type: string;
+            /** Format: uuid */
+            on_behalf_of: string | null;
+            /**
+             * Reason
+             * @example null
+             */
+            reason: string | null;
+            /**
+             * Request
+             * @example req-1
+             */
+            request_id: string | null;
+            /**
+             * Browser
+             * @example Mozilla/5.0
+             */
+            user_agent: string | null;
         };
         /** @description What may be shown of a bank account. */
         BankMasked: {
@@ -3542,6 +7682,121 @@ export interface components {
              * @description REFILL_TOO_SOON: the first day on which it can be ordered.
              */
             until?: string;
+        };
+        /** @description A CSV file with a header. */
+        CsvImport: {
+            /** @description Does everything and takes it back. */
+            dry_run: boolean;
+            /**
+             * File
+             * @example Statement,Paid on,Reference
+             *     ST-2026-10-000045,2026-11-20,TRF-1
+             */
+            text: string;
+        };
+        /** @description What became of every row of a file; the rows that were refused changed nothing. */
+        CsvImportResult: {
+            dry_run: boolean;
+            /** @example 0 */
+            failed: number;
+            /** @example 12 */
+            ok: number;
+            rows: {
+                /** @example null */
+                error_code: string | null;
+                /** @example ST-2026-10-000045 */
+                label: string;
+                /**
+                 * @description Line in the file; the header is 1.
+                 * @example 2
+                 */
+                line: number;
+                /** @example null */
+                message: string | null;
+                ok: boolean;
+            }[];
+        };
+        /** @description Everything the signed-in doctor keeps about themselves, apart from the bank details. */
+        DoctorAccount: {
+            /** @example New York */
+            clinic_city?: string | null;
+            /**
+             * @description What patients type to ask this clinic for an invitation.
+             * @example MDR4K7PZ
+             */
+            clinic_code: string | null;
+            /** @example 1 Main Street */
+            clinic_line1?: string | null;
+            /** @example Suite 4 */
+            clinic_line2?: string | null;
+            /** @example Midori Clinic */
+            clinic_name?: string | null;
+            /** @example +1 555 0101 */
+            clinic_phone?: string | null;
+            /** @example 10001 */
+            clinic_postal_code?: string | null;
+            /** @example New York */
+            clinic_prefecture?: string | null;
+            /** @description The doctor's own words on the commission; null uses the standard text. */
+            disclosure_text: string | null;
+            /** @example 5 */
+            discount_default_percent: number;
+            /**
+             * @description The doctor's own rate.
+             * @example 20
+             */
+            discount_max_percent: number;
+            documents: components["schemas"]["DoctorDocument"][];
+            /** Format: email */
+            email: string;
+            /** @example Hanako */
+            first_name?: string;
+            /** @example ハナコ */
+            first_name_kana?: string | null;
+            /** @example Director */
+            job_title?: string | null;
+            /** @example Yamada */
+            last_name?: string;
+            /** @example ヤマダ */
+            last_name_kana?: string | null;
+            /** @example US */
+            licence_country?: string | null;
+            /** @example 2029-03-31 */
+            licence_expires_on?: string | null;
+            /** @example MD-102938 */
+            licence_number?: string | null;
+            licence_renewal: {
+                /**
+                 * Format: date
+                 * @example 2031-03-31
+                 */
+                expires_on: string;
+                /** @example MD-102938 */
+                number: string;
+                /** Format: date-time */
+                sent_at: string;
+            } | null;
+            /** @example physician */
+            licence_type?: string | null;
+            /** Format: date-time */
+            licence_verified_at: string | null;
+            /** @enum {string} */
+            locale: "en" | "ja";
+            notifications: components["schemas"]["DoctorNotifications"];
+            /** @example D-000123 */
+            number: string;
+            pending_email: components["schemas"]["PendingEmail"] | null;
+            /** @example +1 555 0100 */
+            phone?: string | null;
+            revision: number;
+            /** @example dermatology */
+            speciality?: string | null;
+            /** @enum {string} */
+            status: "applied" | "needs_info" | "approved" | "rejected" | "suspended";
+            /** @example Asia/Tokyo */
+            time_zone: string | null;
+            /** @example https://midori.example.org */
+            website?: string | null;
         };
         /** @description The doctor's own application. */
         DoctorApplication: {
@@ -3826,15 +8081,80 @@ export interface components {
             locale: "en" | "ja";
             /** @example D-000123 */
             number: string;
+            /** @description Legal documents to accept before anything else is answered. */
+            outstanding_documents: components["schemas"]["OutstandingDocument"][];
+            /**
+             * @description The zone the person chose for dates; null follows the browser.
+             * @example null
+             */
+            own_time_zone?: string | null;
             /** @constant */
             role: "DOCTOR";
             /** @enum {string} */
             status: "applied" | "needs_info" | "approved" | "rejected" | "suspended";
             status_reason?: string | null;
-            /** @example UTC */
+            /**
+             * @description Zone of the shop's business days.
+             * @example UTC
+             */
             time_zone?: string;
             /** @example false */
             two_factor: boolean;
+        };
+        /** @description Only what changes, and the revision that was read. Licence and e-mail address have calls of their own. */
+        DoctorMePatch: {
+            /** @example New York */
+            clinic_city?: string;
+            /** @example 1 Main Street */
+            clinic_line1?: string;
+            /** @example Suite 4 */
+            clinic_line2?: string | null;
+            /** @example Midori Clinic */
+            clinic_name?: string;
+            /** @example +1 555 0101 */
+            clinic_phone?: string | null;
+            /** @example 10001 */
+            clinic_postal_code?: string;
+            /** @example New York */
+            clinic_prefecture?: string;
+            /** @example null */
+            disclosure_text?: string | null;
+            /**
+             * @description At most the doctor's own rate; for new orders only.
+             * @example 5
+             */
+            discount_default_percent?: number;
+            /** @example Hanako */
+            first_name?: string;
+            /** @example ハナコ */
+            first_name_kana?: string | null;
+            /** @example Director */
+            job_title?: string | null;
+            /** @example Yamada */
+            last_name?: string;
+            /** @example ヤマダ */
+            last_name_kana?: string | null;
+            /** @example +1 555 0100 */
+            phone?: string;
+            revision: number;
+            speciality?: components["schemas"]["Speciality"];
+            /** @example https://midori.example.org */
+            website?: string | null;
+        };
+        /** @description Which mails that may be turned off the doctor wants. All others are always sent. */
+        DoctorNotifications: {
+            /** @example true */
+            news: boolean;
+            /** @example true */
+            order_placed: boolean;
+            /** @example true */
+            patient_activated: boolean;
+            /** @example true */
+            recipe_expiring: boolean;
+            /** @example true */
+            requests: boolean;
+            /** @example true */
+            statements: boolean;
         };
         /** @description A patient in the doctor's list. */
         DoctorPatient: {
@@ -4015,6 +8335,27 @@ export interface components {
             subtotal: number;
             /** @example 5400 */
             total: number;
+        };
+        /** @description Only what changes. */
+        DoctorPreferences: {
+            /**
+             * @description Language of mails and of the pages.
+             * @enum {string}
+             */
+            locale?: "en" | "ja";
+            notifications?: {
+                news?: boolean;
+                order_placed?: boolean;
+                patient_activated?: boolean;
+                recipe_expiring?: boolean;
+                requests?: boolean;
+                statements?: boolean;
+            };
+            /**
+             * @description IANA name; null follows the browser.
+             * @example Asia/Tokyo
+             */
+            time_zone?: string | null;
         };
         DoctorRecentOrder: {
             /** @example 1000 */
@@ -4233,13 +8574,52 @@ export interface components {
              */
             id: string;
             /** @enum {string} */
-            kind: "request" | "link_request" | "invitation_bounced" | "renewal_asked" | "invitation_expiring" | "answers_unread" | "recipe_expiring" | "product_at_risk" | "licence_expiring";
+            kind: "request" | "link_request" | "invitation_bounced" | "renewal_asked" | "invitation_expiring" | "answers_unread" | "recipe_not_issued" | "recipe_expiring" | "product_at_risk" | "licence_expiring";
             /**
              * @description Kind of request, recipe number, product or date.
              * @example R-2026-000123
              */
             label: string | null;
             patient: components["schemas"]["PatientRef"] | null;
+        };
+        /** @description A published template that is meant for the doctor. */
+        DoctorTemplate: {
+            /** @example Two randomised trials. */
+            evidence_note: string;
+            /** @example acne */
+            goal: string;
+            /** Format: uuid */
+            id: string;
+            /** @example Skin – first 3 months */
+            label: string;
+            /**
+             * Links
+             * @example []
+             */
+            links: {
+                /** @example Guideline */
+                title: string;
+                /**
+                 * Format: uri
+                 * @example https://example.org/guideline
+                 */
+                url: string;
+            }[];
+            /**
+             * @description Their names.
+             * @example [
+             *       "Azelaic acid cream"
+             *     ]
+             */
+            products: string[];
+            /** Format: date-time */
+            published_at: string | null;
+            /** @example Acne, mild to moderate */
+            title: string;
+            /** @example 0 */
+            unavailable_count: number;
+            /** @example 2 */
+            version: number;
         };
         /** @description The doctor's first page. `practice` is null until the application is approved. */
         DoctorTop: {
@@ -4321,6 +8701,65 @@ export interface components {
             unit: string | null;
             /** @example null */
             weekdays: number[] | null;
+        };
+        /** @description What a doctor writes for a product unless it is changed. */
+        DosageDefault: {
+            /** @example 2 */
+            amount_max: number | null;
+            /** @example 1 */
+            amount_min: number | null;
+            /** @example [] */
+            area: string[];
+            /** @example false */
+            as_needed: boolean;
+            /** @enum {string} */
+            dosage_mode: "label" | "structured" | "text";
+            /** @example 60 */
+            duration_days: number | null;
+            /** @description Times per period; with the period `hour` it is "every n hours". */
+            frequency_count: number | null;
+            /** @enum {string|null} */
+            frequency_period: "day" | "hour" | "week" | "month" | null;
+            /** @example  */
+            instructions: string;
+            /**
+             * @example with
+             * @enum {string}
+             */
+            meal: "none" | "before" | "with" | "after" | "between" | "empty_stomach";
+            /**
+             * @description Packs of one order.
+             * @example 2
+             */
+            quantity: number;
+            /** @example 3 */
+            refills_allowed: number;
+            /** @example null */
+            step: number | null;
+            /** @example null */
+            take_with_text: string | null;
+            /**
+             * @example [
+             *       "morning"
+             *     ]
+             */
+            time_of_day: ("waking" | "morning" | "midday" | "afternoon" | "evening" | "bedtime")[];
+            /** @enum {string|null} */
+            unit: "capsule" | "tablet" | "softgel" | "scoop" | "sachet" | "ml" | "drop" | "spray" | "g" | "mg" | "pump" | "pea" | "fingertip_unit" | "application" | "pad" | "mask" | "other" | null;
+            /**
+             * @description 1 is Monday.
+             * @example null
+             */
+            weekdays: number[] | null;
+        };
+        EmailChangeRequest: {
+            /** @example a long old password */
+            current_password: string;
+            /**
+             * Format: email
+             * @example new@example.org
+             */
+            email: string;
         };
         EmailRequest: {
             /** Format: email */
@@ -4408,11 +8847,24 @@ export interface components {
             /** Format: email */
             email: string;
         };
+        /** @enum {string} */
+        LegalDocument: "terms-of-service" | "terms-of-service-doctors" | "privacy-policy";
         /**
-         * @description Version of the legal documents in force. Consent to any other version is refused.
-         * @enum {string}
+         * Format: date
+         * @description Version of a legal document, the day it came into force. Only the version in force can be consented to.
+         * @example 2026-11-01
          */
-        LegalVersion: "2026-11-01";
+        LegalVersion: string;
+        LicenceRenewalRequest: {
+            /**
+             * Format: date
+             * @example 2031-03-31
+             */
+            licence_expires_on: string;
+            licence_file: string[];
+            /** @example MD-102938 */
+            licence_number: string;
+        };
         /** @enum {string} */
         LicenceType: "physician" | "dentist" | "dermatologist" | "pharmacist" | "nutrition_practitioner" | "other";
         Login: {
@@ -4425,6 +8877,31 @@ export interface components {
              */
             remember: boolean;
         };
+        /** @description How the shop delivers. Amounts in minor units of the shop's currency. */
+        LogisticsSettings: {
+            /** @example USD */
+            currency: string;
+            /**
+             * Cut-off
+             * @example 15:00
+             */
+            cut_off: string;
+            holidays: string[];
+            regions: components["schemas"]["ShippingRegion"][];
+            /** @example 1 */
+            revision: number;
+        };
+        LogisticsSettingsPatch: {
+            /**
+             * Cut-off
+             * @example 15:00
+             */
+            cut_off?: string;
+            holidays?: string[];
+            regions?: components["schemas"]["ShippingRegion"][];
+            /** @example 1 */
+            revision: number;
+        };
         MaskedEmail: {
             /**
              * @description The address with its middle hidden.
@@ -4435,6 +8912,358 @@ export interface components {
         Message: {
             /** @example If the address is known, a mail is on its way. */
             message: string;
+        };
+        /** @description News as administrators list them. Figures are those of the version that is out. */
+        News: {
+            /**
+             * Acknowledged by
+             * @example 0
+             */
+            acknowledged_count: number;
+            /**
+             * Audience
+             * @enum {string}
+             */
+            audience: "doctors" | "patients" | "both";
+            /**
+             * Author
+             * @example Nora Lindholm
+             */
+            author_name: string | null;
+            /**
+             * Category
+             * @enum {string}
+             */
+            category: "notice" | "product" | "campaign" | "maintenance" | "recall";
+            /**
+             * Created
+             * Format: date-time
+             */
+            created_at: string;
+            /**
+             * Excerpt
+             * Format: multiline
+             * @description Shown in lists; made from the text when left empty.
+             * @example Parcels may take two days longer.
+             */
+            excerpt: string;
+            /**
+             * Ends
+             * Format: date-time
+             */
+            expires_at: string | null;
+            /** Format: uuid */
+            id: string;
+            /** Pinned */
+            pinned: boolean;
+            /**
+             * Published
+             * Format: date-time
+             */
+            publish_at: string | null;
+            /**
+             * Read by
+             * @example 80
+             */
+            read_count: number;
+            /**
+             * Read
+             * Format: basis-points
+             * @example 6700
+             */
+            read_rate: number | null;
+            /** To acknowledge */
+            requires_ack: boolean;
+            revision: number;
+            /**
+             * Sent
+             * @example 120
+             */
+            sent_count: number;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "draft" | "scheduled" | "published" | "expired" | "archived";
+            /**
+             * Title
+             * @example Deliveries over the holidays
+             */
+            title: string;
+            /**
+             * Updated
+             * Format: date-time
+             */
+            updated_at: string;
+            /**
+             * Version
+             * @example 1
+             */
+            version: number;
+        };
+        /** @description The number of recipients that was shown; a very different one is 409 RECIPIENTS_CHANGED. */
+        NewsConfirm: {
+            /** @example 152 */
+            recipients: number;
+            /** @example 1 */
+            revision: number;
+        };
+        /**
+         * News item
+         * @description News with their text, whom they are for, and what this administrator may do with them.
+         */
+        NewsDetail: {
+            /** @description What this administrator may do now. */
+            actions: ("edit" | "publish" | "schedule" | "unschedule" | "unpublish" | "republish" | "archive" | "duplicate" | "delete" | "test_mail")[];
+            /**
+             * @description Made by the server; holds only safe tags.
+             * @example <p>Parcels may take <strong>two days</strong> longer.</p>
+             */
+            body_html: string;
+            /**
+             * Text
+             * Format: markdown
+             * @description Markdown: # headings, **bold**, *italic*, - lists, > quotes, [links](https://…). Pictures of this site alone.
+             * @example Parcels may take **two days** longer.
+             */
+            body_markdown: string;
+            /**
+             * Channels
+             * @example [
+             *       "in_app"
+             *     ]
+             */
+            channels: ("in_app" | "email")[];
+            /**
+             * Only these doctors
+             * @example []
+             */
+            doctor_ids: string[];
+            /**
+             * Only patients of these doctors
+             * @example []
+             */
+            patients_of: string[];
+            /**
+             * Only patients who have ordered these products
+             * @example []
+             */
+            product_ids: string[];
+            /**
+             * Only doctors of these specialities
+             * @example []
+             */
+            specialities: components["schemas"]["Speciality"][];
+        } & components["schemas"]["News"];
+        /** @description New news; they begin as a draft. */
+        NewsInput: {
+            /**
+             * @default both
+             * @enum {string}
+             */
+            audience: "doctors" | "patients" | "both";
+            /**
+             * Text
+             * Format: markdown
+             * @description Markdown: # headings, **bold**, *italic*, - lists, > quotes, [links](https://…). Pictures of this site alone.
+             * @example Parcels may take **two days** longer.
+             */
+            body_markdown: string;
+            /**
+             * @default notice
+             * @enum {string}
+             */
+            category: "notice" | "product" | "campaign" | "maintenance" | "recall";
+            /**
+             * Channels
+             * @default [
+             *       "in_app"
+             *     ]
+             * @example [
+             *       "in_app"
+             *     ]
+             */
+            channels: ("in_app" | "email")[];
+            /**
+             * Only these doctors
+             * @example []
+             */
+            doctor_ids?: string[];
+            /**
+             * Format: multiline
+             * @example null
+             */
+            excerpt?: string | null;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            expires_at?: string | null;
+            /**
+             * Only patients of these doctors
+             * @example []
+             */
+            patients_of?: string[];
+            /** @example false */
+            pinned?: boolean;
+            /**
+             * Only patients who have ordered these products
+             * @example []
+             */
+            product_ids?: string[];
+            /** @example false */
+            requires_ack?: boolean;
+            /**
+             * Only doctors of these specialities
+             * @example []
+             */
+            specialities?: components["schemas"]["Speciality"][];
+            /** @example Deliveries over the holidays */
+            title: string;
+        };
+        /** @description News for a doctor or a patient. */
+        NewsItem: {
+            /** Format: date-time */
+            acknowledged_at: string | null;
+            /** @enum {string} */
+            category: "notice" | "product" | "campaign" | "maintenance" | "recall";
+            /**
+             * Format: date-time
+             * @description Taken off the first page.
+             */
+            dismissed_at: string | null;
+            /** @example Parcels may take two days longer. */
+            excerpt: string;
+            /** Format: uuid */
+            id: string;
+            /** @example true */
+            pinned: boolean;
+            /** Format: date-time */
+            published_at: string;
+            /** Format: date-time */
+            read_at: string | null;
+            /** @example false */
+            requires_ack: boolean;
+            /** @example Deliveries over the holidays */
+            title: string;
+        };
+        /** @description News with their text. */
+        NewsMessage: components["schemas"]["NewsItem"] & {
+            /**
+             * @description Made by the server; holds only safe tags.
+             * @example <p>Parcels may take <strong>two days</strong> longer.</p>
+             */
+            body_html: string;
+        };
+        /** @description Somebody news are for, and what was done with them. */
+        NewsReader: {
+            /** Format: date-time */
+            acknowledged_at: string | null;
+            /** Format: date-time */
+            delivered_at: string | null;
+            /** Format: date-time */
+            emailed_at: string | null;
+            /**
+             * Format: uuid
+             * @description The account.
+             */
+            id: string;
+            /**
+             * @description Of patients only with the permission to see them.
+             * @example Hanako Yamada
+             */
+            name: string | null;
+            /** @example D-000123 */
+            number: string;
+            /** Format: uuid */
+            person_id: string;
+            /** Format: date-time */
+            read_at: string | null;
+            /** @enum {string} */
+            role: "doctor" | "patient";
+        };
+        /** @description How many people news are for now. */
+        NewsRecipients: {
+            /** @example 12 */
+            doctors: number;
+            /**
+             * @description Those who get a mail too.
+             * @example 96
+             */
+            mails: number;
+            /** @example 140 */
+            patients: number;
+        };
+        /** @description When the news are to be published, with the number of recipients that was shown. */
+        NewsSchedule: {
+            /**
+             * Publish at
+             * Format: date-time
+             */
+            publish_at: string;
+            /** @example 152 */
+            recipients: number;
+            /** @example 1 */
+            revision: number;
+        };
+        /** @description Only what changes. */
+        NewsUpdate: {
+            /** @enum {string} */
+            audience?: "doctors" | "patients" | "both";
+            /**
+             * Text
+             * Format: markdown
+             * @description Markdown: # headings, **bold**, *italic*, - lists, > quotes, [links](https://…). Pictures of this site alone.
+             * @example Parcels may take **two days** longer.
+             */
+            body_markdown?: string;
+            /** @enum {string} */
+            category?: "notice" | "product" | "campaign" | "maintenance" | "recall";
+            /**
+             * Channels
+             * @example [
+             *       "in_app"
+             *     ]
+             */
+            channels?: ("in_app" | "email")[];
+            /**
+             * Only these doctors
+             * @example []
+             */
+            doctor_ids?: string[];
+            /**
+             * Format: multiline
+             * @example null
+             */
+            excerpt?: string | null;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            expires_at?: string | null;
+            /**
+             * Only patients of these doctors
+             * @example []
+             */
+            patients_of?: string[];
+            /** @example false */
+            pinned?: boolean;
+            /**
+             * Only patients who have ordered these products
+             * @example []
+             */
+            product_ids?: string[];
+            /** @example false */
+            requires_ack?: boolean;
+            /** @example 1 */
+            revision: number;
+            /**
+             * Only doctors of these specialities
+             * @example []
+             */
+            specialities?: components["schemas"]["Speciality"][];
+            /** @example Deliveries over the holidays */
+            title?: string;
         };
         /** @description An order of a patient, as administrators list it. */
         Order: {
@@ -4663,7 +9492,7 @@ export interface components {
             address?: components["schemas"]["AddressSnapshot"];
         } & (components["schemas"]["Order"] & {
             /** @description What this administrator may do now. */
-            actions: ("record_payment" | "release" | "hold" | "unhold" | "cancel" | "refund" | "create_shipment" | "change_address" | "note")[];
+            actions: ("record_payment" | "release" | "hold" | "unhold" | "cancel" | "refund" | "create_shipment" | "change_address" | "note" | "retry_payment" | "resend_receipt")[];
             address: components["schemas"]["AddressSnapshot"];
             /** @example null */
             cancel_reason?: string | null;
@@ -4724,6 +9553,7 @@ export interface components {
                  */
                 shipping_amount: number;
             }[];
+            returns?: components["schemas"]["OrderReturn"][];
             shipments: components["schemas"]["OrderShipment"][];
             timeline: components["schemas"]["SettlementEvent"][];
         });
@@ -4866,6 +9696,37 @@ export interface components {
              */
             shipping_amount: number;
         };
+        /** @description Goods that come back. */
+        OrderReturn: {
+            /** Format: date-time */
+            closed_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            decided_at: string | null;
+            /** @example null */
+            decision_reason: string | null;
+            /** Format: uuid */
+            id: string;
+            lines: {
+                /** Format: uuid */
+                order_line_id: string;
+                /** @example 1 */
+                quantity: number;
+            }[];
+            /** Format: uuid */
+            order_id: string;
+            /** @enum {string} */
+            reason_code: "not_needed" | "wrong_item" | "damaged" | "other";
+            /** @example null */
+            reason_text: string | null;
+            /** Format: date-time */
+            received_at: string | null;
+            /** @example 1 */
+            revision: number;
+            /** @enum {string} */
+            status: "requested" | "approved" | "declined" | "received" | "refunded" | "rejected";
+        };
         /** @description A parcel of an order. */
         OrderShipment: {
             /** @example null */
@@ -4918,6 +9779,33 @@ export interface components {
                 quantity: number;
             }[];
         };
+        /** @description Orders that are put on hold, and why. */
+        OrdersHoldRequest: {
+            ids: string[];
+            /**
+             * Reason
+             * @example Waiting for the clinic
+             */
+            reason: string;
+        };
+        /** @description A legal document whose version in force the person has not accepted. */
+        OutstandingDocument: {
+            /**
+             * @description The last version the person has accepted.
+             * @example 2026-06-01
+             */
+            accepted_version: string | null;
+            key: components["schemas"]["LegalDocument"];
+            version: components["schemas"]["LegalVersion"];
+        };
+        PasswordChangeRequest: {
+            /** @example a long old password */
+            current_password: string;
+            /** @example a long new password */
+            password: string;
+            /** @example a long new password */
+            password_confirmation: string;
+        };
         PasswordReset: {
             /** Format: uuid */
             id: string;
@@ -4931,6 +9819,86 @@ export interface components {
             /** Format: uuid */
             id: string;
             token: string;
+        };
+        /** @description Everything the signed-in patient keeps about themselves, apart from the address book. */
+        PatientAccount: {
+            /**
+             * @example [
+             *       "Nuts"
+             *     ]
+             */
+            allergies: string[];
+            /**
+             * Format: date
+             * @example 1990-04-12
+             */
+            birth_date: string | null;
+            /** @description Once it is recorded only the clinic changes it. */
+            birth_date_editable: boolean;
+            /**
+             * @example [
+             *       "Rosacea"
+             *     ]
+             */
+            conditions: string[];
+            /** Format: email */
+            email: string;
+            /** @example Ana */
+            first_name: string;
+            /** @example null */
+            kana: string | null;
+            /** @example Brown */
+            last_name: string;
+            /** @enum {string} */
+            locale: "en" | "ja";
+            /**
+             * @example [
+             *       "Levothyroxine"
+             *     ]
+             */
+            medications: string[];
+            notifications: components["schemas"]["PatientNotifications"];
+            /** @example P-000123 */
+            number: string;
+            pending_email: components["schemas"]["PendingEmail"] | null;
+            /** @example 212 555 0142 */
+            phone: string | null;
+            /** @enum {string} */
+            pregnancy: "no" | "yes" | "breastfeeding" | "unknown";
+            revision: number;
+            /** @enum {string} */
+            sex: "female" | "male" | "other" | "unknown";
+            /** @example Asia/Tokyo */
+            time_zone: string | null;
+        };
+        /** @description One action for several patients. */
+        PatientBulk: {
+            /** @enum {string} */
+            action: "resend" | "archive" | "add_tag";
+            ids: string[];
+            /**
+             * @description Kept with an archived patient.
+             * @example null
+             */
+            reason?: string | null;
+            /**
+             * @description Required by `add_tag`.
+             * @example skin
+             */
+            tag?: string;
+        };
+        /** @description What became of one patient of the request. */
+        PatientBulkResult: {
+            /** @example null */
+            error_code: string | null;
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description Why not, in the language of the request.
+             * @example null
+             */
+            message: string | null;
+            ok: boolean;
         };
         PatientCatalog: {
             /** @example null */
@@ -5128,7 +10096,7 @@ export interface components {
             questionnaire_id?: string | null;
             /**
              * Format: uuid
-             * @description A draft of mine without a patient; it becomes this patient's.
+             * @description A draft of mine without a patient; it becomes this patient's at once and is issued when an invited patient signs up.
              * @example null
              */
             recipe_draft_id?: string | null;
@@ -5190,12 +10158,62 @@ export interface components {
             locale: "en" | "ja";
             /** @example P-000123 */
             number: string;
+            /** @description Legal documents to accept before anything else is answered. */
+            outstanding_documents: components["schemas"]["OutstandingDocument"][];
+            /**
+             * @description The zone the person chose for dates; null follows the browser.
+             * @example null
+             */
+            own_time_zone?: string | null;
             /** @constant */
             role: "PATIENT";
-            /** @example UTC */
+            /**
+             * @description Zone of the shop's business days.
+             * @example UTC
+             */
             time_zone?: string;
             /** @example false */
             two_factor: boolean;
+        };
+        /** @description Only what changes, and the revision that was read. */
+        PatientMePatch: {
+            /**
+             * @example [
+             *       "Nuts"
+             *     ]
+             */
+            allergies?: string[];
+            /**
+             * Format: date
+             * @description Only while none is recorded.
+             * @example 1990-04-12
+             */
+            birth_date?: string | null;
+            /**
+             * @example [
+             *       "Rosacea"
+             *     ]
+             */
+            conditions?: string[];
+            /** @example Ana */
+            first_name?: string;
+            /** @example null */
+            kana?: string | null;
+            /** @example Brown */
+            last_name?: string;
+            /**
+             * @example [
+             *       "Levothyroxine"
+             *     ]
+             */
+            medications?: string[];
+            /** @example 212 555 0142 */
+            phone?: string | null;
+            /** @enum {string} */
+            pregnancy?: "no" | "yes" | "breastfeeding" | "unknown";
+            revision: number;
+            /** @enum {string} */
+            sex?: "female" | "male" | "other" | "unknown";
         };
         /** @description A note that only the doctor sees. */
         PatientNote: {
@@ -5214,6 +10232,19 @@ export interface components {
         PatientNoteNew: {
             /** @example Prefers morning doses. */
             body: string;
+        };
+        /** @description Which mails that may be turned off the patient wants. All others are always sent. */
+        PatientNotifications: {
+            /** @example true */
+            deliveries: boolean;
+            /** @example true */
+            news: boolean;
+            /** @example true */
+            recipe_expiring: boolean;
+            /** @example true */
+            recipe_reminder: boolean;
+            /** @example true */
+            refill_due: boolean;
         };
         /** @description An order as its patient sees it. */
         PatientOrder: {
@@ -5488,6 +10519,26 @@ export interface components {
              */
             tags?: string[];
         };
+        /** @description Only what changes. */
+        PatientPreferences: {
+            /**
+             * @description Language of mails and of the pages.
+             * @enum {string}
+             */
+            locale?: "en" | "ja";
+            notifications?: {
+                deliveries?: boolean;
+                news?: boolean;
+                recipe_expiring?: boolean;
+                recipe_reminder?: boolean;
+                refill_due?: boolean;
+            };
+            /**
+             * @description IANA name; null follows the browser.
+             * @example Asia/Tokyo
+             */
+            time_zone?: string | null;
+        };
         PatientProduct: components["schemas"]["Product"] & {
             /** @example false */
             bought_before: boolean;
@@ -5563,6 +10614,7 @@ export interface components {
         };
         /** @description A recipe as its patient has it, with what can be ordered now. */
         PatientRecipe: components["schemas"]["PatientRecipeSummary"] & {
+            attachments: components["schemas"]["RecipeAttachment"][];
             /** @example USD */
             currency: string;
             /** @example Your clinic earns a commission on this order. */
@@ -5700,17 +10752,33 @@ export interface components {
                 /** @description Recipe, order, shipment or recipe line; unique among the tasks. */
                 id: string;
                 /** @enum {string} */
-                kind: "new_recipe" | "payment_needed" | "delivery_problem" | "refill_due" | "address_missing";
+                kind: "new_recipe" | "payment_needed" | "delivery_problem" | "refill_due" | "news_to_acknowledge" | "address_missing";
                 /**
                  * @description Name of the recipe or product, number of the order.
                  * @example Magnesium Glycinate
                  */
                 label?: string;
                 /** Format: uuid */
+                news_id?: string | null;
+                /** Format: uuid */
                 order_id?: string | null;
                 /** Format: uuid */
                 recipe_id?: string | null;
             }[];
+            /** @example 1 */
+            unread_news: number;
+        };
+        /** @description A new address that waits for its link to be opened; the present one stays in force until then. */
+        PendingEmail: {
+            /**
+             * Format: email
+             * @example new@example.org
+             */
+            email: string;
+            /** Format: date-time */
+            expires_at: string;
+            /** Format: date-time */
+            requested_at: string;
         };
         PeriodValue: {
             /** @example 100000 */
@@ -5801,6 +10869,17 @@ export interface components {
             /** @example null */
             image: string | null;
             /**
+             * @description The asking doctor's own dosage of this product.
+             * @example null
+             */
+            my_default?: components["schemas"]["DosageDefault"] | null;
+            /**
+             * Format: money
+             * @description The asking doctor's commission on one pack before discounts.
+             * @example 490
+             */
+            my_margin?: number;
+            /**
              * @description The catalog's note for patients, when one catalog is listed.
              * @example null
              */
@@ -5835,6 +10914,20 @@ export interface components {
             variant_title: string;
             variants_count: number;
         };
+        /** @description A published questionnaire that can be sent. */
+        QuestionnaireChoice: {
+            /** Format: uuid */
+            id: string;
+            /** @example starter */
+            key: string;
+            /**
+             * @description In the language of the request.
+             * @example Before your first visit
+             */
+            title: string;
+            /** @example 1 */
+            version: number;
+        };
         Reason: {
             /**
              * Reason
@@ -5846,6 +10939,7 @@ export interface components {
         Recipe: {
             /** @description What the doctor may do now. */
             actions: ("issue" | "hold" | "resume" | "cancel" | "void" | "delete" | "edit" | "renew" | "copy" | "remind")[];
+            attachments: components["schemas"]["RecipeAttachment"][];
             /**
              * Format: uuid
              * @example null
@@ -5966,6 +11060,18 @@ export interface components {
                 optional: number;
                 /**
                  * Format: money
+                 * @description Standard delivery to the patient, before it becomes free.
+                 * @example 875
+                 */
+                shipping: number;
+                /**
+                 * Format: money
+                 * @description Goods after discount from which delivery is free; null is never.
+                 * @example 5000
+                 */
+                shipping_free_from: number | null;
+                /**
+                 * Format: money
                  * @example 4900
                  */
                 subtotal: number;
@@ -5993,11 +11099,84 @@ export interface components {
                 reason: string;
             }[];
         };
+        /** @description A file that goes with a recipe. */
+        RecipeAttachment: {
+            /** @enum {string} */
+            content_type: "application/pdf" | "image/jpeg" | "image/png";
+            /** Format: date-time */
+            created_at: string;
+            /** @example plan.pdf */
+            filename: string;
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description Bytes.
+             * @example 48213
+             */
+            size: number;
+        };
+        /** @description What a new recipe begins with, before there is a draft. */
+        RecipeBeginning: {
+            /**
+             * Format: uuid
+             * @description The catalog asked for when it is open to the doctor.
+             * @example null
+             */
+            catalog_id: string | null;
+            /** @example Your clinic earns a commission on this order. */
+            disclosure: string;
+            /** @example [] */
+            notices: "CATALOG_NOT_OPEN"[];
+            patient: components["schemas"]["RecipePerson"] | null;
+            totals: {
+                /** @example USD */
+                currency: string;
+                /** @example 1000 */
+                discount_bp: number;
+                /**
+                 * Format: money
+                 * @example 875
+                 */
+                shipping: number;
+                /**
+                 * Format: money
+                 * @example 5000
+                 */
+                shipping_free_from: number | null;
+            };
+            /** @description The draft that was written last and not issued; one of the patient asked for comes first. */
+            unsent: {
+                /** Format: uuid */
+                id: string;
+                /** @example Skin – first 3 months */
+                label: string;
+                /** @example 2 */
+                lines_count: number;
+                patient: components["schemas"]["RecipePerson"] | null;
+                /** Format: date-time */
+                updated_at: string;
+            } | null;
+            /** @example 180 */
+            valid_days: number;
+        };
         RecipeCancel: {
             /** @example null */
             reason?: string | null;
             /** @enum {string} */
             reason_code: "stopped_by_doctor" | "side_effect" | "allergy" | "pregnancy" | "not_effective" | "too_costly" | "patient_wish" | "error";
+        };
+        RecipeCommand: {
+            /** @description The revision that was read. */
+            revision: number;
+        };
+        RecipeCommandReason: {
+            /**
+             * Reason
+             * @example Recall of a product.
+             */
+            reason: string;
+            /** @description The revision that was read. */
+            revision: number;
         };
         /** @description What happened to a version of a recipe. */
         RecipeEvent: {
@@ -6162,6 +11341,11 @@ export interface components {
             /** @example null */
             step: number | null;
             /**
+             * @description The substitutes with their names; those that are no longer known are left out.
+             * @example []
+             */
+            substitute_packs: components["schemas"]["RecipeSubstitute"][];
+            /**
              * @description Variants the doctor accepts instead.
              * @example []
              */
@@ -6295,6 +11479,11 @@ export interface components {
             first_name: string;
             /** Format: uuid */
             id: string;
+            /**
+             * @example en
+             * @enum {string}
+             */
+            language?: "en" | "ja";
             /** @example Brown */
             last_name: string;
             /** @example P-000123 */
@@ -6327,6 +11516,30 @@ export interface components {
             patient_id?: string;
             /** Format: uuid */
             recipe?: string;
+        };
+        /** @description A pack the doctor accepts instead of the one on the line. */
+        RecipeSubstitute: {
+            /** @enum {string} */
+            availability: "in_stock" | "backordered" | "out_of_stock" | "discontinued";
+            /** @example Northfield */
+            brand: string;
+            /** @example capsule */
+            pack_unit: string;
+            /**
+             * Format: money
+             * @example 4450
+             */
+            price: number;
+            /** Format: uuid */
+            product_id: string;
+            /** @example Magnesium Glycinate */
+            title: string;
+            /** @example 120 */
+            units_per_pack: number;
+            /** Format: uuid */
+            variant_id: string;
+            /** @example 120 capsules */
+            variant_title: string;
         };
         /** @description A recipe in the doctor's list. */
         RecipeSummary: {
@@ -6406,6 +11619,62 @@ export interface components {
             line: number | null;
             /** @example Two lines hold zinc. */
             message: string;
+        };
+        ReturnDecision: {
+            /**
+             * Reason
+             * @example Send it to the address on the slip
+             */
+            reason: string;
+            /** @example 1 */
+            revision: number;
+        };
+        ReturnRefund: {
+            /**
+             * Reason
+             * @example Unopened as agreed
+             */
+            reason: string;
+            /** Back on the shelf */
+            restock: boolean;
+            /** @example 1 */
+            revision: number;
+        };
+        /** @description Unopened goods that a patient wants to send back. */
+        ReturnRequest: {
+            lines: {
+                /** Format: uuid */
+                order_line_id: string;
+                /** @example 1 */
+                quantity: number;
+            }[];
+            /**
+             * Reason
+             * @enum {string}
+             */
+            reason_code: "not_needed" | "wrong_item" | "damaged" | "other";
+            /** @example null */
+            reason_text?: string | null;
+            /**
+             * @description Only unopened goods can come back.
+             * @constant
+             */
+            unopened: true;
+        };
+        /** @description The revision that was read; a stale one is 409. */
+        Revision: {
+            /** @example 1 */
+            revision: number;
+        };
+        RevisionReason: {
+            /** @example Has left the company */
+            reason: string;
+            /** @example 1 */
+            revision: number;
+        };
+        RevisionRequest: {
+            /** @example 3 */
+            revision: number;
         };
         /** @description A doctor's statement for a calendar month. */
         Settlement: {
@@ -6656,6 +11925,41 @@ export interface components {
             lines: components["schemas"]["SettlementLine"][];
             timeline: components["schemas"]["SettlementEvent"][];
         };
+        /** @description A doctor's objection to a line, and its answer. */
+        SettlementDispute: {
+            /** @example null */
+            answer: string | null;
+            /** Format: date-time */
+            answered_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: uuid */
+            id: string;
+            /** @example This order is from my patient */
+            message: string;
+            /** @enum {string} */
+            status: "open" | "accepted" | "declined";
+        };
+        SettlementDisputeAnswer: {
+            /**
+             * Amount for the next statement
+             * Format: money
+             * @example null
+             */
+            amount?: number | null;
+            /**
+             * Answer
+             * @example The rate of the day of the order counts
+             */
+            answer: string;
+            /** Format: uuid */
+            dispute_id: string;
+            /**
+             * Decision
+             * @enum {string}
+             */
+            outcome: "accepted" | "declined";
+        };
         /** @description One step in the life of a record. */
         SettlementEvent: {
             /** @example Sato Ken */
@@ -6673,6 +11977,17 @@ export interface components {
             /** @example closed */
             to?: string | null;
         };
+        SettlementExclusion: {
+            /** Format: uuid */
+            line_id: string;
+            /**
+             * Reason
+             * @example The parcel is being looked for
+             */
+            reason: string;
+            /** @example 1 */
+            revision: number;
+        };
         /** @description One line of a statement, with everything that explains it. */
         SettlementLine: {
             /**
@@ -6687,6 +12002,7 @@ export interface components {
              * @example 5000
              */
             base: number;
+            dispute?: components["schemas"]["SettlementDispute"] | null;
             /** Format: date-time */
             eligible_at?: string | null;
             /** Format: uuid */
@@ -7057,8 +12373,178 @@ export interface components {
              */
             tracking_no: string;
         };
+        /** @description Parcels that a carrier has taken, each with its number. */
+        ShipmentsShipRequest: {
+            rows: {
+                /** @enum {string} */
+                carrier: "yamato" | "sagawa" | "japan_post" | "ups" | "usps" | "fedex" | "dhl" | "other";
+                /** Format: uuid */
+                id: string;
+                /** @example 1Z999AA10123456784 */
+                tracking_no: string;
+            }[];
+        };
+        /** @description Fees of one region; the first that fits counts. */
+        ShippingRegion: {
+            /**
+             * Country
+             * @example US
+             */
+            country: string;
+            /**
+             * Free from
+             * Format: money
+             * @example 5000
+             */
+            free_from: number | null;
+            /**
+             * Priority
+             * Format: money
+             * @example 1195
+             */
+            priority: number;
+            regions: string[];
+            /**
+             * Standard
+             * Format: money
+             * @example 875
+             */
+            standard: number;
+        };
         /** @enum {string} */
         Speciality: "general_practice" | "internal_medicine" | "dermatology" | "plastic_surgery" | "gynaecology" | "paediatrics" | "psychiatry" | "orthopaedics" | "cardiology" | "gastroenterology" | "endocrinology" | "ophthalmology" | "ent" | "urology" | "dentistry" | "sports_medicine" | "integrative_medicine" | "nutrition" | "pharmacy" | "other";
+        StatementDisputeRequest: {
+            /** Format: uuid */
+            line_id: string;
+            /**
+             * Objection
+             * @example This order is from my patient and counts at 25 %
+             */
+            message: string;
+        };
+        /** @description A count that differs, or goods that came or went without an order. */
+        StockAdjustment: {
+            /**
+             * Change
+             * @example -2
+             */
+            change: number;
+            /**
+             * Lot
+             * @example L2611
+             */
+            lot?: string | null;
+            /**
+             * Use by
+             * Format: date
+             * @example 2027-06-30
+             */
+            lot_expires_on?: string | null;
+            /**
+             * Reason
+             * @example Counted on the shelf
+             */
+            reason: string;
+            /** @example 1 */
+            revision: number;
+        };
+        /**
+         * Stock
+         * @description A variant on the shelf.
+         */
+        StockItem: {
+            /**
+             * In active recipes
+             * @description Issued recipes that hold a product that cannot be delivered.
+             * @example 3
+             */
+            at_risk: number;
+            /**
+             * Available
+             * @example 36
+             */
+            available: number;
+            /**
+             * Bin
+             * @example A-03
+             */
+            bin: string | null;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Lot
+             * @example L2611
+             */
+            lot: string | null;
+            /**
+             * Use by
+             * Format: date
+             * @example 2027-06-30
+             */
+            lot_expires_on: string | null;
+            /**
+             * Low below
+             * @example 5
+             */
+            low_threshold: number;
+            /**
+             * On hand
+             * @example 40
+             */
+            on_hand: number;
+            /**
+             * Product
+             * @example Magnesium Glycinate
+             */
+            product: string;
+            /**
+             * Reserved
+             * @example 4
+             */
+            reserved: number;
+            /**
+             * Revision
+             * @example 1
+             */
+            revision: number;
+            /**
+             * SKU
+             * @example NF-MG-60
+             */
+            sku: string;
+            /**
+             * Updated
+             * Format: date-time
+             */
+            updated_at: string;
+            /**
+             * Variant
+             * @example 60 capsules
+             */
+            variant: string;
+        };
+        /** @description Where a variant lies, and from when on it is low. */
+        StockThreshold: {
+            /**
+             * Bin
+             * @example A-03
+             */
+            bin?: string | null;
+            /**
+             * Low below
+             * @example 5
+             */
+            low_threshold: number;
+            /** @example 1 */
+            revision: number;
+        };
+        /** @description Agrees to the documents that are outstanding, all at once. */
+        TermsAccept: {
+            documents: {
+                key: components["schemas"]["LegalDocument"];
+                version: components["schemas"]["LegalVersion"];
+            }[];
+        };
         TokenRequest: {
             /** @example 3yQ0m7y2m0Jx6l5cX1b9k4T8w2v5z7a1s3d6f9g0h2j */
             token: string;
@@ -7228,6 +12714,9 @@ export interface components {
             number,
             number
         ];
+        RecordId: string;
+        /** @description A resource of the console, such as `orders`. */
+        RecordResource: string;
     };
     requestBodies: never;
     headers: never;
@@ -7235,6 +12724,424 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    adminListHistory: {
+        parameters: {
+            query?: {
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["RecordId"];
+                /** @description A resource of the console, such as `orders`. */
+                resource: components["parameters"]["RecordResource"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Audit entries, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "1024",
+                     *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "actor_role": "admin",
+                     *           "actor_name": "Mika Sato",
+                     *           "action": "doctor.approve",
+                     *           "before": {
+                     *             "status": "applied"
+                     *           },
+                     *           "after": {
+                     *             "status": "approved"
+                     *           },
+                     *           "reason": "text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AuditEntry"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminListNotes: {
+        parameters: {
+            query?: {
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["RecordId"];
+                /** @description A resource of the console, such as `orders`. */
+                resource: components["parameters"]["RecordResource"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Notes, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-0000-7000-8000-000000000001",
+                     *           "text": "Called on Monday.",
+                     *           "author_name": "Mika Sato",
+                     *           "created_at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminNote"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminAddNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["RecordId"];
+                /** @description A resource of the console, such as `orders`. */
+                resource: components["parameters"]["RecordResource"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Customer called, deliver after 6 pm"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderNoteRequest"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-0000-7000-8000-000000000001",
+                     *         "text": "Called on Monday.",
+                     *         "author_name": "Mika Sato",
+                     *         "created_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminNote"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminListAudit: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /**
+                     * Account of the actor
+                     * Format: uuid
+                     */
+                    actor_id?: string;
+                    actor_role?: ("admin" | "doctor" | "patient" | "visitor" | "system")[];
+                    /**
+                     * From
+                     * Format: date
+                     */
+                    at_gte?: string;
+                    /**
+                     * To
+                     * Format: date
+                     */
+                    at_lte?: string;
+                    /** Format: uuid */
+                    object_id?: string;
+                    object_type?: ("account" | "address" | "admin" | "answer_set" | "doctor" | "invitation" | "news" | "order" | "patient" | "recipe" | "setting" | "settlement" | "shipment" | "doctors" | "orders" | "patients" | "recipes" | "settlements" | "shipments" | "users" | "audit")[];
+                    /**
+                     * Search
+                     * @description Action, request id or IP address.
+                     */
+                    q?: string;
+                    /** Reads of health data */
+                    reads?: boolean;
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+                sort?: [
+                    "at",
+                    "ASC" | "DESC"
+                ];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Audit log. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "1024",
+                     *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "actor_role": "admin",
+                     *           "actor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "actor_name": "Mika Sato",
+                     *           "on_behalf_of": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "action": "doctor.approve",
+                     *           "object_type": "doctor",
+                     *           "object_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "before": {
+                     *             "status": "applied"
+                     *           },
+                     *           "after": {
+                     *             "status": "approved"
+                     *           },
+                     *           "reason": null,
+                     *           "ip": "192.0.2.1",
+                     *           "user_agent": "Mozilla/5.0",
+                     *           "request_id": "req-1"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AuditLogEntry"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminExportAudit: {
+        parameters: {
+            query?: {
+                /** @description Fields to write, in this order; all without it. */
+                columns?: ("id" | "at" | "actor_role" | "actor_id" | "actor_name" | "on_behalf_of" | "action" | "object_type" | "object_id" | "before" | "after" | "reason" | "ip" | "user_agent" | "request_id")[];
+                filter?: {
+                    /**
+                     * Account of the actor
+                     * Format: uuid
+                     */
+                    actor_id?: string;
+                    actor_role?: ("admin" | "doctor" | "patient" | "visitor" | "system")[];
+                    /**
+                     * From
+                     * Format: date
+                     */
+                    at_gte?: string;
+                    /**
+                     * To
+                     * Format: date
+                     */
+                    at_lte?: string;
+                    /** Format: uuid */
+                    object_id?: string;
+                    object_type?: ("account" | "address" | "admin" | "answer_set" | "doctor" | "invitation" | "news" | "order" | "patient" | "recipe" | "setting" | "settlement" | "shipment" | "doctors" | "orders" | "patients" | "recipes" | "settlements" | "shipments" | "users" | "audit")[];
+                    /**
+                     * Search
+                     * @description Action, request id or IP address.
+                     */
+                    q?: string;
+                    /** Reads of health data */
+                    reads?: boolean;
+                };
+                sort?: [
+                    "at",
+                    "ASC" | "DESC"
+                ];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminFacetAudit: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /**
+                     * Account of the actor
+                     * Format: uuid
+                     */
+                    actor_id?: string;
+                    actor_role?: ("admin" | "doctor" | "patient" | "visitor" | "system")[];
+                    /**
+                     * From
+                     * Format: date
+                     */
+                    at_gte?: string;
+                    /**
+                     * To
+                     * Format: date
+                     */
+                    at_lte?: string;
+                    /** Format: uuid */
+                    object_id?: string;
+                    object_type?: ("account" | "address" | "admin" | "answer_set" | "doctor" | "invitation" | "news" | "order" | "patient" | "recipe" | "setting" | "settlement" | "shipment" | "doctors" | "orders" | "patients" | "recipes" | "settlements" | "shipments" | "users" | "audit")[];
+                    /**
+                     * Search
+                     * @description Action, request id or IP address.
+                     */
+                    q?: string;
+                    /** Reads of health data */
+                    reads?: boolean;
+                };
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts by filter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "capped": false,
+                     *         "facets": {
+                     *           "actor_role": {
+                     *             "admin": 12
+                     *           },
+                     *           "object_type": {
+                     *             "account": 12
+                     *           },
+                     *           "reads": {
+                     *             "true": 12
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @example false */
+                            capped: boolean;
+                            facets: {
+                                /**
+                                 * @description Value → rows.
+                                 * @example {
+                                 *       "admin": 12
+                                 *     }
+                                 */
+                                actor_role?: {
+                                    [key: string]: number;
+                                };
+                                /**
+                                 * @description Value → rows.
+                                 * @example {
+                                 *       "account": 12
+                                 *     }
+                                 */
+                                object_type?: {
+                                    [key: string]: number;
+                                };
+                                /**
+                                 * @description Value → rows.
+                                 * @example {
+                                 *       "true": 12
+                                 *     }
+                                 */
+                                reads?: {
+                                    [key: string]: number;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     adminListCatalogs: {
         parameters: {
             query?: {
@@ -7307,6 +13214,10 @@ export interface operations {
                      *           "applied": 3,
                      *           "approved": 12
                      *         },
+                     *         "reviews": {
+                     *           "renewals": 1,
+                     *           "anonymise": 1
+                     *         },
                      *         "orders": {
                      *           "needs_attention": 2
                      *         },
@@ -7358,6 +13269,8 @@ export interface operations {
                     /** No sign-in for 90 days */
                     no_sign_in_90d?: boolean;
                     q?: string;
+                    /** Renewed licence waits */
+                    renewal_sent?: boolean;
                     speciality?: string[];
                     status?: ("email_submitted" | "applied" | "needs_info" | "approved" | "rejected" | "suspended" | "closed" | "lapsed")[];
                 };
@@ -7412,6 +13325,8 @@ export interface operations {
                      *           "created_at": "2026-11-20T09:30:00.000Z",
                      *           "applied_at": "2026-11-20T09:30:00.000Z",
                      *           "approved_at": "2026-11-20T09:30:00.000Z",
+                     *           "approved_by_name": "Mika Sato",
+                     *           "licence_renewal_sent_at": "2026-11-20T09:30:00.000Z",
                      *           "last_login_at": "2026-11-20T09:30:00.000Z",
                      *           "updated_at": "2026-11-20T09:30:00.000Z",
                      *           "revision": 1
@@ -7426,6 +13341,149 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminCreateDoctor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "hanako@clinic.example.org",
+                 *       "last_name": "Yamada",
+                 *       "first_name": "Hanako",
+                 *       "language": "en",
+                 *       "phone": "03-1234-5678",
+                 *       "clinic_name": "Green Street Clinic",
+                 *       "internal_note": "Internal note"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdminDoctorNew"];
+            };
+        };
+        responses: {
+            /** @description The doctor. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "D-000123",
+                     *         "name": "山田 花子",
+                     *         "last_name": "山田",
+                     *         "first_name": "花子",
+                     *         "last_name_kana": "ヤマダ",
+                     *         "first_name_kana": "ハナコ",
+                     *         "email": "name@example.org",
+                     *         "phone": "03-1234-5678",
+                     *         "job_title": "Job title",
+                     *         "clinic_name": "Green Street Clinic",
+                     *         "clinic_postal_code": "150-0001",
+                     *         "clinic_prefecture": "東京都",
+                     *         "clinic_city": "渋谷区",
+                     *         "clinic_line1": "Address",
+                     *         "clinic_line2": "Building",
+                     *         "clinic_phone": "Clinic phone",
+                     *         "website": "https://clinic.example.org",
+                     *         "speciality": "Speciality",
+                     *         "licence_type": "Licence",
+                     *         "licence_number": "123456",
+                     *         "licence_country": "JP",
+                     *         "licence_expires_on": "2026-11-20",
+                     *         "licence_verified_at": "2026-11-20T09:30:00.000Z",
+                     *         "licence_verified_by_name": "Mika Sato",
+                     *         "licence_renewal_number": "MD-102938",
+                     *         "licence_renewal_expires_on": "2026-11-20",
+                     *         "licence_renewal_sent_at": "2026-11-20T09:30:00.000Z",
+                     *         "status": "email_submitted",
+                     *         "status_reason_code": "Reason",
+                     *         "status_reason_text": "Reason in words",
+                     *         "reopened_fields": [
+                     *           "text"
+                     *         ],
+                     *         "checklist": {
+                     *           "name_matches": true
+                     *         },
+                     *         "may_reapply": true,
+                     *         "needs_other_admin": true,
+                     *         "previously_rejected": true,
+                     *         "internal_note": "Internal note",
+                     *         "applied_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_by_name": "Mika Sato",
+                     *         "suspended_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_login_at": "2026-11-20T09:30:00.000Z",
+                     *         "catalog_access": "open",
+                     *         "catalog_ids": [
+                     *           "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                     *         ],
+                     *         "discount_default_bp": 0,
+                     *         "disclosure_text": "Disclosure",
+                     *         "bank": {
+                     *           "holder": "Account holder",
+                     *           "name": "Bank",
+                     *           "branch": "Branch",
+                     *           "kind": "Kind",
+                     *           "last4": "4567",
+                     *           "changed_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "tax_id": "Tax id",
+                     *         "invoice_registration_no": "T1234567890123",
+                     *         "clinic_code": "GREEN123",
+                     *         "honour_recipes_when_suspended": true,
+                     *         "freeze_payouts": true,
+                     *         "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "assigned_to_name": "Mika Sato",
+                     *         "rate_bp": 2000,
+                     *         "patients_active": 12,
+                     *         "patients_total": 14,
+                     *         "commission_unpaid": 8400,
+                     *         "possible_duplicates": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "D-000007",
+                     *             "name": "山田 花子",
+                     *             "status": "rejected",
+                     *             "same": [
+                     *               "licence_number"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "approved",
+                     *           "needs_info",
+                     *           "rejected"
+                     *         ],
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminDoctor"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
@@ -7477,6 +13535,9 @@ export interface operations {
                      *         "licence_expires_on": "2026-11-20",
                      *         "licence_verified_at": "2026-11-20T09:30:00.000Z",
                      *         "licence_verified_by_name": "Mika Sato",
+                     *         "licence_renewal_number": "MD-102938",
+                     *         "licence_renewal_expires_on": "2026-11-20",
+                     *         "licence_renewal_sent_at": "2026-11-20T09:30:00.000Z",
                      *         "status": "email_submitted",
                      *         "status_reason_code": "Reason",
                      *         "status_reason_text": "Reason in words",
@@ -7642,6 +13703,149 @@ export interface operations {
                      *         "licence_expires_on": "2026-11-20",
                      *         "licence_verified_at": "2026-11-20T09:30:00.000Z",
                      *         "licence_verified_by_name": "Mika Sato",
+                     *         "licence_renewal_number": "MD-102938",
+                     *         "licence_renewal_expires_on": "2026-11-20",
+                     *         "licence_renewal_sent_at": "2026-11-20T09:30:00.000Z",
+                     *         "status": "email_submitted",
+                     *         "status_reason_code": "Reason",
+                     *         "status_reason_text": "Reason in words",
+                     *         "reopened_fields": [
+                     *           "text"
+                     *         ],
+                     *         "checklist": {
+                     *           "name_matches": true
+                     *         },
+                     *         "may_reapply": true,
+                     *         "needs_other_admin": true,
+                     *         "previously_rejected": true,
+                     *         "internal_note": "Internal note",
+                     *         "applied_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_by_name": "Mika Sato",
+                     *         "suspended_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_login_at": "2026-11-20T09:30:00.000Z",
+                     *         "catalog_access": "open",
+                     *         "catalog_ids": [
+                     *           "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                     *         ],
+                     *         "discount_default_bp": 0,
+                     *         "disclosure_text": "Disclosure",
+                     *         "bank": {
+                     *           "holder": "Account holder",
+                     *           "name": "Bank",
+                     *           "branch": "Branch",
+                     *           "kind": "Kind",
+                     *           "last4": "4567",
+                     *           "changed_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "tax_id": "Tax id",
+                     *         "invoice_registration_no": "T1234567890123",
+                     *         "clinic_code": "GREEN123",
+                     *         "honour_recipes_when_suspended": true,
+                     *         "freeze_payouts": true,
+                     *         "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "assigned_to_name": "Mika Sato",
+                     *         "rate_bp": 2000,
+                     *         "patients_active": 12,
+                     *         "patients_total": 14,
+                     *         "commission_unpaid": 8400,
+                     *         "possible_duplicates": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "D-000007",
+                     *             "name": "山田 花子",
+                     *             "status": "rejected",
+                     *             "same": [
+                     *               "licence_number"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "approved",
+                     *           "needs_info",
+                     *           "rejected"
+                     *         ],
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminDoctor"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminAcceptRenewal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                doctorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdminRevision"];
+            };
+        };
+        responses: {
+            /** @description The doctor as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "D-000123",
+                     *         "name": "山田 花子",
+                     *         "last_name": "山田",
+                     *         "first_name": "花子",
+                     *         "last_name_kana": "ヤマダ",
+                     *         "first_name_kana": "ハナコ",
+                     *         "email": "name@example.org",
+                     *         "phone": "03-1234-5678",
+                     *         "job_title": "Job title",
+                     *         "clinic_name": "Green Street Clinic",
+                     *         "clinic_postal_code": "150-0001",
+                     *         "clinic_prefecture": "東京都",
+                     *         "clinic_city": "渋谷区",
+                     *         "clinic_line1": "Address",
+                     *         "clinic_line2": "Building",
+                     *         "clinic_phone": "Clinic phone",
+                     *         "website": "https://clinic.example.org",
+                     *         "speciality": "Speciality",
+                     *         "licence_type": "Licence",
+                     *         "licence_number": "123456",
+                     *         "licence_country": "JP",
+                     *         "licence_expires_on": "2026-11-20",
+                     *         "licence_verified_at": "2026-11-20T09:30:00.000Z",
+                     *         "licence_verified_by_name": "Mika Sato",
+                     *         "licence_renewal_number": "MD-102938",
+                     *         "licence_renewal_expires_on": "2026-11-20",
+                     *         "licence_renewal_sent_at": "2026-11-20T09:30:00.000Z",
                      *         "status": "email_submitted",
                      *         "status_reason_code": "Reason",
                      *         "status_reason_text": "Reason in words",
@@ -7818,6 +14022,157 @@ export interface operations {
                      *         "licence_expires_on": "2026-11-20",
                      *         "licence_verified_at": "2026-11-20T09:30:00.000Z",
                      *         "licence_verified_by_name": "Mika Sato",
+                     *         "licence_renewal_number": "MD-102938",
+                     *         "licence_renewal_expires_on": "2026-11-20",
+                     *         "licence_renewal_sent_at": "2026-11-20T09:30:00.000Z",
+                     *         "status": "email_submitted",
+                     *         "status_reason_code": "Reason",
+                     *         "status_reason_text": "Reason in words",
+                     *         "reopened_fields": [
+                     *           "text"
+                     *         ],
+                     *         "checklist": {
+                     *           "name_matches": true
+                     *         },
+                     *         "may_reapply": true,
+                     *         "needs_other_admin": true,
+                     *         "previously_rejected": true,
+                     *         "internal_note": "Internal note",
+                     *         "applied_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_by_name": "Mika Sato",
+                     *         "suspended_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_login_at": "2026-11-20T09:30:00.000Z",
+                     *         "catalog_access": "open",
+                     *         "catalog_ids": [
+                     *           "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                     *         ],
+                     *         "discount_default_bp": 0,
+                     *         "disclosure_text": "Disclosure",
+                     *         "bank": {
+                     *           "holder": "Account holder",
+                     *           "name": "Bank",
+                     *           "branch": "Branch",
+                     *           "kind": "Kind",
+                     *           "last4": "4567",
+                     *           "changed_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "tax_id": "Tax id",
+                     *         "invoice_registration_no": "T1234567890123",
+                     *         "clinic_code": "GREEN123",
+                     *         "honour_recipes_when_suspended": true,
+                     *         "freeze_payouts": true,
+                     *         "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "assigned_to_name": "Mika Sato",
+                     *         "rate_bp": 2000,
+                     *         "patients_active": 12,
+                     *         "patients_total": 14,
+                     *         "commission_unpaid": 8400,
+                     *         "possible_duplicates": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "D-000007",
+                     *             "name": "山田 花子",
+                     *             "status": "rejected",
+                     *             "same": [
+                     *               "licence_number"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "approved",
+                     *           "needs_info",
+                     *           "rejected"
+                     *         ],
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminDoctor"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminChangeDoctorEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                doctorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "email": "hanako@clinic.example.org"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: email
+                     * @example hanako@clinic.example.org
+                     */
+                    email: string;
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The doctor as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "D-000123",
+                     *         "name": "山田 花子",
+                     *         "last_name": "山田",
+                     *         "first_name": "花子",
+                     *         "last_name_kana": "ヤマダ",
+                     *         "first_name_kana": "ハナコ",
+                     *         "email": "name@example.org",
+                     *         "phone": "03-1234-5678",
+                     *         "job_title": "Job title",
+                     *         "clinic_name": "Green Street Clinic",
+                     *         "clinic_postal_code": "150-0001",
+                     *         "clinic_prefecture": "東京都",
+                     *         "clinic_city": "渋谷区",
+                     *         "clinic_line1": "Address",
+                     *         "clinic_line2": "Building",
+                     *         "clinic_phone": "Clinic phone",
+                     *         "website": "https://clinic.example.org",
+                     *         "speciality": "Speciality",
+                     *         "licence_type": "Licence",
+                     *         "licence_number": "123456",
+                     *         "licence_country": "JP",
+                     *         "licence_expires_on": "2026-11-20",
+                     *         "licence_verified_at": "2026-11-20T09:30:00.000Z",
+                     *         "licence_verified_by_name": "Mika Sato",
+                     *         "licence_renewal_number": "MD-102938",
+                     *         "licence_renewal_expires_on": "2026-11-20",
+                     *         "licence_renewal_sent_at": "2026-11-20T09:30:00.000Z",
                      *         "status": "email_submitted",
                      *         "status_reason_code": "Reason",
                      *         "status_reason_text": "Reason in words",
@@ -7960,6 +14315,150 @@ export interface operations {
                      *         "licence_expires_on": "2026-11-20",
                      *         "licence_verified_at": "2026-11-20T09:30:00.000Z",
                      *         "licence_verified_by_name": "Mika Sato",
+                     *         "licence_renewal_number": "MD-102938",
+                     *         "licence_renewal_expires_on": "2026-11-20",
+                     *         "licence_renewal_sent_at": "2026-11-20T09:30:00.000Z",
+                     *         "status": "email_submitted",
+                     *         "status_reason_code": "Reason",
+                     *         "status_reason_text": "Reason in words",
+                     *         "reopened_fields": [
+                     *           "text"
+                     *         ],
+                     *         "checklist": {
+                     *           "name_matches": true
+                     *         },
+                     *         "may_reapply": true,
+                     *         "needs_other_admin": true,
+                     *         "previously_rejected": true,
+                     *         "internal_note": "Internal note",
+                     *         "applied_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_by_name": "Mika Sato",
+                     *         "suspended_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_login_at": "2026-11-20T09:30:00.000Z",
+                     *         "catalog_access": "open",
+                     *         "catalog_ids": [
+                     *           "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                     *         ],
+                     *         "discount_default_bp": 0,
+                     *         "disclosure_text": "Disclosure",
+                     *         "bank": {
+                     *           "holder": "Account holder",
+                     *           "name": "Bank",
+                     *           "branch": "Branch",
+                     *           "kind": "Kind",
+                     *           "last4": "4567",
+                     *           "changed_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "tax_id": "Tax id",
+                     *         "invoice_registration_no": "T1234567890123",
+                     *         "clinic_code": "GREEN123",
+                     *         "honour_recipes_when_suspended": true,
+                     *         "freeze_payouts": true,
+                     *         "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "assigned_to_name": "Mika Sato",
+                     *         "rate_bp": 2000,
+                     *         "patients_active": 12,
+                     *         "patients_total": 14,
+                     *         "commission_unpaid": 8400,
+                     *         "possible_duplicates": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "D-000007",
+                     *             "name": "山田 花子",
+                     *             "status": "rejected",
+                     *             "same": [
+                     *               "licence_number"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "approved",
+                     *           "needs_info",
+                     *           "rejected"
+                     *         ],
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminDoctor"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminDeclineRenewal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                doctorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "reason": "At the wish of the patient."
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdminReasoned"];
+            };
+        };
+        responses: {
+            /** @description The doctor as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "D-000123",
+                     *         "name": "山田 花子",
+                     *         "last_name": "山田",
+                     *         "first_name": "花子",
+                     *         "last_name_kana": "ヤマダ",
+                     *         "first_name_kana": "ハナコ",
+                     *         "email": "name@example.org",
+                     *         "phone": "03-1234-5678",
+                     *         "job_title": "Job title",
+                     *         "clinic_name": "Green Street Clinic",
+                     *         "clinic_postal_code": "150-0001",
+                     *         "clinic_prefecture": "東京都",
+                     *         "clinic_city": "渋谷区",
+                     *         "clinic_line1": "Address",
+                     *         "clinic_line2": "Building",
+                     *         "clinic_phone": "Clinic phone",
+                     *         "website": "https://clinic.example.org",
+                     *         "speciality": "Speciality",
+                     *         "licence_type": "Licence",
+                     *         "licence_number": "123456",
+                     *         "licence_country": "JP",
+                     *         "licence_expires_on": "2026-11-20",
+                     *         "licence_verified_at": "2026-11-20T09:30:00.000Z",
+                     *         "licence_verified_by_name": "Mika Sato",
+                     *         "licence_renewal_number": "MD-102938",
+                     *         "licence_renewal_expires_on": "2026-11-20",
+                     *         "licence_renewal_sent_at": "2026-11-20T09:30:00.000Z",
                      *         "status": "email_submitted",
                      *         "status_reason_code": "Reason",
                      *         "status_reason_text": "Reason in words",
@@ -8119,7 +14618,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    adminListDoctorHistory: {
+    adminListDoctorMails: {
         parameters: {
             query?: {
                 /** @description First and last row, zero based, at most 100 rows. */
@@ -8133,7 +14632,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Audit entries, newest first. */
+            /** @description Mails, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8143,24 +14642,20 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "1024",
-                     *           "at": "2026-11-20T09:30:00.000Z",
-                     *           "actor_role": "admin",
-                     *           "actor_name": "Mika Sato",
-                     *           "action": "doctor.approve",
-                     *           "before": {
-                     *             "status": "applied"
-                     *           },
-                     *           "after": {
-                     *             "status": "approved"
-                     *           },
-                     *           "reason": "text"
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "template": "patient-invitation",
+                     *           "subject": "Dr. Yamada of Green Street Clinic invites you",
+                     *           "recipient_masked": "a•••@example.org",
+                     *           "status": "queued",
+                     *           "created_at": "2026-11-20T09:30:00.000Z",
+                     *           "sent_at": "2026-11-20T09:30:00.000Z",
+                     *           "last_error": null
                      *         }
                      *       ]
                      *     }
                      */
                     "application/json": {
-                        data: components["schemas"]["AuditEntry"][];
+                        data: components["schemas"]["AdminMail"][];
                     };
                 };
             };
@@ -8346,6 +14841,9 @@ export interface operations {
                      *         "licence_expires_on": "2026-11-20",
                      *         "licence_verified_at": "2026-11-20T09:30:00.000Z",
                      *         "licence_verified_by_name": "Mika Sato",
+                     *         "licence_renewal_number": "MD-102938",
+                     *         "licence_renewal_expires_on": "2026-11-20",
+                     *         "licence_renewal_sent_at": "2026-11-20T09:30:00.000Z",
                      *         "status": "email_submitted",
                      *         "status_reason_code": "Reason",
                      *         "status_reason_text": "Reason in words",
@@ -8493,6 +14991,9 @@ export interface operations {
                      *         "licence_expires_on": "2026-11-20",
                      *         "licence_verified_at": "2026-11-20T09:30:00.000Z",
                      *         "licence_verified_by_name": "Mika Sato",
+                     *         "licence_renewal_number": "MD-102938",
+                     *         "licence_renewal_expires_on": "2026-11-20",
+                     *         "licence_renewal_sent_at": "2026-11-20T09:30:00.000Z",
                      *         "status": "email_submitted",
                      *         "status_reason_code": "Reason",
                      *         "status_reason_text": "Reason in words",
@@ -8644,6 +15145,289 @@ export interface operations {
                      *         "licence_expires_on": "2026-11-20",
                      *         "licence_verified_at": "2026-11-20T09:30:00.000Z",
                      *         "licence_verified_by_name": "Mika Sato",
+                     *         "licence_renewal_number": "MD-102938",
+                     *         "licence_renewal_expires_on": "2026-11-20",
+                     *         "licence_renewal_sent_at": "2026-11-20T09:30:00.000Z",
+                     *         "status": "email_submitted",
+                     *         "status_reason_code": "Reason",
+                     *         "status_reason_text": "Reason in words",
+                     *         "reopened_fields": [
+                     *           "text"
+                     *         ],
+                     *         "checklist": {
+                     *           "name_matches": true
+                     *         },
+                     *         "may_reapply": true,
+                     *         "needs_other_admin": true,
+                     *         "previously_rejected": true,
+                     *         "internal_note": "Internal note",
+                     *         "applied_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_by_name": "Mika Sato",
+                     *         "suspended_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_login_at": "2026-11-20T09:30:00.000Z",
+                     *         "catalog_access": "open",
+                     *         "catalog_ids": [
+                     *           "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                     *         ],
+                     *         "discount_default_bp": 0,
+                     *         "disclosure_text": "Disclosure",
+                     *         "bank": {
+                     *           "holder": "Account holder",
+                     *           "name": "Bank",
+                     *           "branch": "Branch",
+                     *           "kind": "Kind",
+                     *           "last4": "4567",
+                     *           "changed_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "tax_id": "Tax id",
+                     *         "invoice_registration_no": "T1234567890123",
+                     *         "clinic_code": "GREEN123",
+                     *         "honour_recipes_when_suspended": true,
+                     *         "freeze_payouts": true,
+                     *         "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "assigned_to_name": "Mika Sato",
+                     *         "rate_bp": 2000,
+                     *         "patients_active": 12,
+                     *         "patients_total": 14,
+                     *         "commission_unpaid": 8400,
+                     *         "possible_duplicates": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "D-000007",
+                     *             "name": "山田 花子",
+                     *             "status": "rejected",
+                     *             "same": [
+                     *               "licence_number"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "approved",
+                     *           "needs_info",
+                     *           "rejected"
+                     *         ],
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminDoctor"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminRequestLicenceRenewal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                doctorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdminRevision"];
+            };
+        };
+        responses: {
+            /** @description The doctor as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "D-000123",
+                     *         "name": "山田 花子",
+                     *         "last_name": "山田",
+                     *         "first_name": "花子",
+                     *         "last_name_kana": "ヤマダ",
+                     *         "first_name_kana": "ハナコ",
+                     *         "email": "name@example.org",
+                     *         "phone": "03-1234-5678",
+                     *         "job_title": "Job title",
+                     *         "clinic_name": "Green Street Clinic",
+                     *         "clinic_postal_code": "150-0001",
+                     *         "clinic_prefecture": "東京都",
+                     *         "clinic_city": "渋谷区",
+                     *         "clinic_line1": "Address",
+                     *         "clinic_line2": "Building",
+                     *         "clinic_phone": "Clinic phone",
+                     *         "website": "https://clinic.example.org",
+                     *         "speciality": "Speciality",
+                     *         "licence_type": "Licence",
+                     *         "licence_number": "123456",
+                     *         "licence_country": "JP",
+                     *         "licence_expires_on": "2026-11-20",
+                     *         "licence_verified_at": "2026-11-20T09:30:00.000Z",
+                     *         "licence_verified_by_name": "Mika Sato",
+                     *         "licence_renewal_number": "MD-102938",
+                     *         "licence_renewal_expires_on": "2026-11-20",
+                     *         "licence_renewal_sent_at": "2026-11-20T09:30:00.000Z",
+                     *         "status": "email_submitted",
+                     *         "status_reason_code": "Reason",
+                     *         "status_reason_text": "Reason in words",
+                     *         "reopened_fields": [
+                     *           "text"
+                     *         ],
+                     *         "checklist": {
+                     *           "name_matches": true
+                     *         },
+                     *         "may_reapply": true,
+                     *         "needs_other_admin": true,
+                     *         "previously_rejected": true,
+                     *         "internal_note": "Internal note",
+                     *         "applied_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_by_name": "Mika Sato",
+                     *         "suspended_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_login_at": "2026-11-20T09:30:00.000Z",
+                     *         "catalog_access": "open",
+                     *         "catalog_ids": [
+                     *           "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                     *         ],
+                     *         "discount_default_bp": 0,
+                     *         "disclosure_text": "Disclosure",
+                     *         "bank": {
+                     *           "holder": "Account holder",
+                     *           "name": "Bank",
+                     *           "branch": "Branch",
+                     *           "kind": "Kind",
+                     *           "last4": "4567",
+                     *           "changed_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "tax_id": "Tax id",
+                     *         "invoice_registration_no": "T1234567890123",
+                     *         "clinic_code": "GREEN123",
+                     *         "honour_recipes_when_suspended": true,
+                     *         "freeze_payouts": true,
+                     *         "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "assigned_to_name": "Mika Sato",
+                     *         "rate_bp": 2000,
+                     *         "patients_active": 12,
+                     *         "patients_total": 14,
+                     *         "commission_unpaid": 8400,
+                     *         "possible_duplicates": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "D-000007",
+                     *             "name": "山田 花子",
+                     *             "status": "rejected",
+                     *             "same": [
+                     *               "licence_number"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "approved",
+                     *           "needs_info",
+                     *           "rejected"
+                     *         ],
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminDoctor"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminSendDoctorReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                doctorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdminRevision"];
+            };
+        };
+        responses: {
+            /** @description The doctor as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "D-000123",
+                     *         "name": "山田 花子",
+                     *         "last_name": "山田",
+                     *         "first_name": "花子",
+                     *         "last_name_kana": "ヤマダ",
+                     *         "first_name_kana": "ハナコ",
+                     *         "email": "name@example.org",
+                     *         "phone": "03-1234-5678",
+                     *         "job_title": "Job title",
+                     *         "clinic_name": "Green Street Clinic",
+                     *         "clinic_postal_code": "150-0001",
+                     *         "clinic_prefecture": "東京都",
+                     *         "clinic_city": "渋谷区",
+                     *         "clinic_line1": "Address",
+                     *         "clinic_line2": "Building",
+                     *         "clinic_phone": "Clinic phone",
+                     *         "website": "https://clinic.example.org",
+                     *         "speciality": "Speciality",
+                     *         "licence_type": "Licence",
+                     *         "licence_number": "123456",
+                     *         "licence_country": "JP",
+                     *         "licence_expires_on": "2026-11-20",
+                     *         "licence_verified_at": "2026-11-20T09:30:00.000Z",
+                     *         "licence_verified_by_name": "Mika Sato",
+                     *         "licence_renewal_number": "MD-102938",
+                     *         "licence_renewal_expires_on": "2026-11-20",
+                     *         "licence_renewal_sent_at": "2026-11-20T09:30:00.000Z",
                      *         "status": "email_submitted",
                      *         "status_reason_code": "Reason",
                      *         "status_reason_text": "Reason in words",
@@ -8794,6 +15578,9 @@ export interface operations {
                      *         "licence_expires_on": "2026-11-20",
                      *         "licence_verified_at": "2026-11-20T09:30:00.000Z",
                      *         "licence_verified_by_name": "Mika Sato",
+                     *         "licence_renewal_number": "MD-102938",
+                     *         "licence_renewal_expires_on": "2026-11-20",
+                     *         "licence_renewal_sent_at": "2026-11-20T09:30:00.000Z",
                      *         "status": "email_submitted",
                      *         "status_reason_code": "Reason",
                      *         "status_reason_text": "Reason in words",
@@ -8877,6 +15664,382 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    adminExportDoctors: {
+        parameters: {
+            query?: {
+                /** @description Fields to write, in this order; all without it. */
+                columns?: ("id" | "number" | "name" | "status" | "clinic_name" | "email" | "speciality" | "licence_type" | "licence_number" | "licence_country" | "licence_expires_on" | "clinic_prefecture" | "documents" | "duplicates" | "assigned_to" | "assigned_to_name" | "rate_bp" | "has_bank" | "two_factor" | "patients_active" | "patients_total" | "recipes_90d" | "orders_90d" | "sales_90d" | "commission_unpaid" | "created_at" | "applied_at" | "approved_at" | "approved_by_name" | "licence_renewal_sent_at" | "last_login_at" | "updated_at" | "revision")[];
+                filter?: {
+                    /** Format: date */
+                    applied_at_gte?: string;
+                    /** Format: date */
+                    applied_at_lte?: string;
+                    /** Format: uuid */
+                    assigned_to?: string;
+                    clinic_prefecture?: string;
+                    /** Format: date */
+                    created_at_gte?: string;
+                    /** Format: date */
+                    created_at_lte?: string;
+                    id?: string[];
+                    /** Format: date */
+                    licence_expires_on_gte?: string;
+                    /** Format: date */
+                    licence_expires_on_lte?: string;
+                    /** No bank details */
+                    no_bank?: boolean;
+                    /** No sign-in for 90 days */
+                    no_sign_in_90d?: boolean;
+                    q?: string;
+                    /** Renewed licence waits */
+                    renewal_sent?: boolean;
+                    speciality?: string[];
+                    status?: ("email_submitted" | "applied" | "needs_info" | "approved" | "rejected" | "suspended" | "closed" | "lapsed")[];
+                };
+                sort?: [
+                    "created_at" | "applied_at" | "approved_at" | "updated_at" | "name" | "clinic_name" | "number" | "status" | "licence_expires_on",
+                    "ASC" | "DESC"
+                ];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminFacetDoctors: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /** Format: date */
+                    applied_at_gte?: string;
+                    /** Format: date */
+                    applied_at_lte?: string;
+                    /** Format: uuid */
+                    assigned_to?: string;
+                    clinic_prefecture?: string;
+                    /** Format: date */
+                    created_at_gte?: string;
+                    /** Format: date */
+                    created_at_lte?: string;
+                    id?: string[];
+                    /** Format: date */
+                    licence_expires_on_gte?: string;
+                    /** Format: date */
+                    licence_expires_on_lte?: string;
+                    /** No bank details */
+                    no_bank?: boolean;
+                    /** No sign-in for 90 days */
+                    no_sign_in_90d?: boolean;
+                    q?: string;
+                    /** Renewed licence waits */
+                    renewal_sent?: boolean;
+                    speciality?: string[];
+                    status?: ("email_submitted" | "applied" | "needs_info" | "approved" | "rejected" | "suspended" | "closed" | "lapsed")[];
+                };
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts by filter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "capped": false,
+                     *         "facets": {
+                     *           "status": {
+                     *             "email_submitted": 12
+                     *           },
+                     *           "no_sign_in_90d": {
+                     *             "true": 12
+                     *           },
+                     *           "no_bank": {
+                     *             "true": 12
+                     *           },
+                     *           "renewal_sent": {
+                     *             "true": 12
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @example false */
+                            capped: boolean;
+                            facets: {
+                                /**
+                                 * @description Value → rows.
+                                 * @example {
+                                 *       "true": 12
+                                 *     }
+                                 */
+                                no_bank?: {
+                                    [key: string]: number;
+                                };
+                                /**
+                                 * @description Value → rows.
+                                 * @example {
+                                 *       "true": 12
+                                 *     }
+                                 */
+                                no_sign_in_90d?: {
+                                    [key: string]: number;
+                                };
+                                /**
+                                 * @description Value → rows.
+                                 * @example {
+                                 *       "true": 12
+                                 *     }
+                                 */
+                                renewal_sent?: {
+                                    [key: string]: number;
+                                };
+                                /**
+                                 * @description Value → rows.
+                                 * @example {
+                                 *       "email_submitted": 12
+                                 *     }
+                                 */
+                                status?: {
+                                    [key: string]: number;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminRequestLicenceRenewals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdminBulk"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "ok": true,
+                     *           "error_code": null,
+                     *           "message": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminBulkResult"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminSendDoctorResets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdminBulk"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "ok": true,
+                     *           "error_code": null,
+                     *           "message": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminBulkResult"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminKpis: {
+        parameters: {
+            query?: {
+                /** @description Days. */
+                period?: 7 | 30 | 90;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "period": 7,
+                     *         "from": "2026-11-20",
+                     *         "to": "2026-11-20",
+                     *         "orders": {
+                     *           "value": 120,
+                     *           "previous": 96,
+                     *           "days": [
+                     *             4
+                     *           ]
+                     *         },
+                     *         "sales": {
+                     *           "value": 120,
+                     *           "previous": 96,
+                     *           "days": [
+                     *             4
+                     *           ]
+                     *         },
+                     *         "commission": {
+                     *           "value": 120,
+                     *           "previous": 96,
+                     *           "days": [
+                     *             4
+                     *           ]
+                     *         },
+                     *         "applications": 3,
+                     *         "oldest_unshipped_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminKpis"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     authAdminLogin: {
         parameters: {
             query?: never;
@@ -8926,6 +16089,135 @@ export interface operations {
                     };
                 };
             };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminGetLogisticsSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fees, cut-off and holidays. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "regions": [
+                     *           {
+                     *             "country": "US",
+                     *             "regions": [
+                     *               "NY"
+                     *             ],
+                     *             "standard": 875,
+                     *             "priority": 1195,
+                     *             "free_from": 5000
+                     *           }
+                     *         ],
+                     *         "cut_off": "15:00",
+                     *         "holidays": [
+                     *           "2026-12-31"
+                     *         ],
+                     *         "currency": "USD",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["LogisticsSettings"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminChangeLogisticsSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "regions": [
+                 *         {
+                 *           "country": "US",
+                 *           "regions": [
+                 *             "NY"
+                 *           ],
+                 *           "standard": 875,
+                 *           "priority": 1195,
+                 *           "free_from": 5000
+                 *         }
+                 *       ],
+                 *       "cut_off": "15:00",
+                 *       "holidays": [
+                 *         "2026-12-31"
+                 *       ],
+                 *       "revision": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["LogisticsSettingsPatch"];
+            };
+        };
+        responses: {
+            /** @description Fees, cut-off and holidays. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "regions": [
+                     *           {
+                     *             "country": "US",
+                     *             "regions": [
+                     *               "NY"
+                     *             ],
+                     *             "standard": 875,
+                     *             "priority": 1195,
+                     *             "free_from": 5000
+                     *           }
+                     *         ],
+                     *         "cut_off": "15:00",
+                     *         "holidays": [
+                     *           "2026-12-31"
+                     *         ],
+                     *         "currency": "USD",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["LogisticsSettings"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -9060,6 +16352,1177 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    adminListNews: {
+        parameters: {
+            query?: {
+                filter?: {
+                    audience?: ("doctors" | "patients" | "both")[];
+                    category?: ("notice" | "product" | "campaign" | "maintenance" | "recall")[];
+                    id?: string[];
+                    pinned?: boolean;
+                    /**
+                     * Published from
+                     * Format: date
+                     */
+                    publish_at_gte?: string;
+                    /**
+                     * Published to
+                     * Format: date
+                     */
+                    publish_at_lte?: string;
+                    /** Search */
+                    q?: string;
+                    requires_ack?: boolean;
+                    status?: ("draft" | "scheduled" | "published" | "expired" | "archived")[];
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+                sort?: [
+                    "publish_at" | "expires_at" | "title" | "category" | "status" | "updated_at",
+                    "ASC" | "DESC"
+                ];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description News. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "title": "Deliveries over the holidays",
+                     *           "excerpt": "Parcels may take two days longer.",
+                     *           "category": "notice",
+                     *           "audience": "doctors",
+                     *           "status": "draft",
+                     *           "publish_at": "2026-11-20T09:30:00.000Z",
+                     *           "expires_at": "2026-11-20T09:30:00.000Z",
+                     *           "pinned": true,
+                     *           "requires_ack": true,
+                     *           "version": 1,
+                     *           "author_name": "Nora Lindholm",
+                     *           "sent_count": 120,
+                     *           "read_count": 80,
+                     *           "acknowledged_count": 0,
+                     *           "read_rate": 6700,
+                     *           "revision": 1,
+                     *           "created_at": "2026-11-20T09:30:00.000Z",
+                     *           "updated_at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["News"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminCreateNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Deliveries over the holidays",
+                 *       "body_markdown": "Parcels may take **two days** longer.",
+                 *       "excerpt": null,
+                 *       "category": "notice",
+                 *       "audience": "both",
+                 *       "specialities": [],
+                 *       "doctor_ids": [],
+                 *       "patients_of": [],
+                 *       "product_ids": [],
+                 *       "channels": [
+                 *         "in_app"
+                 *       ],
+                 *       "expires_at": null,
+                 *       "pinned": false,
+                 *       "requires_ack": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewsInput"];
+            };
+        };
+        responses: {
+            /** @description Write news. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "title": "Deliveries over the holidays",
+                     *         "excerpt": "Parcels may take two days longer.",
+                     *         "category": "notice",
+                     *         "audience": "doctors",
+                     *         "status": "draft",
+                     *         "publish_at": "2026-11-20T09:30:00.000Z",
+                     *         "expires_at": "2026-11-20T09:30:00.000Z",
+                     *         "pinned": true,
+                     *         "requires_ack": true,
+                     *         "version": 1,
+                     *         "author_name": "Nora Lindholm",
+                     *         "sent_count": 120,
+                     *         "read_count": 80,
+                     *         "acknowledged_count": 0,
+                     *         "read_rate": 6700,
+                     *         "revision": 1,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["NewsDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminGetNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                newsId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One news item. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "title": "Deliveries over the holidays",
+                     *         "excerpt": "Parcels may take two days longer.",
+                     *         "category": "notice",
+                     *         "audience": "doctors",
+                     *         "status": "draft",
+                     *         "publish_at": "2026-11-20T09:30:00.000Z",
+                     *         "expires_at": "2026-11-20T09:30:00.000Z",
+                     *         "pinned": true,
+                     *         "requires_ack": true,
+                     *         "version": 1,
+                     *         "author_name": "Nora Lindholm",
+                     *         "sent_count": 120,
+                     *         "read_count": 80,
+                     *         "acknowledged_count": 0,
+                     *         "read_rate": 6700,
+                     *         "revision": 1,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["NewsDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminDeleteNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                newsId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete a draft that was never published. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminUpdateNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                newsId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "title": "Deliveries over the holidays",
+                 *       "body_markdown": "Parcels may take **two days** longer.",
+                 *       "excerpt": null,
+                 *       "category": "notice",
+                 *       "audience": "doctors",
+                 *       "specialities": [],
+                 *       "doctor_ids": [],
+                 *       "patients_of": [],
+                 *       "product_ids": [],
+                 *       "channels": [
+                 *         "in_app"
+                 *       ],
+                 *       "expires_at": null,
+                 *       "pinned": false,
+                 *       "requires_ack": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewsUpdate"];
+            };
+        };
+        responses: {
+            /** @description Change news. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "title": "Deliveries over the holidays",
+                     *         "excerpt": "Parcels may take two days longer.",
+                     *         "category": "notice",
+                     *         "audience": "doctors",
+                     *         "status": "draft",
+                     *         "publish_at": "2026-11-20T09:30:00.000Z",
+                     *         "expires_at": "2026-11-20T09:30:00.000Z",
+                     *         "pinned": true,
+                     *         "requires_ack": true,
+                     *         "version": 1,
+                     *         "author_name": "Nora Lindholm",
+                     *         "sent_count": 120,
+                     *         "read_count": 80,
+                     *         "acknowledged_count": 0,
+                     *         "read_rate": 6700,
+                     *         "revision": 1,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["NewsDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminArchiveNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                newsId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["Revision"];
+            };
+        };
+        responses: {
+            /** @description End news for good. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "title": "Deliveries over the holidays",
+                     *         "excerpt": "Parcels may take two days longer.",
+                     *         "category": "notice",
+                     *         "audience": "doctors",
+                     *         "status": "draft",
+                     *         "publish_at": "2026-11-20T09:30:00.000Z",
+                     *         "expires_at": "2026-11-20T09:30:00.000Z",
+                     *         "pinned": true,
+                     *         "requires_ack": true,
+                     *         "version": 1,
+                     *         "author_name": "Nora Lindholm",
+                     *         "sent_count": 120,
+                     *         "read_count": 80,
+                     *         "acknowledged_count": 0,
+                     *         "read_rate": 6700,
+                     *         "revision": 1,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["NewsDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminDuplicateNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                newsId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Make a draft of the same words. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "title": "Deliveries over the holidays",
+                     *         "excerpt": "Parcels may take two days longer.",
+                     *         "category": "notice",
+                     *         "audience": "doctors",
+                     *         "status": "draft",
+                     *         "publish_at": "2026-11-20T09:30:00.000Z",
+                     *         "expires_at": "2026-11-20T09:30:00.000Z",
+                     *         "pinned": true,
+                     *         "requires_ack": true,
+                     *         "version": 1,
+                     *         "author_name": "Nora Lindholm",
+                     *         "sent_count": 120,
+                     *         "read_count": 80,
+                     *         "acknowledged_count": 0,
+                     *         "read_rate": 6700,
+                     *         "revision": 1,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["NewsDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminPublishNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                newsId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "recipients": 152
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewsConfirm"];
+            };
+        };
+        responses: {
+            /** @description Publish now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "title": "Deliveries over the holidays",
+                     *         "excerpt": "Parcels may take two days longer.",
+                     *         "category": "notice",
+                     *         "audience": "doctors",
+                     *         "status": "draft",
+                     *         "publish_at": "2026-11-20T09:30:00.000Z",
+                     *         "expires_at": "2026-11-20T09:30:00.000Z",
+                     *         "pinned": true,
+                     *         "requires_ack": true,
+                     *         "version": 1,
+                     *         "author_name": "Nora Lindholm",
+                     *         "sent_count": 120,
+                     *         "read_count": 80,
+                     *         "acknowledged_count": 0,
+                     *         "read_rate": 6700,
+                     *         "revision": 1,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["NewsDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminListNewsReaders: {
+        parameters: {
+            query?: {
+                filter?: {
+                    q?: string;
+                    /** @enum {string} */
+                    state?: "read" | "not_read" | "acknowledged" | "not_acknowledged";
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path: {
+                newsId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who has read the news. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "role": "doctor",
+                     *           "person_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "D-000123",
+                     *           "name": "Hanako Yamada",
+                     *           "delivered_at": "2026-11-20T09:30:00.000Z",
+                     *           "emailed_at": "2026-11-20T09:30:00.000Z",
+                     *           "read_at": "2026-11-20T09:30:00.000Z",
+                     *           "acknowledged_at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["NewsReader"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminCountNewsRecipients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                newsId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many people the news are for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "doctors": 12,
+                     *         "patients": 140,
+                     *         "mails": 96
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["NewsRecipients"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminRepublishNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                newsId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "recipients": 152
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewsConfirm"];
+            };
+        };
+        responses: {
+            /** @description Publish as changed; everybody reads it again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "title": "Deliveries over the holidays",
+                     *         "excerpt": "Parcels may take two days longer.",
+                     *         "category": "notice",
+                     *         "audience": "doctors",
+                     *         "status": "draft",
+                     *         "publish_at": "2026-11-20T09:30:00.000Z",
+                     *         "expires_at": "2026-11-20T09:30:00.000Z",
+                     *         "pinned": true,
+                     *         "requires_ack": true,
+                     *         "version": 1,
+                     *         "author_name": "Nora Lindholm",
+                     *         "sent_count": 120,
+                     *         "read_count": 80,
+                     *         "acknowledged_count": 0,
+                     *         "read_rate": 6700,
+                     *         "revision": 1,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["NewsDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminScheduleNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                newsId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "recipients": 152,
+                 *       "publish_at": "2026-11-20T09:30:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewsSchedule"];
+            };
+        };
+        responses: {
+            /** @description Publish later. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "title": "Deliveries over the holidays",
+                     *         "excerpt": "Parcels may take two days longer.",
+                     *         "category": "notice",
+                     *         "audience": "doctors",
+                     *         "status": "draft",
+                     *         "publish_at": "2026-11-20T09:30:00.000Z",
+                     *         "expires_at": "2026-11-20T09:30:00.000Z",
+                     *         "pinned": true,
+                     *         "requires_ack": true,
+                     *         "version": 1,
+                     *         "author_name": "Nora Lindholm",
+                     *         "sent_count": 120,
+                     *         "read_count": 80,
+                     *         "acknowledged_count": 0,
+                     *         "read_rate": 6700,
+                     *         "revision": 1,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["NewsDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminSendTestNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                newsId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Send the news to oneself. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminUnpublishNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                newsId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["Revision"];
+            };
+        };
+        responses: {
+            /** @description Take published news back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "title": "Deliveries over the holidays",
+                     *         "excerpt": "Parcels may take two days longer.",
+                     *         "category": "notice",
+                     *         "audience": "doctors",
+                     *         "status": "draft",
+                     *         "publish_at": "2026-11-20T09:30:00.000Z",
+                     *         "expires_at": "2026-11-20T09:30:00.000Z",
+                     *         "pinned": true,
+                     *         "requires_ack": true,
+                     *         "version": 1,
+                     *         "author_name": "Nora Lindholm",
+                     *         "sent_count": 120,
+                     *         "read_count": 80,
+                     *         "acknowledged_count": 0,
+                     *         "read_rate": 6700,
+                     *         "revision": 1,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["NewsDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminUnscheduleNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                newsId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["Revision"];
+            };
+        };
+        responses: {
+            /** @description Take scheduled news back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "title": "Deliveries over the holidays",
+                     *         "excerpt": "Parcels may take two days longer.",
+                     *         "category": "notice",
+                     *         "audience": "doctors",
+                     *         "status": "draft",
+                     *         "publish_at": "2026-11-20T09:30:00.000Z",
+                     *         "expires_at": "2026-11-20T09:30:00.000Z",
+                     *         "pinned": true,
+                     *         "requires_ack": true,
+                     *         "version": 1,
+                     *         "author_name": "Nora Lindholm",
+                     *         "sent_count": 120,
+                     *         "read_count": 80,
+                     *         "acknowledged_count": 0,
+                     *         "read_rate": 6700,
+                     *         "revision": 1,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["NewsDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminExportNews: {
+        parameters: {
+            query?: {
+                /** @description Fields to write, in this order; all without it. */
+                columns?: ("id" | "title" | "excerpt" | "category" | "audience" | "status" | "publish_at" | "expires_at" | "pinned" | "requires_ack" | "version" | "author_name" | "sent_count" | "read_count" | "acknowledged_count" | "read_rate" | "revision" | "created_at" | "updated_at")[];
+                filter?: {
+                    audience?: ("doctors" | "patients" | "both")[];
+                    category?: ("notice" | "product" | "campaign" | "maintenance" | "recall")[];
+                    id?: string[];
+                    pinned?: boolean;
+                    /**
+                     * Published from
+                     * Format: date
+                     */
+                    publish_at_gte?: string;
+                    /**
+                     * Published to
+                     * Format: date
+                     */
+                    publish_at_lte?: string;
+                    /** Search */
+                    q?: string;
+                    requires_ack?: boolean;
+                    status?: ("draft" | "scheduled" | "published" | "expired" | "archived")[];
+                };
+                sort?: [
+                    "publish_at" | "expires_at" | "title" | "category" | "status" | "updated_at",
+                    "ASC" | "DESC"
+                ];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminFacetNews: {
+        parameters: {
+            query?: {
+                filter?: {
+                    audience?: ("doctors" | "patients" | "both")[];
+                    category?: ("notice" | "product" | "campaign" | "maintenance" | "recall")[];
+                    id?: string[];
+                    pinned?: boolean;
+                    /**
+                     * Published from
+                     * Format: date
+                     */
+                    publish_at_gte?: string;
+                    /**
+                     * Published to
+                     * Format: date
+                     */
+                    publish_at_lte?: string;
+                    /** Search */
+                    q?: string;
+                    requires_ack?: boolean;
+                    status?: ("draft" | "scheduled" | "published" | "expired" | "archived")[];
+                };
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts by filter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "capped": false,
+                     *         "facets": {
+                     *           "status": {
+                     *             "draft": 12
+                     *           },
+                     *           "category": {
+                     *             "notice": 12
+                     *           },
+                     *           "audience": {
+                     *             "doctors": 12
+                     *           },
+                     *           "pinned": {
+                     *             "true": 12
+                     *           },
+                     *           "requires_ack": {
+                     *             "true": 12
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @example false */
+                            capped: boolean;
+                            facets: {
+                                /**
+                                 * @description Value → rows.
+                                 * @example {
+                                 *       "doctors": 12
+                                 *     }
+                                 */
+                                audience?: {
+                                    [key: string]: number;
+                                };
+                                /**
+                                 * @description Value → rows.
+                                 * @example {
+                                 *       "notice": 12
+                                 *     }
+                                 */
+                                category?: {
+                                    [key: string]: number;
+                                };
+                                /**
+                                 * @description Value → rows.
+                                 * @example {
+                                 *       "true": 12
+                                 *     }
+                                 */
+                                pinned?: {
+                                    [key: string]: number;
+                                };
+                                /**
+                                 * @description Value → rows.
+                                 * @example {
+                                 *       "true": 12
+                                 *     }
+                                 */
+                                requires_ack?: {
+                                    [key: string]: number;
+                                };
+                                /**
+                                 * @description Value → rows.
+                                 * @example {
+                                 *       "draft": 12
+                                 *     }
+                                 */
+                                status?: {
+                                    [key: string]: number;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminPreviewNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "body_markdown": "Parcels may take **two days** longer."
+                 *     }
+                 */
+                "application/json": {
+                    /** @example Parcels may take **two days** longer. */
+                    body_markdown: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The text as HTML, and its excerpt. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "body_html": "<p>Parcels may take <strong>two days</strong> longer.</p>",
+                     *         "excerpt": "Parcels may take two days longer."
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @example <p>Parcels may take <strong>two days</strong> longer.</p> */
+                            body_html: string;
+                            /** @example Parcels may take two days longer. */
+                            excerpt: string;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     adminListOrders: {
         parameters: {
             query?: {
@@ -9069,6 +17532,8 @@ export interface operations {
                      * Format: uuid
                      */
                     doctor_id?: string;
+                    /** Needs attention because */
+                    flag?: ("address_problem" | "return_requested" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "late" | "backorder_late" | "on_hold")[];
                     /** Fulfilment */
                     fulfilment_state?: ("unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned")[];
                     id?: string[];
@@ -9335,6 +17800,27 @@ export interface operations {
                      *             ]
                      *           }
                      *         ],
+                     *         "returns": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "status": "requested",
+                     *             "reason_code": "not_needed",
+                     *             "reason_text": null,
+                     *             "decision_reason": null,
+                     *             "lines": [
+                     *               {
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "quantity": 1
+                     *               }
+                     *             ],
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "decided_at": "2026-11-20T09:30:00.000Z",
+                     *             "received_at": "2026-11-20T09:30:00.000Z",
+                     *             "closed_at": "2026-11-20T09:30:00.000Z",
+                     *             "revision": 1
+                     *           }
+                     *         ],
                      *         "timeline": [
                      *           {
                      *             "at": "2026-11-20T09:30:00.000Z",
@@ -9542,6 +18028,27 @@ export interface operations {
                      *             ]
                      *           }
                      *         ],
+                     *         "returns": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "status": "requested",
+                     *             "reason_code": "not_needed",
+                     *             "reason_text": null,
+                     *             "decision_reason": null,
+                     *             "lines": [
+                     *               {
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "quantity": 1
+                     *               }
+                     *             ],
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "decided_at": "2026-11-20T09:30:00.000Z",
+                     *             "received_at": "2026-11-20T09:30:00.000Z",
+                     *             "closed_at": "2026-11-20T09:30:00.000Z",
+                     *             "revision": 1
+                     *           }
+                     *         ],
                      *         "timeline": [
                      *           {
                      *             "at": "2026-11-20T09:30:00.000Z",
@@ -9746,6 +18253,27 @@ export interface operations {
                      *             ]
                      *           }
                      *         ],
+                     *         "returns": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "status": "requested",
+                     *             "reason_code": "not_needed",
+                     *             "reason_text": null,
+                     *             "decision_reason": null,
+                     *             "lines": [
+                     *               {
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "quantity": 1
+                     *               }
+                     *             ],
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "decided_at": "2026-11-20T09:30:00.000Z",
+                     *             "received_at": "2026-11-20T09:30:00.000Z",
+                     *             "closed_at": "2026-11-20T09:30:00.000Z",
+                     *             "revision": 1
+                     *           }
+                     *         ],
                      *         "timeline": [
                      *           {
                      *             "at": "2026-11-20T09:30:00.000Z",
@@ -9947,6 +18475,27 @@ export interface operations {
                      *             ]
                      *           }
                      *         ],
+                     *         "returns": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "status": "requested",
+                     *             "reason_code": "not_needed",
+                     *             "reason_text": null,
+                     *             "decision_reason": null,
+                     *             "lines": [
+                     *               {
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "quantity": 1
+                     *               }
+                     *             ],
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "decided_at": "2026-11-20T09:30:00.000Z",
+                     *             "received_at": "2026-11-20T09:30:00.000Z",
+                     *             "closed_at": "2026-11-20T09:30:00.000Z",
+                     *             "revision": 1
+                     *           }
+                     *         ],
                      *         "timeline": [
                      *           {
                      *             "at": "2026-11-20T09:30:00.000Z",
@@ -10146,6 +18695,27 @@ export interface operations {
                      *                 "amount": 2450
                      *               }
                      *             ]
+                     *           }
+                     *         ],
+                     *         "returns": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "status": "requested",
+                     *             "reason_code": "not_needed",
+                     *             "reason_text": null,
+                     *             "decision_reason": null,
+                     *             "lines": [
+                     *               {
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "quantity": 1
+                     *               }
+                     *             ],
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "decided_at": "2026-11-20T09:30:00.000Z",
+                     *             "received_at": "2026-11-20T09:30:00.000Z",
+                     *             "closed_at": "2026-11-20T09:30:00.000Z",
+                     *             "revision": 1
                      *           }
                      *         ],
                      *         "timeline": [
@@ -10353,6 +18923,27 @@ export interface operations {
                      *                 "amount": 2450
                      *               }
                      *             ]
+                     *           }
+                     *         ],
+                     *         "returns": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "status": "requested",
+                     *             "reason_code": "not_needed",
+                     *             "reason_text": null,
+                     *             "decision_reason": null,
+                     *             "lines": [
+                     *               {
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "quantity": 1
+                     *               }
+                     *             ],
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "decided_at": "2026-11-20T09:30:00.000Z",
+                     *             "received_at": "2026-11-20T09:30:00.000Z",
+                     *             "closed_at": "2026-11-20T09:30:00.000Z",
+                     *             "revision": 1
                      *           }
                      *         ],
                      *         "timeline": [
@@ -10568,6 +19159,27 @@ export interface operations {
                      *             ]
                      *           }
                      *         ],
+                     *         "returns": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "status": "requested",
+                     *             "reason_code": "not_needed",
+                     *             "reason_text": null,
+                     *             "decision_reason": null,
+                     *             "lines": [
+                     *               {
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "quantity": 1
+                     *               }
+                     *             ],
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "decided_at": "2026-11-20T09:30:00.000Z",
+                     *             "received_at": "2026-11-20T09:30:00.000Z",
+                     *             "closed_at": "2026-11-20T09:30:00.000Z",
+                     *             "revision": 1
+                     *           }
+                     *         ],
                      *         "timeline": [
                      *           {
                      *             "at": "2026-11-20T09:30:00.000Z",
@@ -10758,6 +19370,477 @@ export interface operations {
                      *                 "amount": 2450
                      *               }
                      *             ]
+                     *           }
+                     *         ],
+                     *         "returns": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "status": "requested",
+                     *             "reason_code": "not_needed",
+                     *             "reason_text": null,
+                     *             "decision_reason": null,
+                     *             "lines": [
+                     *               {
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "quantity": 1
+                     *               }
+                     *             ],
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "decided_at": "2026-11-20T09:30:00.000Z",
+                     *             "received_at": "2026-11-20T09:30:00.000Z",
+                     *             "closed_at": "2026-11-20T09:30:00.000Z",
+                     *             "revision": 1
+                     *           }
+                     *         ],
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "actions": [
+                     *           "record_payment"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminResendReceipt: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["RevisionRequest"];
+            };
+        };
+        responses: {
+            /** @description Send the receipt again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "O-2026-000123",
+                     *         "placed_at": "2026-11-20T09:30:00.000Z",
+                     *         "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "patient_number": "P-000123",
+                     *         "patient_name": "Brown Ana",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "doctor_name": "Yamada Hanako",
+                     *         "item_count": 3,
+                     *         "source": "recipe",
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "total": 5775,
+                     *         "refunded": 0,
+                     *         "order_state": "open",
+                     *         "payment_state": "pending",
+                     *         "fulfilment_state": "unfulfilled",
+                     *         "payment_method": "invoice",
+                     *         "method": "standard",
+                     *         "ship_region": "US-NY",
+                     *         "flags": [],
+                     *         "hold_reason": null,
+                     *         "cancel_until": "2026-11-20T09:30:00.000Z",
+                     *         "released_at": "2026-11-20T09:30:00.000Z",
+                     *         "shop_order_id": null,
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "patient_email": "ana@example.org",
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "cancel_reason": null,
+                     *         "cancelled_at": "2026-11-20T09:30:00.000Z",
+                     *         "paid_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "variant_title": "60 capsules",
+                     *             "sku": "NF-MG-60",
+                     *             "image": null,
+                     *             "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "qty_ordered": 2,
+                     *             "qty_shipped": 0,
+                     *             "qty_cancelled": 0,
+                     *             "qty_returned": 0,
+                     *             "qty_in_parcels": 0,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "tax": 0,
+                     *             "line_total": 4900,
+                     *             "refunded": 0,
+                     *             "line_status": "waiting",
+                     *             "commission_rate_bp": 2000,
+                     *             "commission_written": 0,
+                     *             "commission_expected": 980
+                     *           }
+                     *         ],
+                     *         "shipments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "S-2026-000045",
+                     *             "status": "to_pick",
+                     *             "method": "standard",
+                     *             "carrier": null,
+                     *             "tracking_no": null,
+                     *             "tracking_url": null,
+                     *             "weight_g": 240,
+                     *             "exception_code": null,
+                     *             "exception_note": null,
+                     *             "reshipment_of": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "picked_at": "2026-11-20T09:30:00.000Z",
+                     *             "packed_at": "2026-11-20T09:30:00.000Z",
+                     *             "shipped_at": "2026-11-20T09:30:00.000Z",
+                     *             "in_transit_at": "2026-11-20T09:30:00.000Z",
+                     *             "delivered_at": "2026-11-20T09:30:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "title": "Magnesium Glycinate",
+                     *                 "variant_title": "60 capsules",
+                     *                 "sku": "NF-MG-60",
+                     *                 "image": null,
+                     *                 "quantity": 2,
+                     *                 "lot": null,
+                     *                 "expires_on": null,
+                     *                 "bin": "A-03",
+                     *                 "shelf_lot": "L2405",
+                     *                 "shelf_expires_on": "2028-05-31",
+                     *                 "heat_sensitive": false
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "payments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "provider": "bank_transfer",
+                     *             "ref": "BANK-2026-11-20-3",
+                     *             "status": "pending",
+                     *             "amount": 5775,
+                     *             "note": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "settled_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "refunds": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "amount": 2450,
+                     *             "shipping_amount": 0,
+                     *             "reason": "Damaged on the way",
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "quantity": 1,
+                     *                 "amount": 2450
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "returns": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "status": "requested",
+                     *             "reason_code": "not_needed",
+                     *             "reason_text": null,
+                     *             "decision_reason": null,
+                     *             "lines": [
+                     *               {
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "quantity": 1
+                     *               }
+                     *             ],
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "decided_at": "2026-11-20T09:30:00.000Z",
+                     *             "received_at": "2026-11-20T09:30:00.000Z",
+                     *             "closed_at": "2026-11-20T09:30:00.000Z",
+                     *             "revision": 1
+                     *           }
+                     *         ],
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "actions": [
+                     *           "record_payment"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminRetryOrderPayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["RevisionRequest"];
+            };
+        };
+        responses: {
+            /** @description Ask for a failed payment again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "O-2026-000123",
+                     *         "placed_at": "2026-11-20T09:30:00.000Z",
+                     *         "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "patient_number": "P-000123",
+                     *         "patient_name": "Brown Ana",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "doctor_name": "Yamada Hanako",
+                     *         "item_count": 3,
+                     *         "source": "recipe",
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "total": 5775,
+                     *         "refunded": 0,
+                     *         "order_state": "open",
+                     *         "payment_state": "pending",
+                     *         "fulfilment_state": "unfulfilled",
+                     *         "payment_method": "invoice",
+                     *         "method": "standard",
+                     *         "ship_region": "US-NY",
+                     *         "flags": [],
+                     *         "hold_reason": null,
+                     *         "cancel_until": "2026-11-20T09:30:00.000Z",
+                     *         "released_at": "2026-11-20T09:30:00.000Z",
+                     *         "shop_order_id": null,
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "patient_email": "ana@example.org",
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "cancel_reason": null,
+                     *         "cancelled_at": "2026-11-20T09:30:00.000Z",
+                     *         "paid_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "variant_title": "60 capsules",
+                     *             "sku": "NF-MG-60",
+                     *             "image": null,
+                     *             "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "qty_ordered": 2,
+                     *             "qty_shipped": 0,
+                     *             "qty_cancelled": 0,
+                     *             "qty_returned": 0,
+                     *             "qty_in_parcels": 0,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "tax": 0,
+                     *             "line_total": 4900,
+                     *             "refunded": 0,
+                     *             "line_status": "waiting",
+                     *             "commission_rate_bp": 2000,
+                     *             "commission_written": 0,
+                     *             "commission_expected": 980
+                     *           }
+                     *         ],
+                     *         "shipments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "S-2026-000045",
+                     *             "status": "to_pick",
+                     *             "method": "standard",
+                     *             "carrier": null,
+                     *             "tracking_no": null,
+                     *             "tracking_url": null,
+                     *             "weight_g": 240,
+                     *             "exception_code": null,
+                     *             "exception_note": null,
+                     *             "reshipment_of": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "picked_at": "2026-11-20T09:30:00.000Z",
+                     *             "packed_at": "2026-11-20T09:30:00.000Z",
+                     *             "shipped_at": "2026-11-20T09:30:00.000Z",
+                     *             "in_transit_at": "2026-11-20T09:30:00.000Z",
+                     *             "delivered_at": "2026-11-20T09:30:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "title": "Magnesium Glycinate",
+                     *                 "variant_title": "60 capsules",
+                     *                 "sku": "NF-MG-60",
+                     *                 "image": null,
+                     *                 "quantity": 2,
+                     *                 "lot": null,
+                     *                 "expires_on": null,
+                     *                 "bin": "A-03",
+                     *                 "shelf_lot": "L2405",
+                     *                 "shelf_expires_on": "2028-05-31",
+                     *                 "heat_sensitive": false
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "payments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "provider": "bank_transfer",
+                     *             "ref": "BANK-2026-11-20-3",
+                     *             "status": "pending",
+                     *             "amount": 5775,
+                     *             "note": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "settled_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "refunds": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "amount": 2450,
+                     *             "shipping_amount": 0,
+                     *             "reason": "Damaged on the way",
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "quantity": 1,
+                     *                 "amount": 2450
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "returns": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "status": "requested",
+                     *             "reason_code": "not_needed",
+                     *             "reason_text": null,
+                     *             "decision_reason": null,
+                     *             "lines": [
+                     *               {
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "quantity": 1
+                     *               }
+                     *             ],
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "decided_at": "2026-11-20T09:30:00.000Z",
+                     *             "received_at": "2026-11-20T09:30:00.000Z",
+                     *             "closed_at": "2026-11-20T09:30:00.000Z",
+                     *             "revision": 1
                      *           }
                      *         ],
                      *         "timeline": [
@@ -10969,6 +20052,27 @@ export interface operations {
                      *             ]
                      *           }
                      *         ],
+                     *         "returns": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "status": "requested",
+                     *             "reason_code": "not_needed",
+                     *             "reason_text": null,
+                     *             "decision_reason": null,
+                     *             "lines": [
+                     *               {
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "quantity": 1
+                     *               }
+                     *             ],
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "decided_at": "2026-11-20T09:30:00.000Z",
+                     *             "received_at": "2026-11-20T09:30:00.000Z",
+                     *             "closed_at": "2026-11-20T09:30:00.000Z",
+                     *             "revision": 1
+                     *           }
+                     *         ],
                      *         "timeline": [
                      *           {
                      *             "at": "2026-11-20T09:30:00.000Z",
@@ -11161,6 +20265,27 @@ export interface operations {
                      *             ]
                      *           }
                      *         ],
+                     *         "returns": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "status": "requested",
+                     *             "reason_code": "not_needed",
+                     *             "reason_text": null,
+                     *             "decision_reason": null,
+                     *             "lines": [
+                     *               {
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "quantity": 1
+                     *               }
+                     *             ],
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "decided_at": "2026-11-20T09:30:00.000Z",
+                     *             "received_at": "2026-11-20T09:30:00.000Z",
+                     *             "closed_at": "2026-11-20T09:30:00.000Z",
+                     *             "revision": 1
+                     *           }
+                     *         ],
                      *         "timeline": [
                      *           {
                      *             "at": "2026-11-20T09:30:00.000Z",
@@ -11233,6 +20358,359 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminExportOrders: {
+        parameters: {
+            query?: {
+                /** @description Fields to write, in this order; all without it. */
+                columns?: ("id" | "number" | "placed_at" | "patient_id" | "patient_number" | "patient_name" | "doctor_id" | "doctor_name" | "item_count" | "source" | "currency" | "subtotal" | "discount" | "shipping" | "tax" | "total" | "refunded" | "order_state" | "payment_state" | "fulfilment_state" | "payment_method" | "method" | "ship_region" | "flags" | "hold_reason" | "cancel_until" | "released_at" | "shop_order_id" | "revision" | "updated_at")[];
+                filter?: {
+                    /**
+                     * Doctor
+                     * Format: uuid
+                     */
+                    doctor_id?: string;
+                    /** Needs attention because */
+                    flag?: ("address_problem" | "return_requested" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "late" | "backorder_late" | "on_hold")[];
+                    /** Fulfilment */
+                    fulfilment_state?: ("unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned")[];
+                    id?: string[];
+                    /** Delivery */
+                    method?: string;
+                    /** Order state */
+                    order_state?: ("open" | "completed" | "archived" | "cancelled")[];
+                    /**
+                     * Patient
+                     * Format: uuid
+                     */
+                    patient_id?: string;
+                    /** Payment method */
+                    payment_method?: ("invoice" | "bank_transfer" | "shopify")[];
+                    /** Payment */
+                    payment_state?: ("pending" | "authorized" | "paid" | "partially_refunded" | "refunded" | "failed" | "voided")[];
+                    /**
+                     * Placed from
+                     * Format: date-time
+                     */
+                    placed_at_gte?: string;
+                    /**
+                     * Placed to
+                     * Format: date-time
+                     */
+                    placed_at_lte?: string;
+                    /**
+                     * Product
+                     * Format: uuid
+                     */
+                    product_id?: string;
+                    /** Search */
+                    q?: string;
+                    /**
+                     * Tab
+                     * @enum {string}
+                     */
+                    tab?: "needs_attention" | "new" | "awaiting_payment" | "to_ship" | "backorders" | "shipped" | "delivered" | "cancelled" | "all";
+                };
+                sort?: [
+                    "placed_at" | "number" | "total" | "updated_at",
+                    "ASC" | "DESC"
+                ];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminFacetOrders: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /**
+                     * Doctor
+                     * Format: uuid
+                     */
+                    doctor_id?: string;
+                    /** Needs attention because */
+                    flag?: ("address_problem" | "return_requested" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "late" | "backorder_late" | "on_hold")[];
+                    /** Fulfilment */
+                    fulfilment_state?: ("unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned")[];
+                    id?: string[];
+                    /** Delivery */
+                    method?: string;
+                    /** Order state */
+                    order_state?: ("open" | "completed" | "archived" | "cancelled")[];
+                    /**
+                     * Patient
+                     * Format: uuid
+                     */
+                    patient_id?: string;
+                    /** Payment method */
+                    payment_method?: ("invoice" | "bank_transfer" | "shopify")[];
+                    /** Payment */
+                    payment_state?: ("pending" | "authorized" | "paid" | "partially_refunded" | "refunded" | "failed" | "voided")[];
+                    /**
+                     * Placed from
+                     * Format: date-time
+                     */
+                    placed_at_gte?: string;
+                    /**
+                     * Placed to
+                     * Format: date-time
+                     */
+                    placed_at_lte?: string;
+                    /**
+                     * Product
+                     * Format: uuid
+                     */
+                    product_id?: string;
+                    /** Search */
+                    q?: string;
+                    /**
+                     * Tab
+                     * @enum {string}
+                     */
+                    tab?: "needs_attention" | "new" | "awaiting_payment" | "to_ship" | "backorders" | "shipped" | "delivered" | "cancelled" | "all";
+                };
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts by filter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "capped": false,
+                     *         "facets": {
+                     *           "tab": {
+                     *             "needs_attention": 12
+                     *           },
+                     *           "payment_state": {
+                     *             "pending": 12
+                     *           },
+                     *           "fulfilment_state": {
+                     *             "unfulfilled": 12
+                     *           },
+                     *           "order_state": {
+                     *             "open": 12
+                     *           },
+                     *           "payment_method": {
+                     *             "invoice": 12
+                     *           },
+                     *           "flag": {
+                     *             "address_problem": 12
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @example false */
+                            capped: boolean;
+                            facets: {
+                                /**
+                                 * @description Value → rows.
+                                 * @example {
+                                 *       "address_problem": 12
+                                 *     }
+                                 */
+                                flag?: {
+                                    [key: string]: number;
+                                };
+                                /**
+                                 * @description Value → rows.
+                                 * @example {
+                                 *       "unfulfilled": 12
+                                 *     }
+                                 */
+                                fulfilment_state?: {
+                                    [key: string]: number;
+                                };
+                                /**
+                                 * @description Value → rows.
+                                 * @example {
+                                 *       "open": 12
+                                 *     }
+                                 */
+                                order_state?: {
+                                    [key: string]: number;
+                                };
+                                /**
+                                 * @description Value → rows.
+                                 * @example {
+                                 *       "invoice": 12
+                                 *     }
+                                 */
+                                payment_method?: {
+                                    [key: string]: number;
+                                };
+                                /**
+                                 * @description Value → rows.
+                                 * @example {
+                                 *       "pending": 12
+                                 *     }
+                                 */
+                                payment_state?: {
+                                    [key: string]: number;
+                                };
+                                /**
+                                 * @description Value → rows.
+                                 * @example {
+                                 *       "needs_attention": 12
+                                 *     }
+                                 */
+                                tab?: {
+                                    [key: string]: number;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminHoldOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                 *       ],
+                 *       "reason": "Waiting for the clinic"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrdersHoldRequest"];
+            };
+        };
+        responses: {
+            /** @description Put many orders on hold. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "ok": true,
+                     *           "error_code": null,
+                     *           "message": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminBulkResult"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminReleaseOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdminBulk"];
+            };
+        };
+        responses: {
+            /** @description Release many orders to logistics. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "ok": true,
+                     *           "error_code": null,
+                     *           "message": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminBulkResult"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -11377,6 +20855,3279 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    adminListPatients: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /** Anonymisation waits */
+                    anonymise_requested?: boolean;
+                    /**
+                     * Doctor
+                     * Format: uuid
+                     */
+                    doctor_id?: string;
+                    id?: string[];
+                    /** Invitation */
+                    invitation_state?: ("pending" | "opened" | "accepted" | "expired" | "revoked" | "bounced")[];
+                    /** No order yet */
+                    no_order?: boolean;
+                    /** Search */
+                    q?: string;
+                    /**
+                     * Registered from
+                     * Format: date
+                     */
+                    registered_at_gte?: string;
+                    /**
+                     * Registered to
+                     * Format: date
+                     */
+                    registered_at_lte?: string;
+                    status?: ("registered_by_doctor" | "link_requested" | "invited" | "active" | "archived" | "suspended" | "declined" | "anonymised")[];
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+                sort?: [
+                    "created_at" | "updated_at" | "registered_at" | "last_order_at" | "number" | "name" | "status",
+                    "ASC" | "DESC"
+                ];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Patients. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "P-000123",
+                     *           "name": "Ana Brown",
+                     *           "kana": "ブラウン アナ",
+                     *           "email_masked": "a•••@example.org",
+                     *           "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "status": "registered_by_doctor",
+                     *           "invitation_state": "pending",
+                     *           "invited_at": "2026-11-20T09:30:00.000Z",
+                     *           "registered_at": "2026-11-20T09:30:00.000Z",
+                     *           "last_order_at": "2026-11-20T09:30:00.000Z",
+                     *           "orders_count": 4,
+                     *           "lifetime_sales": 23400,
+                     *           "open_problems": 0,
+                     *           "created_at": "2026-11-20T09:30:00.000Z",
+                     *           "updated_at": "2026-11-20T09:30:00.000Z",
+                     *           "doctor_name": "Hanako Yamada",
+                     *           "revision": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminPatientRow"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminGetPatient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The patient. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "P-000123",
+                     *         "name": "Ana Brown",
+                     *         "kana": "ブラウン アナ",
+                     *         "email_masked": "a•••@example.org",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "status": "registered_by_doctor",
+                     *         "invitation_state": "pending",
+                     *         "invited_at": "2026-11-20T09:30:00.000Z",
+                     *         "registered_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_order_at": "2026-11-20T09:30:00.000Z",
+                     *         "orders_count": 4,
+                     *         "lifetime_sales": 23400,
+                     *         "open_problems": 0,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_name": "Brown",
+                     *         "first_name": "Ana",
+                     *         "phone_masked": "•••• 0100",
+                     *         "doctor_name": "Hanako Yamada",
+                     *         "birth_date": "1985-04-12",
+                     *         "sex": "female",
+                     *         "language": "en",
+                     *         "status_reason": "Reason of the state",
+                     *         "discount_bp": 0,
+                     *         "first_order_discount_bp": 0,
+                     *         "catalog_access": "open",
+                     *         "allergies": [
+                     *           "peanut"
+                     *         ],
+                     *         "conditions": [],
+                     *         "medications": [],
+                     *         "pregnancy": "no",
+                     *         "link_message": null,
+                     *         "has_account": true,
+                     *         "has_email": true,
+                     *         "has_phone": true,
+                     *         "open_invitation": true,
+                     *         "sends_left_today": 5,
+                     *         "anonymise_requested_at": "2026-11-20T09:30:00.000Z",
+                     *         "anonymise_requested_by_name": "Mika Sato",
+                     *         "anonymise_reason": "text",
+                     *         "anonymise_mine": true,
+                     *         "allowed": [
+                     *           "archived",
+                     *           "suspended",
+                     *           "anonymised"
+                     *         ],
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminPatient"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminUpdatePatient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "first_name": "Ana",
+                 *       "kana": "ブラウン アナ",
+                 *       "last_name": "Brown",
+                 *       "birth_date": "1985-04-12",
+                 *       "sex": "female",
+                 *       "language": "en"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdminPatientUpdate"];
+            };
+        };
+        responses: {
+            /** @description The patient as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "P-000123",
+                     *         "name": "Ana Brown",
+                     *         "kana": "ブラウン アナ",
+                     *         "email_masked": "a•••@example.org",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "status": "registered_by_doctor",
+                     *         "invitation_state": "pending",
+                     *         "invited_at": "2026-11-20T09:30:00.000Z",
+                     *         "registered_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_order_at": "2026-11-20T09:30:00.000Z",
+                     *         "orders_count": 4,
+                     *         "lifetime_sales": 23400,
+                     *         "open_problems": 0,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_name": "Brown",
+                     *         "first_name": "Ana",
+                     *         "phone_masked": "•••• 0100",
+                     *         "doctor_name": "Hanako Yamada",
+                     *         "birth_date": "1985-04-12",
+                     *         "sex": "female",
+                     *         "language": "en",
+                     *         "status_reason": "Reason of the state",
+                     *         "discount_bp": 0,
+                     *         "first_order_discount_bp": 0,
+                     *         "catalog_access": "open",
+                     *         "allergies": [
+                     *           "peanut"
+                     *         ],
+                     *         "conditions": [],
+                     *         "medications": [],
+                     *         "pregnancy": "no",
+                     *         "link_message": null,
+                     *         "has_account": true,
+                     *         "has_email": true,
+                     *         "has_phone": true,
+                     *         "open_invitation": true,
+                     *         "sends_left_today": 5,
+                     *         "anonymise_requested_at": "2026-11-20T09:30:00.000Z",
+                     *         "anonymise_requested_by_name": "Mika Sato",
+                     *         "anonymise_reason": "text",
+                     *         "anonymise_mine": true,
+                     *         "allowed": [
+                     *           "archived",
+                     *           "suspended",
+                     *           "anonymised"
+                     *         ],
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminPatient"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminListPatientAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Addresses, the default one first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "label": "Home",
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null,
+                     *           "is_default": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Address"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminAnonymisePatient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "reason": "At the wish of the patient."
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdminReasoned"];
+            };
+        };
+        responses: {
+            /** @description The patient as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "P-000123",
+                     *         "name": "Ana Brown",
+                     *         "kana": "ブラウン アナ",
+                     *         "email_masked": "a•••@example.org",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "status": "registered_by_doctor",
+                     *         "invitation_state": "pending",
+                     *         "invited_at": "2026-11-20T09:30:00.000Z",
+                     *         "registered_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_order_at": "2026-11-20T09:30:00.000Z",
+                     *         "orders_count": 4,
+                     *         "lifetime_sales": 23400,
+                     *         "open_problems": 0,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_name": "Brown",
+                     *         "first_name": "Ana",
+                     *         "phone_masked": "•••• 0100",
+                     *         "doctor_name": "Hanako Yamada",
+                     *         "birth_date": "1985-04-12",
+                     *         "sex": "female",
+                     *         "language": "en",
+                     *         "status_reason": "Reason of the state",
+                     *         "discount_bp": 0,
+                     *         "first_order_discount_bp": 0,
+                     *         "catalog_access": "open",
+                     *         "allergies": [
+                     *           "peanut"
+                     *         ],
+                     *         "conditions": [],
+                     *         "medications": [],
+                     *         "pregnancy": "no",
+                     *         "link_message": null,
+                     *         "has_account": true,
+                     *         "has_email": true,
+                     *         "has_phone": true,
+                     *         "open_invitation": true,
+                     *         "sends_left_today": 5,
+                     *         "anonymise_requested_at": "2026-11-20T09:30:00.000Z",
+                     *         "anonymise_requested_by_name": "Mika Sato",
+                     *         "anonymise_reason": "text",
+                     *         "anonymise_mine": true,
+                     *         "allowed": [
+                     *           "archived",
+                     *           "suspended",
+                     *           "anonymised"
+                     *         ],
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminPatient"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminArchivePatient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "reason": "At the wish of the patient."
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdminReasoned"];
+            };
+        };
+        responses: {
+            /** @description The patient as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "P-000123",
+                     *         "name": "Ana Brown",
+                     *         "kana": "ブラウン アナ",
+                     *         "email_masked": "a•••@example.org",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "status": "registered_by_doctor",
+                     *         "invitation_state": "pending",
+                     *         "invited_at": "2026-11-20T09:30:00.000Z",
+                     *         "registered_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_order_at": "2026-11-20T09:30:00.000Z",
+                     *         "orders_count": 4,
+                     *         "lifetime_sales": 23400,
+                     *         "open_problems": 0,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_name": "Brown",
+                     *         "first_name": "Ana",
+                     *         "phone_masked": "•••• 0100",
+                     *         "doctor_name": "Hanako Yamada",
+                     *         "birth_date": "1985-04-12",
+                     *         "sex": "female",
+                     *         "language": "en",
+                     *         "status_reason": "Reason of the state",
+                     *         "discount_bp": 0,
+                     *         "first_order_discount_bp": 0,
+                     *         "catalog_access": "open",
+                     *         "allergies": [
+                     *           "peanut"
+                     *         ],
+                     *         "conditions": [],
+                     *         "medications": [],
+                     *         "pregnancy": "no",
+                     *         "link_message": null,
+                     *         "has_account": true,
+                     *         "has_email": true,
+                     *         "has_phone": true,
+                     *         "open_invitation": true,
+                     *         "sends_left_today": 5,
+                     *         "anonymise_requested_at": "2026-11-20T09:30:00.000Z",
+                     *         "anonymise_requested_by_name": "Mika Sato",
+                     *         "anonymise_reason": "text",
+                     *         "anonymise_mine": true,
+                     *         "allowed": [
+                     *           "archived",
+                     *           "suspended",
+                     *           "anonymised"
+                     *         ],
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminPatient"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminChangeInvitationAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "email": "ana.new@example.org"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: email
+                     * @example ana.new@example.org
+                     */
+                    email: string;
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The patient as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "P-000123",
+                     *         "name": "Ana Brown",
+                     *         "kana": "ブラウン アナ",
+                     *         "email_masked": "a•••@example.org",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "status": "registered_by_doctor",
+                     *         "invitation_state": "pending",
+                     *         "invited_at": "2026-11-20T09:30:00.000Z",
+                     *         "registered_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_order_at": "2026-11-20T09:30:00.000Z",
+                     *         "orders_count": 4,
+                     *         "lifetime_sales": 23400,
+                     *         "open_problems": 0,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_name": "Brown",
+                     *         "first_name": "Ana",
+                     *         "phone_masked": "•••• 0100",
+                     *         "doctor_name": "Hanako Yamada",
+                     *         "birth_date": "1985-04-12",
+                     *         "sex": "female",
+                     *         "language": "en",
+                     *         "status_reason": "Reason of the state",
+                     *         "discount_bp": 0,
+                     *         "first_order_discount_bp": 0,
+                     *         "catalog_access": "open",
+                     *         "allergies": [
+                     *           "peanut"
+                     *         ],
+                     *         "conditions": [],
+                     *         "medications": [],
+                     *         "pregnancy": "no",
+                     *         "link_message": null,
+                     *         "has_account": true,
+                     *         "has_email": true,
+                     *         "has_phone": true,
+                     *         "open_invitation": true,
+                     *         "sends_left_today": 5,
+                     *         "anonymise_requested_at": "2026-11-20T09:30:00.000Z",
+                     *         "anonymise_requested_by_name": "Mika Sato",
+                     *         "anonymise_reason": "text",
+                     *         "anonymise_mine": true,
+                     *         "allowed": [
+                     *           "archived",
+                     *           "suspended",
+                     *           "anonymised"
+                     *         ],
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminPatient"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminConfirmAnonymisePatient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdminRevision"];
+            };
+        };
+        responses: {
+            /** @description The patient as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "P-000123",
+                     *         "name": "Ana Brown",
+                     *         "kana": "ブラウン アナ",
+                     *         "email_masked": "a•••@example.org",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "status": "registered_by_doctor",
+                     *         "invitation_state": "pending",
+                     *         "invited_at": "2026-11-20T09:30:00.000Z",
+                     *         "registered_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_order_at": "2026-11-20T09:30:00.000Z",
+                     *         "orders_count": 4,
+                     *         "lifetime_sales": 23400,
+                     *         "open_problems": 0,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_name": "Brown",
+                     *         "first_name": "Ana",
+                     *         "phone_masked": "•••• 0100",
+                     *         "doctor_name": "Hanako Yamada",
+                     *         "birth_date": "1985-04-12",
+                     *         "sex": "female",
+                     *         "language": "en",
+                     *         "status_reason": "Reason of the state",
+                     *         "discount_bp": 0,
+                     *         "first_order_discount_bp": 0,
+                     *         "catalog_access": "open",
+                     *         "allergies": [
+                     *           "peanut"
+                     *         ],
+                     *         "conditions": [],
+                     *         "medications": [],
+                     *         "pregnancy": "no",
+                     *         "link_message": null,
+                     *         "has_account": true,
+                     *         "has_email": true,
+                     *         "has_phone": true,
+                     *         "open_invitation": true,
+                     *         "sends_left_today": 5,
+                     *         "anonymise_requested_at": "2026-11-20T09:30:00.000Z",
+                     *         "anonymise_requested_by_name": "Mika Sato",
+                     *         "anonymise_reason": "text",
+                     *         "anonymise_mine": true,
+                     *         "allowed": [
+                     *           "archived",
+                     *           "suspended",
+                     *           "anonymised"
+                     *         ],
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminPatient"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminListPatientConsents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Consents, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "document_key": "privacy-policy",
+                     *           "version": "2026-11-01",
+                     *           "accepted_at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminConsent"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminExportPatientData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminListPatientInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Invitations, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "status": "pending",
+                     *           "email_masked": "a•••@example.org",
+                     *           "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "doctor_name": "Hanako Yamada",
+                     *           "sent_at": "2026-11-20T09:30:00.000Z",
+                     *           "opened_at": null,
+                     *           "bounced_at": null,
+                     *           "expires_at": "2026-11-20T09:30:00.000Z",
+                     *           "accepted_at": null,
+                     *           "revoked_at": null,
+                     *           "created_at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminInvitation"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminListPatientLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Doctors, the present one first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "doctor_name": "Hanako Yamada",
+                     *           "doctor_number": "D-000123",
+                     *           "from": "2026-11-20T09:30:00.000Z",
+                     *           "to": null,
+                     *           "reason": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminDoctorLink"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminListPatientMails: {
+        parameters: {
+            query?: {
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mails, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "template": "patient-invitation",
+                     *           "subject": "Dr. Yamada of Green Street Clinic invites you",
+                     *           "recipient_masked": "a•••@example.org",
+                     *           "status": "queued",
+                     *           "created_at": "2026-11-20T09:30:00.000Z",
+                     *           "sent_at": "2026-11-20T09:30:00.000Z",
+                     *           "last_error": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminMail"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminReinstatePatient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "reason": "At the wish of the patient."
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdminReasoned"];
+            };
+        };
+        responses: {
+            /** @description The patient as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "P-000123",
+                     *         "name": "Ana Brown",
+                     *         "kana": "ブラウン アナ",
+                     *         "email_masked": "a•••@example.org",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "status": "registered_by_doctor",
+                     *         "invitation_state": "pending",
+                     *         "invited_at": "2026-11-20T09:30:00.000Z",
+                     *         "registered_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_order_at": "2026-11-20T09:30:00.000Z",
+                     *         "orders_count": 4,
+                     *         "lifetime_sales": 23400,
+                     *         "open_problems": 0,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_name": "Brown",
+                     *         "first_name": "Ana",
+                     *         "phone_masked": "•••• 0100",
+                     *         "doctor_name": "Hanako Yamada",
+                     *         "birth_date": "1985-04-12",
+                     *         "sex": "female",
+                     *         "language": "en",
+                     *         "status_reason": "Reason of the state",
+                     *         "discount_bp": 0,
+                     *         "first_order_discount_bp": 0,
+                     *         "catalog_access": "open",
+                     *         "allergies": [
+                     *           "peanut"
+                     *         ],
+                     *         "conditions": [],
+                     *         "medications": [],
+                     *         "pregnancy": "no",
+                     *         "link_message": null,
+                     *         "has_account": true,
+                     *         "has_email": true,
+                     *         "has_phone": true,
+                     *         "open_invitation": true,
+                     *         "sends_left_today": 5,
+                     *         "anonymise_requested_at": "2026-11-20T09:30:00.000Z",
+                     *         "anonymise_requested_by_name": "Mika Sato",
+                     *         "anonymise_reason": "text",
+                     *         "anonymise_mine": true,
+                     *         "allowed": [
+                     *           "archived",
+                     *           "suspended",
+                     *           "anonymised"
+                     *         ],
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminPatient"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminResendInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdminRevision"];
+            };
+        };
+        responses: {
+            /** @description The patient as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "P-000123",
+                     *         "name": "Ana Brown",
+                     *         "kana": "ブラウン アナ",
+                     *         "email_masked": "a•••@example.org",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "status": "registered_by_doctor",
+                     *         "invitation_state": "pending",
+                     *         "invited_at": "2026-11-20T09:30:00.000Z",
+                     *         "registered_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_order_at": "2026-11-20T09:30:00.000Z",
+                     *         "orders_count": 4,
+                     *         "lifetime_sales": 23400,
+                     *         "open_problems": 0,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_name": "Brown",
+                     *         "first_name": "Ana",
+                     *         "phone_masked": "•••• 0100",
+                     *         "doctor_name": "Hanako Yamada",
+                     *         "birth_date": "1985-04-12",
+                     *         "sex": "female",
+                     *         "language": "en",
+                     *         "status_reason": "Reason of the state",
+                     *         "discount_bp": 0,
+                     *         "first_order_discount_bp": 0,
+                     *         "catalog_access": "open",
+                     *         "allergies": [
+                     *           "peanut"
+                     *         ],
+                     *         "conditions": [],
+                     *         "medications": [],
+                     *         "pregnancy": "no",
+                     *         "link_message": null,
+                     *         "has_account": true,
+                     *         "has_email": true,
+                     *         "has_phone": true,
+                     *         "open_invitation": true,
+                     *         "sends_left_today": 5,
+                     *         "anonymise_requested_at": "2026-11-20T09:30:00.000Z",
+                     *         "anonymise_requested_by_name": "Mika Sato",
+                     *         "anonymise_reason": "text",
+                     *         "anonymise_mine": true,
+                     *         "allowed": [
+                     *           "archived",
+                     *           "suspended",
+                     *           "anonymised"
+                     *         ],
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminPatient"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminRestorePatient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdminRevision"];
+            };
+        };
+        responses: {
+            /** @description The patient as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "P-000123",
+                     *         "name": "Ana Brown",
+                     *         "kana": "ブラウン アナ",
+                     *         "email_masked": "a•••@example.org",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "status": "registered_by_doctor",
+                     *         "invitation_state": "pending",
+                     *         "invited_at": "2026-11-20T09:30:00.000Z",
+                     *         "registered_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_order_at": "2026-11-20T09:30:00.000Z",
+                     *         "orders_count": 4,
+                     *         "lifetime_sales": 23400,
+                     *         "open_problems": 0,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_name": "Brown",
+                     *         "first_name": "Ana",
+                     *         "phone_masked": "•••• 0100",
+                     *         "doctor_name": "Hanako Yamada",
+                     *         "birth_date": "1985-04-12",
+                     *         "sex": "female",
+                     *         "language": "en",
+                     *         "status_reason": "Reason of the state",
+                     *         "discount_bp": 0,
+                     *         "first_order_discount_bp": 0,
+                     *         "catalog_access": "open",
+                     *         "allergies": [
+                     *           "peanut"
+                     *         ],
+                     *         "conditions": [],
+                     *         "medications": [],
+                     *         "pregnancy": "no",
+                     *         "link_message": null,
+                     *         "has_account": true,
+                     *         "has_email": true,
+                     *         "has_phone": true,
+                     *         "open_invitation": true,
+                     *         "sends_left_today": 5,
+                     *         "anonymise_requested_at": "2026-11-20T09:30:00.000Z",
+                     *         "anonymise_requested_by_name": "Mika Sato",
+                     *         "anonymise_reason": "text",
+                     *         "anonymise_mine": true,
+                     *         "allowed": [
+                     *           "archived",
+                     *           "suspended",
+                     *           "anonymised"
+                     *         ],
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminPatient"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminRevealPatient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "field": "email"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    field: "email" | "phone";
+                };
+            };
+        };
+        responses: {
+            /** @description The value, or null where there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "value": "ana@example.org"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @example ana@example.org */
+                            value: string | null;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminRevokeInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdminRevision"];
+            };
+        };
+        responses: {
+            /** @description The patient as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "P-000123",
+                     *         "name": "Ana Brown",
+                     *         "kana": "ブラウン アナ",
+                     *         "email_masked": "a•••@example.org",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "status": "registered_by_doctor",
+                     *         "invitation_state": "pending",
+                     *         "invited_at": "2026-11-20T09:30:00.000Z",
+                     *         "registered_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_order_at": "2026-11-20T09:30:00.000Z",
+                     *         "orders_count": 4,
+                     *         "lifetime_sales": 23400,
+                     *         "open_problems": 0,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_name": "Brown",
+                     *         "first_name": "Ana",
+                     *         "phone_masked": "•••• 0100",
+                     *         "doctor_name": "Hanako Yamada",
+                     *         "birth_date": "1985-04-12",
+                     *         "sex": "female",
+                     *         "language": "en",
+                     *         "status_reason": "Reason of the state",
+                     *         "discount_bp": 0,
+                     *         "first_order_discount_bp": 0,
+                     *         "catalog_access": "open",
+                     *         "allergies": [
+                     *           "peanut"
+                     *         ],
+                     *         "conditions": [],
+                     *         "medications": [],
+                     *         "pregnancy": "no",
+                     *         "link_message": null,
+                     *         "has_account": true,
+                     *         "has_email": true,
+                     *         "has_phone": true,
+                     *         "open_invitation": true,
+                     *         "sends_left_today": 5,
+                     *         "anonymise_requested_at": "2026-11-20T09:30:00.000Z",
+                     *         "anonymise_requested_by_name": "Mika Sato",
+                     *         "anonymise_reason": "text",
+                     *         "anonymise_mine": true,
+                     *         "allowed": [
+                     *           "archived",
+                     *           "suspended",
+                     *           "anonymised"
+                     *         ],
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminPatient"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminSuspendPatient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "reason": "At the wish of the patient."
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdminReasoned"];
+            };
+        };
+        responses: {
+            /** @description The patient as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "P-000123",
+                     *         "name": "Ana Brown",
+                     *         "kana": "ブラウン アナ",
+                     *         "email_masked": "a•••@example.org",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "status": "registered_by_doctor",
+                     *         "invitation_state": "pending",
+                     *         "invited_at": "2026-11-20T09:30:00.000Z",
+                     *         "registered_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_order_at": "2026-11-20T09:30:00.000Z",
+                     *         "orders_count": 4,
+                     *         "lifetime_sales": 23400,
+                     *         "open_problems": 0,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_name": "Brown",
+                     *         "first_name": "Ana",
+                     *         "phone_masked": "•••• 0100",
+                     *         "doctor_name": "Hanako Yamada",
+                     *         "birth_date": "1985-04-12",
+                     *         "sex": "female",
+                     *         "language": "en",
+                     *         "status_reason": "Reason of the state",
+                     *         "discount_bp": 0,
+                     *         "first_order_discount_bp": 0,
+                     *         "catalog_access": "open",
+                     *         "allergies": [
+                     *           "peanut"
+                     *         ],
+                     *         "conditions": [],
+                     *         "medications": [],
+                     *         "pregnancy": "no",
+                     *         "link_message": null,
+                     *         "has_account": true,
+                     *         "has_email": true,
+                     *         "has_phone": true,
+                     *         "open_invitation": true,
+                     *         "sends_left_today": 5,
+                     *         "anonymise_requested_at": "2026-11-20T09:30:00.000Z",
+                     *         "anonymise_requested_by_name": "Mika Sato",
+                     *         "anonymise_reason": "text",
+                     *         "anonymise_mine": true,
+                     *         "allowed": [
+                     *           "archived",
+                     *           "suspended",
+                     *           "anonymised"
+                     *         ],
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminPatient"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminTransferPatient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "reason": "The patient has moved.",
+                 *       "consent": true
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The patient has agreed.
+                     * @example true
+                     * @constant
+                     */
+                    consent: true;
+                    /**
+                     * Doctor
+                     * Format: uuid
+                     */
+                    doctor_id: string;
+                    /** @example The patient has moved. */
+                    reason: string;
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The patient as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "P-000123",
+                     *         "name": "Ana Brown",
+                     *         "kana": "ブラウン アナ",
+                     *         "email_masked": "a•••@example.org",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "status": "registered_by_doctor",
+                     *         "invitation_state": "pending",
+                     *         "invited_at": "2026-11-20T09:30:00.000Z",
+                     *         "registered_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_order_at": "2026-11-20T09:30:00.000Z",
+                     *         "orders_count": 4,
+                     *         "lifetime_sales": 23400,
+                     *         "open_problems": 0,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_name": "Brown",
+                     *         "first_name": "Ana",
+                     *         "phone_masked": "•••• 0100",
+                     *         "doctor_name": "Hanako Yamada",
+                     *         "birth_date": "1985-04-12",
+                     *         "sex": "female",
+                     *         "language": "en",
+                     *         "status_reason": "Reason of the state",
+                     *         "discount_bp": 0,
+                     *         "first_order_discount_bp": 0,
+                     *         "catalog_access": "open",
+                     *         "allergies": [
+                     *           "peanut"
+                     *         ],
+                     *         "conditions": [],
+                     *         "medications": [],
+                     *         "pregnancy": "no",
+                     *         "link_message": null,
+                     *         "has_account": true,
+                     *         "has_email": true,
+                     *         "has_phone": true,
+                     *         "open_invitation": true,
+                     *         "sends_left_today": 5,
+                     *         "anonymise_requested_at": "2026-11-20T09:30:00.000Z",
+                     *         "anonymise_requested_by_name": "Mika Sato",
+                     *         "anonymise_reason": "text",
+                     *         "anonymise_mine": true,
+                     *         "allowed": [
+                     *           "archived",
+                     *           "suspended",
+                     *           "anonymised"
+                     *         ],
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminPatient"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminWithdrawAnonymisePatient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdminRevision"];
+            };
+        };
+        responses: {
+            /** @description The patient as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "P-000123",
+                     *         "name": "Ana Brown",
+                     *         "kana": "ブラウン アナ",
+                     *         "email_masked": "a•••@example.org",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "status": "registered_by_doctor",
+                     *         "invitation_state": "pending",
+                     *         "invited_at": "2026-11-20T09:30:00.000Z",
+                     *         "registered_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_order_at": "2026-11-20T09:30:00.000Z",
+                     *         "orders_count": 4,
+                     *         "lifetime_sales": 23400,
+                     *         "open_problems": 0,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_name": "Brown",
+                     *         "first_name": "Ana",
+                     *         "phone_masked": "•••• 0100",
+                     *         "doctor_name": "Hanako Yamada",
+                     *         "birth_date": "1985-04-12",
+                     *         "sex": "female",
+                     *         "language": "en",
+                     *         "status_reason": "Reason of the state",
+                     *         "discount_bp": 0,
+                     *         "first_order_discount_bp": 0,
+                     *         "catalog_access": "open",
+                     *         "allergies": [
+                     *           "peanut"
+                     *         ],
+                     *         "conditions": [],
+                     *         "medications": [],
+                     *         "pregnancy": "no",
+                     *         "link_message": null,
+                     *         "has_account": true,
+                     *         "has_email": true,
+                     *         "has_phone": true,
+                     *         "open_invitation": true,
+                     *         "sends_left_today": 5,
+                     *         "anonymise_requested_at": "2026-11-20T09:30:00.000Z",
+                     *         "anonymise_requested_by_name": "Mika Sato",
+                     *         "anonymise_reason": "text",
+                     *         "anonymise_mine": true,
+                     *         "allowed": [
+                     *           "archived",
+                     *           "suspended",
+                     *           "anonymised"
+                     *         ],
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminPatient"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminExportPatients: {
+        parameters: {
+            query?: {
+                /** @description Fields to write, in this order; all without it. */
+                columns?: ("id" | "number" | "name" | "kana" | "email_masked" | "doctor_id" | "status" | "invitation_state" | "invited_at" | "registered_at" | "last_order_at" | "orders_count" | "lifetime_sales" | "open_problems" | "created_at" | "updated_at" | "doctor_name" | "revision")[];
+                filter?: {
+                    /** Anonymisation waits */
+                    anonymise_requested?: boolean;
+                    /**
+                     * Doctor
+                     * Format: uuid
+                     */
+                    doctor_id?: string;
+                    id?: string[];
+                    /** Invitation */
+                    invitation_state?: ("pending" | "opened" | "accepted" | "expired" | "revoked" | "bounced")[];
+                    /** No order yet */
+                    no_order?: boolean;
+                    /** Search */
+                    q?: string;
+                    /**
+                     * Registered from
+                     * Format: date
+                     */
+                    registered_at_gte?: string;
+                    /**
+                     * Registered to
+                     * Format: date
+                     */
+                    registered_at_lte?: string;
+                    status?: ("registered_by_doctor" | "link_requested" | "invited" | "active" | "archived" | "suspended" | "declined" | "anonymised")[];
+                };
+                sort?: [
+                    "created_at" | "updated_at" | "registered_at" | "last_order_at" | "number" | "name" | "status",
+                    "ASC" | "DESC"
+                ];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminFacetPatients: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /** Anonymisation waits */
+                    anonymise_requested?: boolean;
+                    /**
+                     * Doctor
+                     * Format: uuid
+                     */
+                    doctor_id?: string;
+                    id?: string[];
+                    /** Invitation */
+                    invitation_state?: ("pending" | "opened" | "accepted" | "expired" | "revoked" | "bounced")[];
+                    /** No order yet */
+                    no_order?: boolean;
+                    /** Search */
+                    q?: string;
+                    /**
+                     * Registered from
+                     * Format: date
+                     */
+                    registered_at_gte?: string;
+                    /**
+                     * Registered to
+                     * Format: date
+                     */
+                    registered_at_lte?: string;
+                    status?: ("registered_by_doctor" | "link_requested" | "invited" | "active" | "archived" | "suspended" | "declined" | "anonymised")[];
+                };
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts by filter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "capped": false,
+                     *         "facets": {
+                     *           "status": {
+                     *             "registered_by_doctor": 12
+                     *           },
+                     *           "invitation_state": {
+                     *             "pending": 12
+                     *           },
+                     *           "no_order": {
+                     *             "true": 12
+                     *           },
+                     *           "anonymise_requested": {
+                     *             "true": 12
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @example false */
+                            capped: boolean;
+                            facets: {
+                                /**
+                                 * @description Value → rows.
+                                 * @example {
+                                 *       "true": 12
+                                 *     }
+                                 */
+                                anonymise_requested?: {
+                                    [key: string]: number;
+                                };
+                                /**
+                                 * @description Value → rows.
+                                 * @example {
+                                 *       "pending": 12
+                                 *     }
+                                 */
+                                invitation_state?: {
+                                    [key: string]: number;
+                                };
+                                /**
+                                 * @description Value → rows.
+                                 * @example {
+                                 *       "true": 12
+                                 *     }
+                                 */
+                                no_order?: {
+                                    [key: string]: number;
+                                };
+                                /**
+                                 * @description Value → rows.
+                                 * @example {
+                                 *       "registered_by_doctor": 12
+                                 *     }
+                                 */
+                                status?: {
+                                    [key: string]: number;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminResendInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdminBulk"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "ok": true,
+                     *           "error_code": null,
+                     *           "message": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminBulkResult"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminGetPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of one's own preferences. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "values": {
+                     *           "density": "compact"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminPreferences"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminSavePreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "values": {
+                 *         "density": "compact"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdminPreferences"];
+            };
+        };
+        responses: {
+            /** @description All of one's own preferences. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "values": {
+                     *           "density": "compact"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminPreferences"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminListProducts: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /** Format: uuid */
+                    catalog_id?: string;
+                    id?: string[];
+                    in_stock?: boolean;
+                    /** @description Words of name, brand or ingredient. */
+                    q?: string;
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+                sort?: [
+                    "title" | "brand" | "price",
+                    "ASC" | "DESC"
+                ];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Products that are sold. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "shopify_product_id": "9000123",
+                     *           "handle": "magnesium-glycinate",
+                     *           "title": "Magnesium Glycinate",
+                     *           "brand": "Northfield",
+                     *           "category": "minerals",
+                     *           "form": "capsule",
+                     *           "image": null,
+                     *           "usage_kind": "oral",
+                     *           "recipe_only": false,
+                     *           "availability": "in_stock",
+                     *           "restock_on": null,
+                     *           "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "variant_title": "60 capsules",
+                     *           "variants_count": 1,
+                     *           "price": 2450,
+                     *           "compare_at_price": null,
+                     *           "currency": "USD",
+                     *           "units_per_pack": 60,
+                     *           "unit": "capsule",
+                     *           "note": null,
+                     *           "my_default": null,
+                     *           "my_margin": 490,
+                     *           "times_recommended": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ProductSummary"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminGetProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A product with its packs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "shopify_product_id": "9000123",
+                     *         "handle": "magnesium-glycinate",
+                     *         "title": "Magnesium Glycinate",
+                     *         "brand": "Northfield",
+                     *         "category": "minerals",
+                     *         "form": "capsule",
+                     *         "description_html": "<p>Well absorbed magnesium.</p>",
+                     *         "images": [],
+                     *         "usage_kind": "oral",
+                     *         "recipe_only": false,
+                     *         "heat_sensitive": false,
+                     *         "availability": "in_stock",
+                     *         "restock_on": null,
+                     *         "currency": "USD",
+                     *         "ingredients": [
+                     *           {
+                     *             "name": "Magnesium",
+                     *             "code": "magnesium",
+                     *             "amount": 120,
+                     *             "unit": "mg",
+                     *             "percent_ref": 32
+                     *           }
+                     *         ],
+                     *         "label_directions": "Take one capsule with food.",
+                     *         "warnings": "Keep out of the reach of children.",
+                     *         "certifications": [
+                     *           "GMP"
+                     *         ],
+                     *         "variants": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "shopify_variant_id": "8000123",
+                     *             "sku": "NF-MG-60",
+                     *             "title": "60 capsules",
+                     *             "price": 2450,
+                     *             "compare_at_price": null,
+                     *             "units_per_pack": 60,
+                     *             "unit": "capsule",
+                     *             "servings_per_pack": 60,
+                     *             "weight_g": 90,
+                     *             "available": true,
+                     *             "availability": "in_stock",
+                     *             "quantity_available": 40,
+                     *             "restock_on": null
+                     *           }
+                     *         ],
+                     *         "removed_at": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Product"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminListRecipes: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /**
+                     * Doctor
+                     * Format: uuid
+                     */
+                    doctor_id?: string;
+                    /** Flag */
+                    flag?: ("warning_overridden" | "discontinued_product" | "held_by_platform")[];
+                    id?: string[];
+                    /**
+                     * Issued from
+                     * Format: date
+                     */
+                    issued_at_gte?: string;
+                    /**
+                     * Issued to
+                     * Format: date
+                     */
+                    issued_at_lte?: string;
+                    /**
+                     * Patient
+                     * Format: uuid
+                     */
+                    patient_id?: string;
+                    /**
+                     * Product
+                     * Format: uuid
+                     * @description Needs `phi.read`.
+                     */
+                    product_id?: string;
+                    /**
+                     * Search
+                     * @description Recipe or patient number; names with `phi.read`.
+                     */
+                    q?: string;
+                    /** Status */
+                    status?: ("issued" | "on_hold" | "superseded" | "cancelled" | "completed" | "expired" | "entered_in_error")[];
+                    /**
+                     * Template used
+                     * Format: uuid
+                     * @description Any version of it.
+                     */
+                    template_id?: string;
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+                sort?: [
+                    "issued_at" | "number" | "expires_on" | "updated_at",
+                    "ASC" | "DESC"
+                ];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Recipes of all practices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "R-2026-000123",
+                     *           "version": 2,
+                     *           "label": "Skin – first 3 months",
+                     *           "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "doctor_name": "Yamada Hanako",
+                     *           "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "patient_number": "P-000123",
+                     *           "patient_name": "Ana Brown",
+                     *           "status": "issued",
+                     *           "held_by": null,
+                     *           "lines_count": 3,
+                     *           "ordered_count": 2,
+                     *           "needed_count": 3,
+                     *           "issued_at": "2026-11-20T09:30:00.000Z",
+                     *           "expires_on": "2026-11-20",
+                     *           "sales": 4900,
+                     *           "currency": "USD",
+                     *           "flags": [],
+                     *           "source_template_id": null,
+                     *           "revision": 1,
+                     *           "updated_at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminRecipeRow"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminGetRecipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                recipeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A recipe with everything about it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "R-2026-000123",
+                     *         "version": 2,
+                     *         "label": "Skin – first 3 months",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "doctor_name": "Yamada Hanako",
+                     *         "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "patient_number": "P-000123",
+                     *         "patient_name": "Ana Brown",
+                     *         "status": "issued",
+                     *         "held_by": null,
+                     *         "lines_count": 3,
+                     *         "ordered_count": 2,
+                     *         "needed_count": 3,
+                     *         "issued_at": "2026-11-20T09:30:00.000Z",
+                     *         "expires_on": "2026-11-20",
+                     *         "sales": 4900,
+                     *         "currency": "USD",
+                     *         "flags": [],
+                     *         "source_template_id": null,
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "series_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "valid_days": 180,
+                     *         "end_reason_code": null,
+                     *         "superseded_by": null,
+                     *         "content": {
+                     *           "title": "",
+                     *           "message": "Start with half the dose.",
+                     *           "internal_note": "",
+                     *           "lines": [
+                     *             {
+                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "position": 1,
+                     *               "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "product": {
+                     *                 "shopify_product_id": "9000123",
+                     *                 "title": "Magnesium Glycinate",
+                     *                 "brand": "Northfield",
+                     *                 "category": "minerals",
+                     *                 "form": "capsule",
+                     *                 "image": null,
+                     *                 "usage_kind": "oral",
+                     *                 "recipe_only": false,
+                     *                 "availability": "in_stock",
+                     *                 "restock_on": null
+                     *               },
+                     *               "variant_title": "60 capsules",
+                     *               "units_per_pack": 60,
+                     *               "pack_unit": "capsule",
+                     *               "price": 2450,
+                     *               "price_now": 2450,
+                     *               "dosage_mode": "label",
+                     *               "amount_min": 1,
+                     *               "amount_max": 2,
+                     *               "unit": "capsule",
+                     *               "frequency_count": 1,
+                     *               "frequency_period": "day",
+                     *               "weekdays": null,
+                     *               "as_needed": false,
+                     *               "time_of_day": [
+                     *                 "morning"
+                     *               ],
+                     *               "meal": "with",
+                     *               "take_with_text": null,
+                     *               "area": [],
+                     *               "step": null,
+                     *               "duration_days": 60,
+                     *               "start_offset_days": 0,
+                     *               "instructions": "",
+                     *               "rationale": "Supports sleep.",
+                     *               "quantity": 2,
+                     *               "refills_allowed": 3,
+                     *               "min_days_between": 48,
+                     *               "optional": false,
+                     *               "substitutes": [],
+                     *               "substitute_packs": [],
+                     *               "state": "active",
+                     *               "times_ordered": 1,
+                     *               "orders_left": 3,
+                     *               "next_order_on": null,
+                     *               "days_supply": 40,
+                     *               "days_left": null,
+                     *               "last_ordered_at": null,
+                     *               "last_shipped_at": null
+                     *             }
+                     *           ],
+                     *           "warnings_overridden": [],
+                     *           "attachments": [
+                     *             {
+                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "filename": "plan.pdf",
+                     *               "content_type": "application/pdf",
+                     *               "size": 48213,
+                     *               "created_at": "2026-11-20T09:30:00.000Z"
+                     *             }
+                     *           ],
+                     *           "hold_reason": null,
+                     *           "end_reason_text": null,
+                     *           "disclosure": "Your clinic earns a commission on this order."
+                     *         },
+                     *         "versions": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "version": 1,
+                     *             "status": "superseded",
+                     *             "issued_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "orders": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "O-2026-000123",
+                     *             "placed_at": "2026-11-20T09:30:00.000Z",
+                     *             "total": 5775,
+                     *             "currency": "USD",
+                     *             "payment_state": "paid",
+                     *             "fulfilment_state": "shipped"
+                     *           }
+                     *         ],
+                     *         "mails": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "template": "recipe_issued",
+                     *             "recipient": "a•••@example.org",
+                     *             "to": "doctor",
+                     *             "status": "sent",
+                     *             "created_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "event": "issued",
+                     *             "version": 1,
+                     *             "actor_role": "doctor",
+                     *             "actor_name": "Yamada Hanako",
+                     *             "reason": null,
+                     *             "at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "actions": [
+                     *           "hold"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminRecipe"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminHoldRecipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                recipeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "reason": "Recall of a product."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecipeCommandReason"];
+            };
+        };
+        responses: {
+            /** @description Put on hold for safety. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "R-2026-000123",
+                     *         "version": 2,
+                     *         "label": "Skin – first 3 months",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "doctor_name": "Yamada Hanako",
+                     *         "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "patient_number": "P-000123",
+                     *         "patient_name": "Ana Brown",
+                     *         "status": "issued",
+                     *         "held_by": null,
+                     *         "lines_count": 3,
+                     *         "ordered_count": 2,
+                     *         "needed_count": 3,
+                     *         "issued_at": "2026-11-20T09:30:00.000Z",
+                     *         "expires_on": "2026-11-20",
+                     *         "sales": 4900,
+                     *         "currency": "USD",
+                     *         "flags": [],
+                     *         "source_template_id": null,
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "series_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "valid_days": 180,
+                     *         "end_reason_code": null,
+                     *         "superseded_by": null,
+                     *         "content": {
+                     *           "title": "",
+                     *           "message": "Start with half the dose.",
+                     *           "internal_note": "",
+                     *           "lines": [
+                     *             {
+                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "position": 1,
+                     *               "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "product": {
+                     *                 "shopify_product_id": "9000123",
+                     *                 "title": "Magnesium Glycinate",
+                     *                 "brand": "Northfield",
+                     *                 "category": "minerals",
+                     *                 "form": "capsule",
+                     *                 "image": null,
+                     *                 "usage_kind": "oral",
+                     *                 "recipe_only": false,
+                     *                 "availability": "in_stock",
+                     *                 "restock_on": null
+                     *               },
+                     *               "variant_title": "60 capsules",
+                     *               "units_per_pack": 60,
+                     *               "pack_unit": "capsule",
+                     *               "price": 2450,
+                     *               "price_now": 2450,
+                     *               "dosage_mode": "label",
+                     *               "amount_min": 1,
+                     *               "amount_max": 2,
+                     *               "unit": "capsule",
+                     *               "frequency_count": 1,
+                     *               "frequency_period": "day",
+                     *               "weekdays": null,
+                     *               "as_needed": false,
+                     *               "time_of_day": [
+                     *                 "morning"
+                     *               ],
+                     *               "meal": "with",
+                     *               "take_with_text": null,
+                     *               "area": [],
+                     *               "step": null,
+                     *               "duration_days": 60,
+                     *               "start_offset_days": 0,
+                     *               "instructions": "",
+                     *               "rationale": "Supports sleep.",
+                     *               "quantity": 2,
+                     *               "refills_allowed": 3,
+                     *               "min_days_between": 48,
+                     *               "optional": false,
+                     *               "substitutes": [],
+                     *               "substitute_packs": [],
+                     *               "state": "active",
+                     *               "times_ordered": 1,
+                     *               "orders_left": 3,
+                     *               "next_order_on": null,
+                     *               "days_supply": 40,
+                     *               "days_left": null,
+                     *               "last_ordered_at": null,
+                     *               "last_shipped_at": null
+                     *             }
+                     *           ],
+                     *           "warnings_overridden": [],
+                     *           "attachments": [
+                     *             {
+                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "filename": "plan.pdf",
+                     *               "content_type": "application/pdf",
+                     *               "size": 48213,
+                     *               "created_at": "2026-11-20T09:30:00.000Z"
+                     *             }
+                     *           ],
+                     *           "hold_reason": null,
+                     *           "end_reason_text": null,
+                     *           "disclosure": "Your clinic earns a commission on this order."
+                     *         },
+                     *         "versions": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "version": 1,
+                     *             "status": "superseded",
+                     *             "issued_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "orders": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "O-2026-000123",
+                     *             "placed_at": "2026-11-20T09:30:00.000Z",
+                     *             "total": 5775,
+                     *             "currency": "USD",
+                     *             "payment_state": "paid",
+                     *             "fulfilment_state": "shipped"
+                     *           }
+                     *         ],
+                     *         "mails": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "template": "recipe_issued",
+                     *             "recipient": "a•••@example.org",
+                     *             "to": "doctor",
+                     *             "status": "sent",
+                     *             "created_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "event": "issued",
+                     *             "version": 1,
+                     *             "actor_role": "doctor",
+                     *             "actor_name": "Yamada Hanako",
+                     *             "reason": null,
+                     *             "at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "actions": [
+                     *           "hold"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminRecipe"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminResumeRecipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                recipeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecipeCommand"];
+            };
+        };
+        responses: {
+            /** @description Release a hold of the platform. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "R-2026-000123",
+                     *         "version": 2,
+                     *         "label": "Skin – first 3 months",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "doctor_name": "Yamada Hanako",
+                     *         "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "patient_number": "P-000123",
+                     *         "patient_name": "Ana Brown",
+                     *         "status": "issued",
+                     *         "held_by": null,
+                     *         "lines_count": 3,
+                     *         "ordered_count": 2,
+                     *         "needed_count": 3,
+                     *         "issued_at": "2026-11-20T09:30:00.000Z",
+                     *         "expires_on": "2026-11-20",
+                     *         "sales": 4900,
+                     *         "currency": "USD",
+                     *         "flags": [],
+                     *         "source_template_id": null,
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "series_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "valid_days": 180,
+                     *         "end_reason_code": null,
+                     *         "superseded_by": null,
+                     *         "content": {
+                     *           "title": "",
+                     *           "message": "Start with half the dose.",
+                     *           "internal_note": "",
+                     *           "lines": [
+                     *             {
+                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "position": 1,
+                     *               "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "product": {
+                     *                 "shopify_product_id": "9000123",
+                     *                 "title": "Magnesium Glycinate",
+                     *                 "brand": "Northfield",
+                     *                 "category": "minerals",
+                     *                 "form": "capsule",
+                     *                 "image": null,
+                     *                 "usage_kind": "oral",
+                     *                 "recipe_only": false,
+                     *                 "availability": "in_stock",
+                     *                 "restock_on": null
+                     *               },
+                     *               "variant_title": "60 capsules",
+                     *               "units_per_pack": 60,
+                     *               "pack_unit": "capsule",
+                     *               "price": 2450,
+                     *               "price_now": 2450,
+                     *               "dosage_mode": "label",
+                     *               "amount_min": 1,
+                     *               "amount_max": 2,
+                     *               "unit": "capsule",
+                     *               "frequency_count": 1,
+                     *               "frequency_period": "day",
+                     *               "weekdays": null,
+                     *               "as_needed": false,
+                     *               "time_of_day": [
+                     *                 "morning"
+                     *               ],
+                     *               "meal": "with",
+                     *               "take_with_text": null,
+                     *               "area": [],
+                     *               "step": null,
+                     *               "duration_days": 60,
+                     *               "start_offset_days": 0,
+                     *               "instructions": "",
+                     *               "rationale": "Supports sleep.",
+                     *               "quantity": 2,
+                     *               "refills_allowed": 3,
+                     *               "min_days_between": 48,
+                     *               "optional": false,
+                     *               "substitutes": [],
+                     *               "substitute_packs": [],
+                     *               "state": "active",
+                     *               "times_ordered": 1,
+                     *               "orders_left": 3,
+                     *               "next_order_on": null,
+                     *               "days_supply": 40,
+                     *               "days_left": null,
+                     *               "last_ordered_at": null,
+                     *               "last_shipped_at": null
+                     *             }
+                     *           ],
+                     *           "warnings_overridden": [],
+                     *           "attachments": [
+                     *             {
+                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "filename": "plan.pdf",
+                     *               "content_type": "application/pdf",
+                     *               "size": 48213,
+                     *               "created_at": "2026-11-20T09:30:00.000Z"
+                     *             }
+                     *           ],
+                     *           "hold_reason": null,
+                     *           "end_reason_text": null,
+                     *           "disclosure": "Your clinic earns a commission on this order."
+                     *         },
+                     *         "versions": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "version": 1,
+                     *             "status": "superseded",
+                     *             "issued_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "orders": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "O-2026-000123",
+                     *             "placed_at": "2026-11-20T09:30:00.000Z",
+                     *             "total": 5775,
+                     *             "currency": "USD",
+                     *             "payment_state": "paid",
+                     *             "fulfilment_state": "shipped"
+                     *           }
+                     *         ],
+                     *         "mails": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "template": "recipe_issued",
+                     *             "recipient": "a•••@example.org",
+                     *             "to": "doctor",
+                     *             "status": "sent",
+                     *             "created_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "event": "issued",
+                     *             "version": 1,
+                     *             "actor_role": "doctor",
+                     *             "actor_name": "Yamada Hanako",
+                     *             "reason": null,
+                     *             "at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "actions": [
+                     *           "hold"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminRecipe"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminVoidRecipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                recipeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "reason": "Recall of a product."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecipeCommandReason"];
+            };
+        };
+        responses: {
+            /** @description Mark as entered in error. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "R-2026-000123",
+                     *         "version": 2,
+                     *         "label": "Skin – first 3 months",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "doctor_name": "Yamada Hanako",
+                     *         "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "patient_number": "P-000123",
+                     *         "patient_name": "Ana Brown",
+                     *         "status": "issued",
+                     *         "held_by": null,
+                     *         "lines_count": 3,
+                     *         "ordered_count": 2,
+                     *         "needed_count": 3,
+                     *         "issued_at": "2026-11-20T09:30:00.000Z",
+                     *         "expires_on": "2026-11-20",
+                     *         "sales": 4900,
+                     *         "currency": "USD",
+                     *         "flags": [],
+                     *         "source_template_id": null,
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "series_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "valid_days": 180,
+                     *         "end_reason_code": null,
+                     *         "superseded_by": null,
+                     *         "content": {
+                     *           "title": "",
+                     *           "message": "Start with half the dose.",
+                     *           "internal_note": "",
+                     *           "lines": [
+                     *             {
+                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "position": 1,
+                     *               "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "product": {
+                     *                 "shopify_product_id": "9000123",
+                     *                 "title": "Magnesium Glycinate",
+                     *                 "brand": "Northfield",
+                     *                 "category": "minerals",
+                     *                 "form": "capsule",
+                     *                 "image": null,
+                     *                 "usage_kind": "oral",
+                     *                 "recipe_only": false,
+                     *                 "availability": "in_stock",
+                     *                 "restock_on": null
+                     *               },
+                     *               "variant_title": "60 capsules",
+                     *               "units_per_pack": 60,
+                     *               "pack_unit": "capsule",
+                     *               "price": 2450,
+                     *               "price_now": 2450,
+                     *               "dosage_mode": "label",
+                     *               "amount_min": 1,
+                     *               "amount_max": 2,
+                     *               "unit": "capsule",
+                     *               "frequency_count": 1,
+                     *               "frequency_period": "day",
+                     *               "weekdays": null,
+                     *               "as_needed": false,
+                     *               "time_of_day": [
+                     *                 "morning"
+                     *               ],
+                     *               "meal": "with",
+                     *               "take_with_text": null,
+                     *               "area": [],
+                     *               "step": null,
+                     *               "duration_days": 60,
+                     *               "start_offset_days": 0,
+                     *               "instructions": "",
+                     *               "rationale": "Supports sleep.",
+                     *               "quantity": 2,
+                     *               "refills_allowed": 3,
+                     *               "min_days_between": 48,
+                     *               "optional": false,
+                     *               "substitutes": [],
+                     *               "substitute_packs": [],
+                     *               "state": "active",
+                     *               "times_ordered": 1,
+                     *               "orders_left": 3,
+                     *               "next_order_on": null,
+                     *               "days_supply": 40,
+                     *               "days_left": null,
+                     *               "last_ordered_at": null,
+                     *               "last_shipped_at": null
+                     *             }
+                     *           ],
+                     *           "warnings_overridden": [],
+                     *           "attachments": [
+                     *             {
+                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "filename": "plan.pdf",
+                     *               "content_type": "application/pdf",
+                     *               "size": 48213,
+                     *               "created_at": "2026-11-20T09:30:00.000Z"
+                     *             }
+                     *           ],
+                     *           "hold_reason": null,
+                     *           "end_reason_text": null,
+                     *           "disclosure": "Your clinic earns a commission on this order."
+                     *         },
+                     *         "versions": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "version": 1,
+                     *             "status": "superseded",
+                     *             "issued_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "orders": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "O-2026-000123",
+                     *             "placed_at": "2026-11-20T09:30:00.000Z",
+                     *             "total": 5775,
+                     *             "currency": "USD",
+                     *             "payment_state": "paid",
+                     *             "fulfilment_state": "shipped"
+                     *           }
+                     *         ],
+                     *         "mails": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "template": "recipe_issued",
+                     *             "recipient": "a•••@example.org",
+                     *             "to": "doctor",
+                     *             "status": "sent",
+                     *             "created_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "event": "issued",
+                     *             "version": 1,
+                     *             "actor_role": "doctor",
+                     *             "actor_name": "Yamada Hanako",
+                     *             "reason": null,
+                     *             "at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "actions": [
+                     *           "hold"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminRecipe"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminExportRecipes: {
+        parameters: {
+            query?: {
+                /** @description Fields to write, in this order; all without it. */
+                columns?: ("id" | "number" | "version" | "label" | "doctor_id" | "doctor_name" | "patient_id" | "patient_number" | "patient_name" | "status" | "held_by" | "lines_count" | "ordered_count" | "needed_count" | "issued_at" | "expires_on" | "sales" | "currency" | "flags" | "source_template_id" | "revision" | "updated_at")[];
+                filter?: {
+                    /**
+                     * Doctor
+                     * Format: uuid
+                     */
+                    doctor_id?: string;
+                    /** Flag */
+                    flag?: ("warning_overridden" | "discontinued_product" | "held_by_platform")[];
+                    id?: string[];
+                    /**
+                     * Issued from
+                     * Format: date
+                     */
+                    issued_at_gte?: string;
+                    /**
+                     * Issued to
+                     * Format: date
+                     */
+                    issued_at_lte?: string;
+                    /**
+                     * Patient
+                     * Format: uuid
+                     */
+                    patient_id?: string;
+                    /**
+                     * Product
+                     * Format: uuid
+                     * @description Needs `phi.read`.
+                     */
+                    product_id?: string;
+                    /**
+                     * Search
+                     * @description Recipe or patient number; names with `phi.read`.
+                     */
+                    q?: string;
+                    /** Status */
+                    status?: ("issued" | "on_hold" | "superseded" | "cancelled" | "completed" | "expired" | "entered_in_error")[];
+                    /**
+                     * Template used
+                     * Format: uuid
+                     * @description Any version of it.
+                     */
+                    template_id?: string;
+                };
+                sort?: [
+                    "issued_at" | "number" | "expires_on" | "updated_at",
+                    "ASC" | "DESC"
+                ];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminFacetRecipes: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /**
+                     * Doctor
+                     * Format: uuid
+                     */
+                    doctor_id?: string;
+                    /** Flag */
+                    flag?: ("warning_overridden" | "discontinued_product" | "held_by_platform")[];
+                    id?: string[];
+                    /**
+                     * Issued from
+                     * Format: date
+                     */
+                    issued_at_gte?: string;
+                    /**
+                     * Issued to
+                     * Format: date
+                     */
+                    issued_at_lte?: string;
+                    /**
+                     * Patient
+                     * Format: uuid
+                     */
+                    patient_id?: string;
+                    /**
+                     * Product
+                     * Format: uuid
+                     * @description Needs `phi.read`.
+                     */
+                    product_id?: string;
+                    /**
+                     * Search
+                     * @description Recipe or patient number; names with `phi.read`.
+                     */
+                    q?: string;
+                    /** Status */
+                    status?: ("issued" | "on_hold" | "superseded" | "cancelled" | "completed" | "expired" | "entered_in_error")[];
+                    /**
+                     * Template used
+                     * Format: uuid
+                     * @description Any version of it.
+                     */
+                    template_id?: string;
+                };
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts by filter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "capped": false,
+                     *         "facets": {
+                     *           "status": {
+                     *             "issued": 12
+                     *           },
+                     *           "flag": {
+                     *             "warning_overridden": 12
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @example false */
+                            capped: boolean;
+                            facets: {
+                                /**
+                                 * @description Value → rows.
+                                 * @example {
+                                 *       "warning_overridden": 12
+                                 *     }
+                                 */
+                                flag?: {
+                                    [key: string]: number;
+                                };
+                                /**
+                                 * @description Value → rows.
+                                 * @example {
+                                 *       "issued": 12
+                                 *     }
+                                 */
+                                status?: {
+                                    [key: string]: number;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     authAdminRegister: {
         parameters: {
             query?: never;
@@ -11465,6 +24216,404 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminApproveReturn: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                returnId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Send it to the address on the slip",
+                 *       "revision": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReturnDecision"];
+            };
+        };
+        responses: {
+            /** @description Approve a return. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "status": "requested",
+                     *         "reason_code": "not_needed",
+                     *         "reason_text": null,
+                     *         "decision_reason": null,
+                     *         "lines": [
+                     *           {
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "quantity": 1
+                     *           }
+                     *         ],
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "decided_at": "2026-11-20T09:30:00.000Z",
+                     *         "received_at": "2026-11-20T09:30:00.000Z",
+                     *         "closed_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["OrderReturn"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminDeclineReturn: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                returnId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Send it to the address on the slip",
+                 *       "revision": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReturnDecision"];
+            };
+        };
+        responses: {
+            /** @description Decline a return. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "status": "requested",
+                     *         "reason_code": "not_needed",
+                     *         "reason_text": null,
+                     *         "decision_reason": null,
+                     *         "lines": [
+                     *           {
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "quantity": 1
+                     *           }
+                     *         ],
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "decided_at": "2026-11-20T09:30:00.000Z",
+                     *         "received_at": "2026-11-20T09:30:00.000Z",
+                     *         "closed_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["OrderReturn"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminReceiveReturn: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                returnId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["RevisionRequest"];
+            };
+        };
+        responses: {
+            /** @description Returned goods have come. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "status": "requested",
+                     *         "reason_code": "not_needed",
+                     *         "reason_text": null,
+                     *         "decision_reason": null,
+                     *         "lines": [
+                     *           {
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "quantity": 1
+                     *           }
+                     *         ],
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "decided_at": "2026-11-20T09:30:00.000Z",
+                     *         "received_at": "2026-11-20T09:30:00.000Z",
+                     *         "closed_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["OrderReturn"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminRefundReturn: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                returnId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "restock": true,
+                 *       "reason": "Unopened as agreed",
+                 *       "revision": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReturnRefund"];
+            };
+        };
+        responses: {
+            /** @description Refund a return. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "status": "requested",
+                     *         "reason_code": "not_needed",
+                     *         "reason_text": null,
+                     *         "decision_reason": null,
+                     *         "lines": [
+                     *           {
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "quantity": 1
+                     *           }
+                     *         ],
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "decided_at": "2026-11-20T09:30:00.000Z",
+                     *         "received_at": "2026-11-20T09:30:00.000Z",
+                     *         "closed_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["OrderReturn"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminRejectReturn: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                returnId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Send it to the address on the slip",
+                 *       "revision": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReturnDecision"];
+            };
+        };
+        responses: {
+            /** @description Send returned goods back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "status": "requested",
+                     *         "reason_code": "not_needed",
+                     *         "reason_text": null,
+                     *         "decision_reason": null,
+                     *         "lines": [
+                     *           {
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "quantity": 1
+                     *           }
+                     *         ],
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "decided_at": "2026-11-20T09:30:00.000Z",
+                     *         "received_at": "2026-11-20T09:30:00.000Z",
+                     *         "closed_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["OrderReturn"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminSearch: {
+        parameters: {
+            query: {
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "resource": "doctors",
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "title": "O-2026-000123",
+                     *           "subtitle": "Yamada Hanako",
+                     *           "status": "open"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminHit"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
@@ -11634,7 +24783,15 @@ export interface operations {
                      *             "eligible_at": "2026-11-20T09:30:00.000Z",
                      *             "rule": "delivered",
                      *             "rule_text": "Delivered 12 Oct 2026 + 14 days",
-                     *             "reason": null
+                     *             "reason": null,
+                     *             "dispute": {
+                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "status": "open",
+                     *               "message": "This order is from my patient",
+                     *               "answer": null,
+                     *               "created_at": "2026-11-20T09:30:00.000Z",
+                     *               "answered_at": "2026-11-20T09:30:00.000Z"
+                     *             }
                      *           }
                      *         ],
                      *         "bank": {
@@ -11768,7 +24925,163 @@ export interface operations {
                      *             "eligible_at": "2026-11-20T09:30:00.000Z",
                      *             "rule": "delivered",
                      *             "rule_text": "Delivered 12 Oct 2026 + 14 days",
+                     *             "reason": null,
+                     *             "dispute": {
+                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "status": "open",
+                     *               "message": "This order is from my patient",
+                     *               "answer": null,
+                     *               "created_at": "2026-11-20T09:30:00.000Z",
+                     *               "answered_at": "2026-11-20T09:30:00.000Z"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "bank": {
+                     *           "holder": "Yamada Hanako",
+                     *           "bank": "First Bank",
+                     *           "branch": "Main branch",
+                     *           "kind": "current",
+                     *           "number": "•••• 4821"
+                     *         },
+                     *         "by_product": [
+                     *           {
+                     *             "name": "Magnesium glycinate",
+                     *             "base": 5000,
+                     *             "amount": 1000
+                     *           }
+                     *         ],
+                     *         "by_source": [
+                     *           {
+                     *             "name": "Magnesium glycinate",
+                     *             "base": 5000,
+                     *             "amount": 1000
+                     *           }
+                     *         ],
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
                      *             "reason": null
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "approved"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["SettlementDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminAnswerSettlementDispute: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                settlementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dispute_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "outcome": "accepted",
+                 *       "answer": "The rate of the day of the order counts",
+                 *       "amount": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["SettlementDisputeAnswer"];
+            };
+        };
+        responses: {
+            /** @description Answer an objection. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "ST-2026-10-000045",
+                     *         "period": "2026-10",
+                     *         "period_start": "2026-10-01",
+                     *         "period_end": "2026-10-31",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "doctor_number": "D-000123",
+                     *         "doctor_name": "Yamada Hanako",
+                     *         "status": "open",
+                     *         "currency": "USD",
+                     *         "order_count": 12,
+                     *         "gross_base": 62500,
+                     *         "commission": 12500,
+                     *         "adjustments": 0,
+                     *         "carried_in": 0,
+                     *         "carried_out": 0,
+                     *         "withholding": 0,
+                     *         "net": 12500,
+                     *         "carry_reason": "nothing_due",
+                     *         "bank_ready": true,
+                     *         "pay_on": "2026-11-20",
+                     *         "paid_at": "2026-11-20T09:30:00.000Z",
+                     *         "payment_ref": "TRF-2026-11-20-7",
+                     *         "failed_reason": null,
+                     *         "closed_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "type": "commission",
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_number": "O-2026-000123",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "patient_number": "P-000123",
+                     *             "product": "Magnesium glycinate",
+                     *             "source": "recipe",
+                     *             "quantity": 2,
+                     *             "base": 5000,
+                     *             "rate_bp": 2000,
+                     *             "amount": 1000,
+                     *             "eligible_at": "2026-11-20T09:30:00.000Z",
+                     *             "rule": "delivered",
+                     *             "rule_text": "Delivered 12 Oct 2026 + 14 days",
+                     *             "reason": null,
+                     *             "dispute": {
+                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "status": "open",
+                     *               "message": "This order is from my patient",
+                     *               "answer": null,
+                     *               "created_at": "2026-11-20T09:30:00.000Z",
+                     *               "answered_at": "2026-11-20T09:30:00.000Z"
+                     *             }
                      *           }
                      *         ],
                      *         "bank": {
@@ -11893,7 +25206,162 @@ export interface operations {
                      *             "eligible_at": "2026-11-20T09:30:00.000Z",
                      *             "rule": "delivered",
                      *             "rule_text": "Delivered 12 Oct 2026 + 14 days",
+                     *             "reason": null,
+                     *             "dispute": {
+                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "status": "open",
+                     *               "message": "This order is from my patient",
+                     *               "answer": null,
+                     *               "created_at": "2026-11-20T09:30:00.000Z",
+                     *               "answered_at": "2026-11-20T09:30:00.000Z"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "bank": {
+                     *           "holder": "Yamada Hanako",
+                     *           "bank": "First Bank",
+                     *           "branch": "Main branch",
+                     *           "kind": "current",
+                     *           "number": "•••• 4821"
+                     *         },
+                     *         "by_product": [
+                     *           {
+                     *             "name": "Magnesium glycinate",
+                     *             "base": 5000,
+                     *             "amount": 1000
+                     *           }
+                     *         ],
+                     *         "by_source": [
+                     *           {
+                     *             "name": "Magnesium glycinate",
+                     *             "base": 5000,
+                     *             "amount": 1000
+                     *           }
+                     *         ],
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
                      *             "reason": null
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "approved"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["SettlementDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminExcludeSettlementLine: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                settlementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "reason": "The parcel is being looked for",
+                 *       "revision": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["SettlementExclusion"];
+            };
+        };
+        responses: {
+            /** @description Put a line off to the next period. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "ST-2026-10-000045",
+                     *         "period": "2026-10",
+                     *         "period_start": "2026-10-01",
+                     *         "period_end": "2026-10-31",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "doctor_number": "D-000123",
+                     *         "doctor_name": "Yamada Hanako",
+                     *         "status": "open",
+                     *         "currency": "USD",
+                     *         "order_count": 12,
+                     *         "gross_base": 62500,
+                     *         "commission": 12500,
+                     *         "adjustments": 0,
+                     *         "carried_in": 0,
+                     *         "carried_out": 0,
+                     *         "withholding": 0,
+                     *         "net": 12500,
+                     *         "carry_reason": "nothing_due",
+                     *         "bank_ready": true,
+                     *         "pay_on": "2026-11-20",
+                     *         "paid_at": "2026-11-20T09:30:00.000Z",
+                     *         "payment_ref": "TRF-2026-11-20-7",
+                     *         "failed_reason": null,
+                     *         "closed_at": "2026-11-20T09:30:00.000Z",
+                     *         "approved_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "type": "commission",
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_number": "O-2026-000123",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "patient_number": "P-000123",
+                     *             "product": "Magnesium glycinate",
+                     *             "source": "recipe",
+                     *             "quantity": 2,
+                     *             "base": 5000,
+                     *             "rate_bp": 2000,
+                     *             "amount": 1000,
+                     *             "eligible_at": "2026-11-20T09:30:00.000Z",
+                     *             "rule": "delivered",
+                     *             "rule_text": "Delivered 12 Oct 2026 + 14 days",
+                     *             "reason": null,
+                     *             "dispute": {
+                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "status": "open",
+                     *               "message": "This order is from my patient",
+                     *               "answer": null,
+                     *               "created_at": "2026-11-20T09:30:00.000Z",
+                     *               "answered_at": "2026-11-20T09:30:00.000Z"
+                     *             }
                      *           }
                      *         ],
                      *         "bank": {
@@ -12030,7 +25498,15 @@ export interface operations {
                      *             "eligible_at": "2026-11-20T09:30:00.000Z",
                      *             "rule": "delivered",
                      *             "rule_text": "Delivered 12 Oct 2026 + 14 days",
-                     *             "reason": null
+                     *             "reason": null,
+                     *             "dispute": {
+                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "status": "open",
+                     *               "message": "This order is from my patient",
+                     *               "answer": null,
+                     *               "created_at": "2026-11-20T09:30:00.000Z",
+                     *               "answered_at": "2026-11-20T09:30:00.000Z"
+                     *             }
                      *           }
                      *         ],
                      *         "bank": {
@@ -12168,7 +25644,15 @@ export interface operations {
                      *             "eligible_at": "2026-11-20T09:30:00.000Z",
                      *             "rule": "delivered",
                      *             "rule_text": "Delivered 12 Oct 2026 + 14 days",
-                     *             "reason": null
+                     *             "reason": null,
+                     *             "dispute": {
+                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "status": "open",
+                     *               "message": "This order is from my patient",
+                     *               "answer": null,
+                     *               "created_at": "2026-11-20T09:30:00.000Z",
+                     *               "answered_at": "2026-11-20T09:30:00.000Z"
+                     *             }
                      *           }
                      *         ],
                      *         "bank": {
@@ -12296,7 +25780,15 @@ export interface operations {
                      *             "eligible_at": "2026-11-20T09:30:00.000Z",
                      *             "rule": "delivered",
                      *             "rule_text": "Delivered 12 Oct 2026 + 14 days",
-                     *             "reason": null
+                     *             "reason": null,
+                     *             "dispute": {
+                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "status": "open",
+                     *               "message": "This order is from my patient",
+                     *               "answer": null,
+                     *               "created_at": "2026-11-20T09:30:00.000Z",
+                     *               "answered_at": "2026-11-20T09:30:00.000Z"
+                     *             }
                      *           }
                      *         ],
                      *         "bank": {
@@ -12452,7 +25944,15 @@ export interface operations {
                      *             "eligible_at": "2026-11-20T09:30:00.000Z",
                      *             "rule": "delivered",
                      *             "rule_text": "Delivered 12 Oct 2026 + 14 days",
-                     *             "reason": null
+                     *             "reason": null,
+                     *             "dispute": {
+                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "status": "open",
+                     *               "message": "This order is from my patient",
+                     *               "answer": null,
+                     *               "created_at": "2026-11-20T09:30:00.000Z",
+                     *               "answered_at": "2026-11-20T09:30:00.000Z"
+                     *             }
                      *           }
                      *         ],
                      *         "bank": {
@@ -12586,7 +26086,15 @@ export interface operations {
                      *             "eligible_at": "2026-11-20T09:30:00.000Z",
                      *             "rule": "delivered",
                      *             "rule_text": "Delivered 12 Oct 2026 + 14 days",
-                     *             "reason": null
+                     *             "reason": null,
+                     *             "dispute": {
+                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "status": "open",
+                     *               "message": "This order is from my patient",
+                     *               "answer": null,
+                     *               "created_at": "2026-11-20T09:30:00.000Z",
+                     *               "answered_at": "2026-11-20T09:30:00.000Z"
+                     *             }
                      *           }
                      *         ],
                      *         "bank": {
@@ -12720,7 +26228,15 @@ export interface operations {
                      *             "eligible_at": "2026-11-20T09:30:00.000Z",
                      *             "rule": "delivered",
                      *             "rule_text": "Delivered 12 Oct 2026 + 14 days",
-                     *             "reason": null
+                     *             "reason": null,
+                     *             "dispute": {
+                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "status": "open",
+                     *               "message": "This order is from my patient",
+                     *               "answer": null,
+                     *               "created_at": "2026-11-20T09:30:00.000Z",
+                     *               "answered_at": "2026-11-20T09:30:00.000Z"
+                     *             }
                      *           }
                      *         ],
                      *         "bank": {
@@ -12773,6 +26289,123 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminGetSettlementAccounting: {
+        parameters: {
+            query: {
+                period: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminApproveSettlements: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdminBulk"];
+            };
+        };
+        responses: {
+            /** @description Approve many statements. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "ok": true,
+                     *           "error_code": null,
+                     *           "message": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminBulkResult"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminGetSettlementBankFile: {
+        parameters: {
+            query?: {
+                filter?: {
+                    id?: string[];
+                };
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
@@ -12837,6 +26470,279 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["SettlementClosing"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminExportSettlements: {
+        parameters: {
+            query?: {
+                /** @description Fields to write, in this order; all without it. */
+                columns?: ("id" | "number" | "period" | "period_start" | "period_end" | "doctor_id" | "doctor_number" | "doctor_name" | "status" | "currency" | "order_count" | "gross_base" | "commission" | "adjustments" | "carried_in" | "carried_out" | "withholding" | "net" | "carry_reason" | "bank_ready" | "pay_on" | "paid_at" | "payment_ref" | "failed_reason" | "closed_at" | "approved_at" | "revision" | "updated_at")[];
+                filter?: {
+                    /**
+                     * Doctor
+                     * Format: uuid
+                     */
+                    doctor_id?: string;
+                    id?: string[];
+                    /** Bank details missing */
+                    missing_bank?: boolean;
+                    /**
+                     * Net from
+                     * Format: money
+                     */
+                    net_gte?: number;
+                    /**
+                     * Net to
+                     * Format: money
+                     */
+                    net_lte?: number;
+                    /** Month */
+                    period?: string;
+                    /** Search */
+                    q?: string;
+                    /** Status */
+                    status?: ("open" | "closed" | "approved" | "paying" | "paid" | "failed" | "carried_over" | "void")[];
+                };
+                sort?: [
+                    "period" | "number" | "status" | "net" | "pay_on" | "updated_at",
+                    "ASC" | "DESC"
+                ];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminFacetSettlements: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /**
+                     * Doctor
+                     * Format: uuid
+                     */
+                    doctor_id?: string;
+                    id?: string[];
+                    /** Bank details missing */
+                    missing_bank?: boolean;
+                    /**
+                     * Net from
+                     * Format: money
+                     */
+                    net_gte?: number;
+                    /**
+                     * Net to
+                     * Format: money
+                     */
+                    net_lte?: number;
+                    /** Month */
+                    period?: string;
+                    /** Search */
+                    q?: string;
+                    /** Status */
+                    status?: ("open" | "closed" | "approved" | "paying" | "paid" | "failed" | "carried_over" | "void")[];
+                };
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts by filter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "capped": false,
+                     *         "facets": {
+                     *           "status": {
+                     *             "open": 12
+                     *           },
+                     *           "missing_bank": {
+                     *             "true": 12
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @example false */
+                            capped: boolean;
+                            facets: {
+                                /**
+                                 * @description Value → rows.
+                                 * @example {
+                                 *       "true": 12
+                                 *     }
+                                 */
+                                missing_bank?: {
+                                    [key: string]: number;
+                                };
+                                /**
+                                 * @description Value → rows.
+                                 * @example {
+                                 *       "open": 12
+                                 *     }
+                                 */
+                                status?: {
+                                    [key: string]: number;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminImportPaidSettlements: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dry_run": true,
+                 *       "text": "Statement,Paid on,Reference\nST-2026-10-000045,2026-11-20,TRF-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CsvImport"];
+            };
+        };
+        responses: {
+            /** @description Mark the statements of a bank file as paid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "dry_run": true,
+                     *         "ok": 12,
+                     *         "failed": 0,
+                     *         "rows": [
+                     *           {
+                     *             "line": 2,
+                     *             "label": "ST-2026-10-000045",
+                     *             "ok": true,
+                     *             "error_code": null,
+                     *             "message": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["CsvImportResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminStartPayingSettlements: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdminBulk"];
+            };
+        };
+        responses: {
+            /** @description Transfers handed to the bank. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "ok": true,
+                     *           "error_code": null,
+                     *           "message": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminBulkResult"][];
                     };
                 };
             };
@@ -14179,6 +28085,38 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    adminGetCarrierFile: {
+        parameters: {
+            query: {
+                filter: {
+                    id?: string[];
+                };
+                locale?: "en" | "ja";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     adminCountShipments: {
         parameters: {
             query?: never;
@@ -14217,6 +28155,3264 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminExportShipments: {
+        parameters: {
+            query?: {
+                /** @description Fields to write, in this order; all without it. */
+                columns?: ("id" | "number" | "order_id" | "order_number" | "patient_number" | "status" | "method" | "ship_region" | "city" | "item_count" | "items" | "weight_g" | "heat_sensitive" | "hold_reason" | "is_paid" | "carrier" | "tracking_no" | "tracking_url" | "exception_code" | "exception_note" | "reshipment_of" | "created_at" | "picked_at" | "packed_at" | "shipped_at" | "in_transit_at" | "delivered_at" | "revision" | "updated_at")[];
+                filter?: {
+                    /**
+                     * Created from
+                     * Format: date-time
+                     */
+                    created_at_gte?: string;
+                    /**
+                     * Created to
+                     * Format: date-time
+                     */
+                    created_at_lte?: string;
+                    id?: string[];
+                    /**
+                     * Order
+                     * Format: uuid
+                     */
+                    order_id?: string;
+                    /** Search */
+                    q?: string;
+                    /** Status */
+                    status?: ("to_pick" | "picking" | "packed" | "shipped" | "in_transit" | "delivered" | "cancelled" | "exception" | "reshipped" | "refunded")[];
+                    /** Needs work */
+                    work_needed?: boolean;
+                };
+                sort?: [
+                    "created_at" | "updated_at" | "number" | "status" | "shipped_at",
+                    "ASC" | "DESC"
+                ];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminFacetShipments: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /**
+                     * Created from
+                     * Format: date-time
+                     */
+                    created_at_gte?: string;
+                    /**
+                     * Created to
+                     * Format: date-time
+                     */
+                    created_at_lte?: string;
+                    id?: string[];
+                    /**
+                     * Order
+                     * Format: uuid
+                     */
+                    order_id?: string;
+                    /** Search */
+                    q?: string;
+                    /** Status */
+                    status?: ("to_pick" | "picking" | "packed" | "shipped" | "in_transit" | "delivered" | "cancelled" | "exception" | "reshipped" | "refunded")[];
+                    /** Needs work */
+                    work_needed?: boolean;
+                };
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts by filter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "capped": false,
+                     *         "facets": {
+                     *           "status": {
+                     *             "to_pick": 12
+                     *           },
+                     *           "work_needed": {
+                     *             "true": 12
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @example false */
+                            capped: boolean;
+                            facets: {
+                                /**
+                                 * @description Value → rows.
+                                 * @example {
+                                 *       "to_pick": 12
+                                 *     }
+                                 */
+                                status?: {
+                                    [key: string]: number;
+                                };
+                                /**
+                                 * @description Value → rows.
+                                 * @example {
+                                 *       "true": 12
+                                 *     }
+                                 */
+                                work_needed?: {
+                                    [key: string]: number;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminImportTracking: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dry_run": true,
+                 *       "text": "Statement,Paid on,Reference\nST-2026-10-000045,2026-11-20,TRF-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CsvImport"];
+            };
+        };
+        responses: {
+            /** @description Tracking numbers of a carrier file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "dry_run": true,
+                     *         "ok": 12,
+                     *         "failed": 0,
+                     *         "rows": [
+                     *           {
+                     *             "line": 2,
+                     *             "label": "ST-2026-10-000045",
+                     *             "ok": true,
+                     *             "error_code": null,
+                     *             "message": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["CsvImportResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminGetPackingSlips: {
+        parameters: {
+            query: {
+                filter: {
+                    id?: string[];
+                    order_id?: string[];
+                };
+                locale?: "en" | "ja";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminGetPickList: {
+        parameters: {
+            query: {
+                filter: {
+                    id?: string[];
+                };
+                locale?: "en" | "ja";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminShipShipments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rows": [
+                 *         {
+                 *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *           "carrier": "yamato",
+                 *           "tracking_no": "1Z999AA10123456784"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShipmentsShipRequest"];
+            };
+        };
+        responses: {
+            /** @description Mark many parcels as shipped. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "ok": true,
+                     *           "error_code": null,
+                     *           "message": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminBulkResult"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminListStock: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /** At risk */
+                    at_risk?: boolean;
+                    /** Expires within 90 days */
+                    expiring?: boolean;
+                    id?: string[];
+                    /** Low */
+                    low?: boolean;
+                    /** Search */
+                    q?: string;
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+                sort?: [
+                    "product" | "on_hand" | "available" | "lot_expires_on" | "bin",
+                    "ASC" | "DESC"
+                ];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stock. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "product": "Magnesium Glycinate",
+                     *           "variant": "60 capsules",
+                     *           "sku": "NF-MG-60",
+                     *           "bin": "A-03",
+                     *           "on_hand": 40,
+                     *           "reserved": 4,
+                     *           "available": 36,
+                     *           "low_threshold": 5,
+                     *           "lot": "L2611",
+                     *           "lot_expires_on": "2027-06-30",
+                     *           "at_risk": 3,
+                     *           "revision": 1,
+                     *           "updated_at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["StockItem"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminAdjustStock: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                variantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "change": -2,
+                 *       "lot": "L2611",
+                 *       "lot_expires_on": "2027-06-30",
+                 *       "reason": "Counted on the shelf",
+                 *       "revision": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["StockAdjustment"];
+            };
+        };
+        responses: {
+            /** @description Adjust stock. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "product": "Magnesium Glycinate",
+                     *         "variant": "60 capsules",
+                     *         "sku": "NF-MG-60",
+                     *         "bin": "A-03",
+                     *         "on_hand": 40,
+                     *         "reserved": 4,
+                     *         "available": 36,
+                     *         "low_threshold": 5,
+                     *         "lot": "L2611",
+                     *         "lot_expires_on": "2027-06-30",
+                     *         "at_risk": 3,
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["StockItem"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminSetStockThreshold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                variantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "low_threshold": 5,
+                 *       "bin": "A-03",
+                 *       "revision": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["StockThreshold"];
+            };
+        };
+        responses: {
+            /** @description Change threshold and bin. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "product": "Magnesium Glycinate",
+                     *         "variant": "60 capsules",
+                     *         "sku": "NF-MG-60",
+                     *         "bin": "A-03",
+                     *         "on_hand": 40,
+                     *         "reserved": 4,
+                     *         "available": 36,
+                     *         "low_threshold": 5,
+                     *         "lot": "L2611",
+                     *         "lot_expires_on": "2027-06-30",
+                     *         "at_risk": 3,
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["StockItem"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminExportStock: {
+        parameters: {
+            query?: {
+                /** @description Fields to write, in this order; all without it. */
+                columns?: ("id" | "product" | "variant" | "sku" | "bin" | "on_hand" | "reserved" | "available" | "low_threshold" | "lot" | "lot_expires_on" | "at_risk" | "revision" | "updated_at")[];
+                filter?: {
+                    /** At risk */
+                    at_risk?: boolean;
+                    /** Expires within 90 days */
+                    expiring?: boolean;
+                    id?: string[];
+                    /** Low */
+                    low?: boolean;
+                    /** Search */
+                    q?: string;
+                };
+                sort?: [
+                    "product" | "on_hand" | "available" | "lot_expires_on" | "bin",
+                    "ASC" | "DESC"
+                ];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminFacetStock: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /** At risk */
+                    at_risk?: boolean;
+                    /** Expires within 90 days */
+                    expiring?: boolean;
+                    id?: string[];
+                    /** Low */
+                    low?: boolean;
+                    /** Search */
+                    q?: string;
+                };
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts by filter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "capped": false,
+                     *         "facets": {
+                     *           "low": {
+                     *             "true": 12
+                     *           },
+                     *           "expiring": {
+                     *             "true": 12
+                     *           },
+                     *           "at_risk": {
+                     *             "true": 12
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @example false */
+                            capped: boolean;
+                            facets: {
+                                /**
+                                 * @description Value → rows.
+                                 * @example {
+                                 *       "true": 12
+                                 *     }
+                                 */
+                                at_risk?: {
+                                    [key: string]: number;
+                                };
+                                /**
+                                 * @description Value → rows.
+                                 * @example {
+                                 *       "true": 12
+                                 *     }
+                                 */
+                                expiring?: {
+                                    [key: string]: number;
+                                };
+                                /**
+                                 * @description Value → rows.
+                                 * @example {
+                                 *       "true": 12
+                                 *     }
+                                 */
+                                low?: {
+                                    [key: string]: number;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminListTemplates: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /** For */
+                    audience?: ("all" | "specialities" | "doctors")[];
+                    /** Goal */
+                    goal?: string;
+                    id?: string[];
+                    /**
+                     * Search
+                     * @description Name, goal or product.
+                     */
+                    q?: string;
+                    /**
+                     * Review due by
+                     * Format: date
+                     */
+                    review_on_lte?: string;
+                    /** Status */
+                    status?: ("draft" | "published" | "retired")[];
+                    /** With unavailable products */
+                    unavailable?: boolean;
+                    /**
+                     * Pack
+                     * Format: uuid
+                     * @description Holds this pack.
+                     */
+                    variant_id?: string;
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+                sort?: [
+                    "updated_at" | "title" | "goal" | "version" | "review_on",
+                    "ASC" | "DESC"
+                ];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Recipe templates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "series_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "title": "Acne, mild to moderate",
+                     *           "goal": "acne",
+                     *           "version": 2,
+                     *           "status": "draft",
+                     *           "lines_count": 3,
+                     *           "unavailable_count": 0,
+                     *           "audience": "all",
+                     *           "doctors_count": 4,
+                     *           "recipes_count": 17,
+                     *           "review_on": "2026-11-20",
+                     *           "updated_by": "Mika Sato",
+                     *           "revision": 1,
+                     *           "updated_at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminTemplateRow"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminCreateTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mode": "create",
+                 *       "recipe": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "title": "Acne, mild to moderate",
+                 *       "catalog_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdminTemplateStart"];
+            };
+        };
+        responses: {
+            /** @description Begin a draft of a template. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "series_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "title": "Acne, mild to moderate",
+                     *         "goal": "acne",
+                     *         "version": 2,
+                     *         "status": "draft",
+                     *         "lines_count": 3,
+                     *         "unavailable_count": 0,
+                     *         "audience": "all",
+                     *         "doctors_count": 4,
+                     *         "recipes_count": 17,
+                     *         "review_on": "2026-11-20",
+                     *         "updated_by": "Mika Sato",
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "catalog_id": null,
+                     *         "links": [],
+                     *         "audience_specialities": [],
+                     *         "audience_doctors": [],
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "position": 1,
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product": {
+                     *               "shopify_product_id": "9000123",
+                     *               "title": "Magnesium Glycinate",
+                     *               "brand": "Northfield",
+                     *               "category": "minerals",
+                     *               "form": "capsule",
+                     *               "image": null,
+                     *               "usage_kind": "oral",
+                     *               "recipe_only": false,
+                     *               "availability": "in_stock",
+                     *               "restock_on": null
+                     *             },
+                     *             "variant_title": "60 capsules",
+                     *             "units_per_pack": 60,
+                     *             "pack_unit": "capsule",
+                     *             "price": 2450,
+                     *             "price_now": 2450,
+                     *             "dosage_mode": "label",
+                     *             "amount_min": 1,
+                     *             "amount_max": 2,
+                     *             "unit": "capsule",
+                     *             "frequency_count": 1,
+                     *             "frequency_period": "day",
+                     *             "weekdays": null,
+                     *             "as_needed": false,
+                     *             "time_of_day": [
+                     *               "morning"
+                     *             ],
+                     *             "meal": "with",
+                     *             "take_with_text": null,
+                     *             "area": [],
+                     *             "step": null,
+                     *             "duration_days": 60,
+                     *             "start_offset_days": 0,
+                     *             "instructions": "",
+                     *             "rationale": "Supports sleep.",
+                     *             "quantity": 2,
+                     *             "refills_allowed": 3,
+                     *             "min_days_between": 48,
+                     *             "optional": false,
+                     *             "substitutes": [],
+                     *             "substitute_packs": [],
+                     *             "state": "active",
+                     *             "times_ordered": 1,
+                     *             "orders_left": 3,
+                     *             "next_order_on": null,
+                     *             "days_supply": 40,
+                     *             "days_left": null,
+                     *             "last_ordered_at": null,
+                     *             "last_shipped_at": null
+                     *           }
+                     *         ],
+                     *         "versions": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "version": 1,
+                     *             "status": "draft",
+                     *             "updated_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "usage": [
+                     *           {
+                     *             "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "doctor_name": "Hanako Yamada",
+                     *             "recipes_count": 4,
+                     *             "last_issued_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "mailed_doctors": 3,
+                     *         "actions": [
+                     *           "edit"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminTemplate"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminGetTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                templateId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A version of a template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "series_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "title": "Acne, mild to moderate",
+                     *         "goal": "acne",
+                     *         "version": 2,
+                     *         "status": "draft",
+                     *         "lines_count": 3,
+                     *         "unavailable_count": 0,
+                     *         "audience": "all",
+                     *         "doctors_count": 4,
+                     *         "recipes_count": 17,
+                     *         "review_on": "2026-11-20",
+                     *         "updated_by": "Mika Sato",
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "catalog_id": null,
+                     *         "links": [],
+                     *         "audience_specialities": [],
+                     *         "audience_doctors": [],
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "position": 1,
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product": {
+                     *               "shopify_product_id": "9000123",
+                     *               "title": "Magnesium Glycinate",
+                     *               "brand": "Northfield",
+                     *               "category": "minerals",
+                     *               "form": "capsule",
+                     *               "image": null,
+                     *               "usage_kind": "oral",
+                     *               "recipe_only": false,
+                     *               "availability": "in_stock",
+                     *               "restock_on": null
+                     *             },
+                     *             "variant_title": "60 capsules",
+                     *             "units_per_pack": 60,
+                     *             "pack_unit": "capsule",
+                     *             "price": 2450,
+                     *             "price_now": 2450,
+                     *             "dosage_mode": "label",
+                     *             "amount_min": 1,
+                     *             "amount_max": 2,
+                     *             "unit": "capsule",
+                     *             "frequency_count": 1,
+                     *             "frequency_period": "day",
+                     *             "weekdays": null,
+                     *             "as_needed": false,
+                     *             "time_of_day": [
+                     *               "morning"
+                     *             ],
+                     *             "meal": "with",
+                     *             "take_with_text": null,
+                     *             "area": [],
+                     *             "step": null,
+                     *             "duration_days": 60,
+                     *             "start_offset_days": 0,
+                     *             "instructions": "",
+                     *             "rationale": "Supports sleep.",
+                     *             "quantity": 2,
+                     *             "refills_allowed": 3,
+                     *             "min_days_between": 48,
+                     *             "optional": false,
+                     *             "substitutes": [],
+                     *             "substitute_packs": [],
+                     *             "state": "active",
+                     *             "times_ordered": 1,
+                     *             "orders_left": 3,
+                     *             "next_order_on": null,
+                     *             "days_supply": 40,
+                     *             "days_left": null,
+                     *             "last_ordered_at": null,
+                     *             "last_shipped_at": null
+                     *           }
+                     *         ],
+                     *         "versions": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "version": 1,
+                     *             "status": "draft",
+                     *             "updated_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "usage": [
+                     *           {
+                     *             "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "doctor_name": "Hanako Yamada",
+                     *             "recipes_count": 4,
+                     *             "last_issued_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "mailed_doctors": 3,
+                     *         "actions": [
+                     *           "edit"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminTemplate"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminDeleteTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                templateId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminUpdateTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                templateId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "title": "Acne, mild to moderate",
+                 *       "goal": "acne",
+                 *       "label": "Skin – first 3 months",
+                 *       "message": "Start with half the dose.",
+                 *       "valid_days": 180,
+                 *       "catalog_id": null,
+                 *       "evidence_note": "Two randomised trials.",
+                 *       "links": [],
+                 *       "audience": "all",
+                 *       "audience_specialities": [],
+                 *       "audience_doctor_ids": [],
+                 *       "review_on": "2026-11-20",
+                 *       "lines": [
+                 *         {
+                 *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *           "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *           "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *           "dosage_mode": "label",
+                 *           "amount_min": 1,
+                 *           "amount_max": 2,
+                 *           "unit": "capsule",
+                 *           "frequency_count": 1,
+                 *           "frequency_period": "day",
+                 *           "weekdays": null,
+                 *           "as_needed": false,
+                 *           "time_of_day": [
+                 *             "morning"
+                 *           ],
+                 *           "meal": "with",
+                 *           "take_with_text": null,
+                 *           "area": [],
+                 *           "step": null,
+                 *           "duration_days": 60,
+                 *           "start_offset_days": 0,
+                 *           "instructions": "",
+                 *           "rationale": "Supports sleep.",
+                 *           "quantity": 2,
+                 *           "refills_allowed": 3,
+                 *           "min_days_between": 48,
+                 *           "optional": false,
+                 *           "substitutes": []
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdminTemplatePatch"];
+            };
+        };
+        responses: {
+            /** @description Save a draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "series_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "title": "Acne, mild to moderate",
+                     *         "goal": "acne",
+                     *         "version": 2,
+                     *         "status": "draft",
+                     *         "lines_count": 3,
+                     *         "unavailable_count": 0,
+                     *         "audience": "all",
+                     *         "doctors_count": 4,
+                     *         "recipes_count": 17,
+                     *         "review_on": "2026-11-20",
+                     *         "updated_by": "Mika Sato",
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "catalog_id": null,
+                     *         "links": [],
+                     *         "audience_specialities": [],
+                     *         "audience_doctors": [],
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "position": 1,
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product": {
+                     *               "shopify_product_id": "9000123",
+                     *               "title": "Magnesium Glycinate",
+                     *               "brand": "Northfield",
+                     *               "category": "minerals",
+                     *               "form": "capsule",
+                     *               "image": null,
+                     *               "usage_kind": "oral",
+                     *               "recipe_only": false,
+                     *               "availability": "in_stock",
+                     *               "restock_on": null
+                     *             },
+                     *             "variant_title": "60 capsules",
+                     *             "units_per_pack": 60,
+                     *             "pack_unit": "capsule",
+                     *             "price": 2450,
+                     *             "price_now": 2450,
+                     *             "dosage_mode": "label",
+                     *             "amount_min": 1,
+                     *             "amount_max": 2,
+                     *             "unit": "capsule",
+                     *             "frequency_count": 1,
+                     *             "frequency_period": "day",
+                     *             "weekdays": null,
+                     *             "as_needed": false,
+                     *             "time_of_day": [
+                     *               "morning"
+                     *             ],
+                     *             "meal": "with",
+                     *             "take_with_text": null,
+                     *             "area": [],
+                     *             "step": null,
+                     *             "duration_days": 60,
+                     *             "start_offset_days": 0,
+                     *             "instructions": "",
+                     *             "rationale": "Supports sleep.",
+                     *             "quantity": 2,
+                     *             "refills_allowed": 3,
+                     *             "min_days_between": 48,
+                     *             "optional": false,
+                     *             "substitutes": [],
+                     *             "substitute_packs": [],
+                     *             "state": "active",
+                     *             "times_ordered": 1,
+                     *             "orders_left": 3,
+                     *             "next_order_on": null,
+                     *             "days_supply": 40,
+                     *             "days_left": null,
+                     *             "last_ordered_at": null,
+                     *             "last_shipped_at": null
+                     *           }
+                     *         ],
+                     *         "versions": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "version": 1,
+                     *             "status": "draft",
+                     *             "updated_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "usage": [
+                     *           {
+                     *             "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "doctor_name": "Hanako Yamada",
+                     *             "recipes_count": 4,
+                     *             "last_issued_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "mailed_doctors": 3,
+                     *         "actions": [
+                     *           "edit"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminTemplate"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminPublishTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                templateId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecipeCommand"];
+            };
+        };
+        responses: {
+            /** @description Publish. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "series_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "title": "Acne, mild to moderate",
+                     *         "goal": "acne",
+                     *         "version": 2,
+                     *         "status": "draft",
+                     *         "lines_count": 3,
+                     *         "unavailable_count": 0,
+                     *         "audience": "all",
+                     *         "doctors_count": 4,
+                     *         "recipes_count": 17,
+                     *         "review_on": "2026-11-20",
+                     *         "updated_by": "Mika Sato",
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "catalog_id": null,
+                     *         "links": [],
+                     *         "audience_specialities": [],
+                     *         "audience_doctors": [],
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "position": 1,
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product": {
+                     *               "shopify_product_id": "9000123",
+                     *               "title": "Magnesium Glycinate",
+                     *               "brand": "Northfield",
+                     *               "category": "minerals",
+                     *               "form": "capsule",
+                     *               "image": null,
+                     *               "usage_kind": "oral",
+                     *               "recipe_only": false,
+                     *               "availability": "in_stock",
+                     *               "restock_on": null
+                     *             },
+                     *             "variant_title": "60 capsules",
+                     *             "units_per_pack": 60,
+                     *             "pack_unit": "capsule",
+                     *             "price": 2450,
+                     *             "price_now": 2450,
+                     *             "dosage_mode": "label",
+                     *             "amount_min": 1,
+                     *             "amount_max": 2,
+                     *             "unit": "capsule",
+                     *             "frequency_count": 1,
+                     *             "frequency_period": "day",
+                     *             "weekdays": null,
+                     *             "as_needed": false,
+                     *             "time_of_day": [
+                     *               "morning"
+                     *             ],
+                     *             "meal": "with",
+                     *             "take_with_text": null,
+                     *             "area": [],
+                     *             "step": null,
+                     *             "duration_days": 60,
+                     *             "start_offset_days": 0,
+                     *             "instructions": "",
+                     *             "rationale": "Supports sleep.",
+                     *             "quantity": 2,
+                     *             "refills_allowed": 3,
+                     *             "min_days_between": 48,
+                     *             "optional": false,
+                     *             "substitutes": [],
+                     *             "substitute_packs": [],
+                     *             "state": "active",
+                     *             "times_ordered": 1,
+                     *             "orders_left": 3,
+                     *             "next_order_on": null,
+                     *             "days_supply": 40,
+                     *             "days_left": null,
+                     *             "last_ordered_at": null,
+                     *             "last_shipped_at": null
+                     *           }
+                     *         ],
+                     *         "versions": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "version": 1,
+                     *             "status": "draft",
+                     *             "updated_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "usage": [
+                     *           {
+                     *             "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "doctor_name": "Hanako Yamada",
+                     *             "recipes_count": 4,
+                     *             "last_issued_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "mailed_doctors": 3,
+                     *         "actions": [
+                     *           "edit"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminTemplate"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminRetireTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                templateId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecipeCommand"];
+            };
+        };
+        responses: {
+            /** @description Retire. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "series_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "title": "Acne, mild to moderate",
+                     *         "goal": "acne",
+                     *         "version": 2,
+                     *         "status": "draft",
+                     *         "lines_count": 3,
+                     *         "unavailable_count": 0,
+                     *         "audience": "all",
+                     *         "doctors_count": 4,
+                     *         "recipes_count": 17,
+                     *         "review_on": "2026-11-20",
+                     *         "updated_by": "Mika Sato",
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "catalog_id": null,
+                     *         "links": [],
+                     *         "audience_specialities": [],
+                     *         "audience_doctors": [],
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "position": 1,
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product": {
+                     *               "shopify_product_id": "9000123",
+                     *               "title": "Magnesium Glycinate",
+                     *               "brand": "Northfield",
+                     *               "category": "minerals",
+                     *               "form": "capsule",
+                     *               "image": null,
+                     *               "usage_kind": "oral",
+                     *               "recipe_only": false,
+                     *               "availability": "in_stock",
+                     *               "restock_on": null
+                     *             },
+                     *             "variant_title": "60 capsules",
+                     *             "units_per_pack": 60,
+                     *             "pack_unit": "capsule",
+                     *             "price": 2450,
+                     *             "price_now": 2450,
+                     *             "dosage_mode": "label",
+                     *             "amount_min": 1,
+                     *             "amount_max": 2,
+                     *             "unit": "capsule",
+                     *             "frequency_count": 1,
+                     *             "frequency_period": "day",
+                     *             "weekdays": null,
+                     *             "as_needed": false,
+                     *             "time_of_day": [
+                     *               "morning"
+                     *             ],
+                     *             "meal": "with",
+                     *             "take_with_text": null,
+                     *             "area": [],
+                     *             "step": null,
+                     *             "duration_days": 60,
+                     *             "start_offset_days": 0,
+                     *             "instructions": "",
+                     *             "rationale": "Supports sleep.",
+                     *             "quantity": 2,
+                     *             "refills_allowed": 3,
+                     *             "min_days_between": 48,
+                     *             "optional": false,
+                     *             "substitutes": [],
+                     *             "substitute_packs": [],
+                     *             "state": "active",
+                     *             "times_ordered": 1,
+                     *             "orders_left": 3,
+                     *             "next_order_on": null,
+                     *             "days_supply": 40,
+                     *             "days_left": null,
+                     *             "last_ordered_at": null,
+                     *             "last_shipped_at": null
+                     *           }
+                     *         ],
+                     *         "versions": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "version": 1,
+                     *             "status": "draft",
+                     *             "updated_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "usage": [
+                     *           {
+                     *             "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "doctor_name": "Hanako Yamada",
+                     *             "recipes_count": 4,
+                     *             "last_issued_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "mailed_doctors": 3,
+                     *         "actions": [
+                     *           "edit"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminTemplate"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminExportTemplates: {
+        parameters: {
+            query?: {
+                /** @description Fields to write, in this order; all without it. */
+                columns?: ("id" | "series_id" | "title" | "goal" | "version" | "status" | "lines_count" | "unavailable_count" | "audience" | "doctors_count" | "recipes_count" | "review_on" | "updated_by" | "revision" | "updated_at")[];
+                filter?: {
+                    /** For */
+                    audience?: ("all" | "specialities" | "doctors")[];
+                    /** Goal */
+                    goal?: string;
+                    id?: string[];
+                    /**
+                     * Search
+                     * @description Name, goal or product.
+                     */
+                    q?: string;
+                    /**
+                     * Review due by
+                     * Format: date
+                     */
+                    review_on_lte?: string;
+                    /** Status */
+                    status?: ("draft" | "published" | "retired")[];
+                    /** With unavailable products */
+                    unavailable?: boolean;
+                    /**
+                     * Pack
+                     * Format: uuid
+                     * @description Holds this pack.
+                     */
+                    variant_id?: string;
+                };
+                sort?: [
+                    "updated_at" | "title" | "goal" | "version" | "review_on",
+                    "ASC" | "DESC"
+                ];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminFacetTemplates: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /** For */
+                    audience?: ("all" | "specialities" | "doctors")[];
+                    /** Goal */
+                    goal?: string;
+                    id?: string[];
+                    /**
+                     * Search
+                     * @description Name, goal or product.
+                     */
+                    q?: string;
+                    /**
+                     * Review due by
+                     * Format: date
+                     */
+                    review_on_lte?: string;
+                    /** Status */
+                    status?: ("draft" | "published" | "retired")[];
+                    /** With unavailable products */
+                    unavailable?: boolean;
+                    /**
+                     * Pack
+                     * Format: uuid
+                     * @description Holds this pack.
+                     */
+                    variant_id?: string;
+                };
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts by filter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "capped": false,
+                     *         "facets": {
+                     *           "status": {
+                     *             "draft": 12
+                     *           },
+                     *           "audience": {
+                     *             "all": 12
+                     *           },
+                     *           "unavailable": {
+                     *             "true": 12
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @example false */
+                            capped: boolean;
+                            facets: {
+                                /**
+                                 * @description Value → rows.
+                                 * @example {
+                                 *       "all": 12
+                                 *     }
+                                 */
+                                audience?: {
+                                    [key: string]: number;
+                                };
+                                /**
+                                 * @description Value → rows.
+                                 * @example {
+                                 *       "draft": 12
+                                 *     }
+                                 */
+                                status?: {
+                                    [key: string]: number;
+                                };
+                                /**
+                                 * @description Value → rows.
+                                 * @example {
+                                 *       "true": 12
+                                 *     }
+                                 */
+                                unavailable?: {
+                                    [key: string]: number;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminReplaceTemplateProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from_variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "to_variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "template_ids": [
+                 *         "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                 *       ],
+                 *       "publish": false,
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdminTemplateReplace"];
+            };
+        };
+        responses: {
+            /** @description One result per template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "template_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "title": "Acne, mild to moderate",
+                     *           "version": 2,
+                     *           "status": "draft",
+                     *           "outcome": "draft_changed",
+                     *           "message": null,
+                     *           "draft_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "before": [
+                     *             {
+                     *               "product": "Magnesium Glycinate",
+                     *               "variant_title": "60 capsules",
+                     *               "dosage": "1 capsule, once a day",
+                     *               "days_supply": 60
+                     *             }
+                     *           ],
+                     *           "after": [
+                     *             {
+                     *               "product": "Magnesium Glycinate",
+                     *               "variant_title": "60 capsules",
+                     *               "dosage": "1 capsule, once a day",
+                     *               "days_supply": 60
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminTemplateReplaced"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminListUsers: {
+        parameters: {
+            query?: {
+                filter?: {
+                    admin_role?: ("owner" | "operations" | "support" | "clinical_reviewer" | "finance" | "content" | "read_only")[];
+                    id?: string[];
+                    /** Search */
+                    q?: string;
+                    status?: ("invited" | "active" | "disabled")[];
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+                sort?: [
+                    "name" | "email" | "admin_role" | "status" | "last_login_at" | "created_at",
+                    "ASC" | "DESC"
+                ];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Administrators. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "name": "Mika Sato",
+                     *           "email": "mika@example.org",
+                     *           "phone": null,
+                     *           "admin_role": "owner",
+                     *           "status": "invited",
+                     *           "two_factor": false,
+                     *           "last_login_at": "2026-11-20T09:30:00.000Z",
+                     *           "session_count": 1,
+                     *           "invited_by_name": "Mika Sato",
+                     *           "link_expires_at": "2026-11-20T09:30:00.000Z",
+                     *           "is_self": false,
+                     *           "actions": [
+                     *             "change_role"
+                     *           ],
+                     *           "revision": 1,
+                     *           "created_at": "2026-11-20T09:30:00.000Z",
+                     *           "updated_at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminUser"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminInviteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "nora@example.org",
+                 *       "admin_role": "owner"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdminUserInvite"];
+            };
+        };
+        responses: {
+            /** @description Invite an administrator. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "name": "Mika Sato",
+                     *         "email": "mika@example.org",
+                     *         "phone": null,
+                     *         "admin_role": "owner",
+                     *         "status": "invited",
+                     *         "two_factor": false,
+                     *         "last_login_at": "2026-11-20T09:30:00.000Z",
+                     *         "session_count": 1,
+                     *         "invited_by_name": "Mika Sato",
+                     *         "link_expires_at": "2026-11-20T09:30:00.000Z",
+                     *         "is_self": false,
+                     *         "actions": [
+                     *           "change_role"
+                     *         ],
+                     *         "revision": 1,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminUser"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminGetUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One administrator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "name": "Mika Sato",
+                     *         "email": "mika@example.org",
+                     *         "phone": null,
+                     *         "admin_role": "owner",
+                     *         "status": "invited",
+                     *         "two_factor": false,
+                     *         "last_login_at": "2026-11-20T09:30:00.000Z",
+                     *         "session_count": 1,
+                     *         "invited_by_name": "Mika Sato",
+                     *         "link_expires_at": "2026-11-20T09:30:00.000Z",
+                     *         "is_self": false,
+                     *         "actions": [
+                     *           "change_role"
+                     *         ],
+                     *         "revision": 1,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminUser"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminChangeUserRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "admin_role": "owner",
+                 *       "reason": "Moves to finance"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdminUserRole"];
+            };
+        };
+        responses: {
+            /** @description Change the role. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "name": "Mika Sato",
+                     *         "email": "mika@example.org",
+                     *         "phone": null,
+                     *         "admin_role": "owner",
+                     *         "status": "invited",
+                     *         "two_factor": false,
+                     *         "last_login_at": "2026-11-20T09:30:00.000Z",
+                     *         "session_count": 1,
+                     *         "invited_by_name": "Mika Sato",
+                     *         "link_expires_at": "2026-11-20T09:30:00.000Z",
+                     *         "is_self": false,
+                     *         "actions": [
+                     *           "change_role"
+                     *         ],
+                     *         "revision": 1,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminUser"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminDisableUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "reason": "Has left the company"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RevisionReason"];
+            };
+        };
+        responses: {
+            /** @description Disable the account and end its sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "name": "Mika Sato",
+                     *         "email": "mika@example.org",
+                     *         "phone": null,
+                     *         "admin_role": "owner",
+                     *         "status": "invited",
+                     *         "two_factor": false,
+                     *         "last_login_at": "2026-11-20T09:30:00.000Z",
+                     *         "session_count": 1,
+                     *         "invited_by_name": "Mika Sato",
+                     *         "link_expires_at": "2026-11-20T09:30:00.000Z",
+                     *         "is_self": false,
+                     *         "actions": [
+                     *           "change_role"
+                     *         ],
+                     *         "revision": 1,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminUser"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminEnableUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["Revision"];
+            };
+        };
+        responses: {
+            /** @description Enable the account again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "name": "Mika Sato",
+                     *         "email": "mika@example.org",
+                     *         "phone": null,
+                     *         "admin_role": "owner",
+                     *         "status": "invited",
+                     *         "two_factor": false,
+                     *         "last_login_at": "2026-11-20T09:30:00.000Z",
+                     *         "session_count": 1,
+                     *         "invited_by_name": "Mika Sato",
+                     *         "link_expires_at": "2026-11-20T09:30:00.000Z",
+                     *         "is_self": false,
+                     *         "actions": [
+                     *           "change_role"
+                     *         ],
+                     *         "revision": 1,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminUser"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminEndUserSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["Revision"];
+            };
+        };
+        responses: {
+            /** @description End all sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "name": "Mika Sato",
+                     *         "email": "mika@example.org",
+                     *         "phone": null,
+                     *         "admin_role": "owner",
+                     *         "status": "invited",
+                     *         "two_factor": false,
+                     *         "last_login_at": "2026-11-20T09:30:00.000Z",
+                     *         "session_count": 1,
+                     *         "invited_by_name": "Mika Sato",
+                     *         "link_expires_at": "2026-11-20T09:30:00.000Z",
+                     *         "is_self": false,
+                     *         "actions": [
+                     *           "change_role"
+                     *         ],
+                     *         "revision": 1,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminUser"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminResendUserInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["Revision"];
+            };
+        };
+        responses: {
+            /** @description Send the invitation again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "name": "Mika Sato",
+                     *         "email": "mika@example.org",
+                     *         "phone": null,
+                     *         "admin_role": "owner",
+                     *         "status": "invited",
+                     *         "two_factor": false,
+                     *         "last_login_at": "2026-11-20T09:30:00.000Z",
+                     *         "session_count": 1,
+                     *         "invited_by_name": "Mika Sato",
+                     *         "link_expires_at": "2026-11-20T09:30:00.000Z",
+                     *         "is_self": false,
+                     *         "actions": [
+                     *           "change_role"
+                     *         ],
+                     *         "revision": 1,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminUser"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminRevokeUserInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["Revision"];
+            };
+        };
+        responses: {
+            /** @description Take the invitation back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "name": "Mika Sato",
+                     *         "email": "mika@example.org",
+                     *         "phone": null,
+                     *         "admin_role": "owner",
+                     *         "status": "invited",
+                     *         "two_factor": false,
+                     *         "last_login_at": "2026-11-20T09:30:00.000Z",
+                     *         "session_count": 1,
+                     *         "invited_by_name": "Mika Sato",
+                     *         "link_expires_at": "2026-11-20T09:30:00.000Z",
+                     *         "is_self": false,
+                     *         "actions": [
+                     *           "change_role"
+                     *         ],
+                     *         "revision": 1,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminUser"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminExportUsers: {
+        parameters: {
+            query?: {
+                /** @description Fields to write, in this order; all without it. */
+                columns?: ("id" | "name" | "email" | "phone" | "admin_role" | "status" | "two_factor" | "last_login_at" | "session_count" | "invited_by_name" | "link_expires_at" | "is_self" | "actions" | "revision" | "created_at" | "updated_at")[];
+                filter?: {
+                    admin_role?: ("owner" | "operations" | "support" | "clinical_reviewer" | "finance" | "content" | "read_only")[];
+                    id?: string[];
+                    /** Search */
+                    q?: string;
+                    status?: ("invited" | "active" | "disabled")[];
+                };
+                sort?: [
+                    "name" | "email" | "admin_role" | "status" | "last_login_at" | "created_at",
+                    "ASC" | "DESC"
+                ];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminFacetUsers: {
+        parameters: {
+            query?: {
+                filter?: {
+                    admin_role?: ("owner" | "operations" | "support" | "clinical_reviewer" | "finance" | "content" | "read_only")[];
+                    id?: string[];
+                    /** Search */
+                    q?: string;
+                    status?: ("invited" | "active" | "disabled")[];
+                };
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts by filter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "capped": false,
+                     *         "facets": {
+                     *           "status": {
+                     *             "invited": 12
+                     *           },
+                     *           "admin_role": {
+                     *             "owner": 12
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @example false */
+                            capped: boolean;
+                            facets: {
+                                /**
+                                 * @description Value → rows.
+                                 * @example {
+                                 *       "owner": 12
+                                 *     }
+                                 */
+                                admin_role?: {
+                                    [key: string]: number;
+                                };
+                                /**
+                                 * @description Value → rows.
+                                 * @example {
+                                 *       "invited": 12
+                                 *     }
+                                 */
+                                status?: {
+                                    [key: string]: number;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorGetAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "email": "name@example.org",
+                     *         "pending_email": {
+                     *           "email": "new@example.org",
+                     *           "requested_at": "2026-11-20T09:30:00.000Z",
+                     *           "expires_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "number": "D-000123",
+                     *         "status": "applied",
+                     *         "last_name": "Yamada",
+                     *         "first_name": "Hanako",
+                     *         "last_name_kana": "ヤマダ",
+                     *         "first_name_kana": "ハナコ",
+                     *         "phone": "+1 555 0100",
+                     *         "clinic_name": "Midori Clinic",
+                     *         "clinic_postal_code": "10001",
+                     *         "clinic_prefecture": "New York",
+                     *         "clinic_city": "New York",
+                     *         "clinic_line1": "1 Main Street",
+                     *         "clinic_line2": "Suite 4",
+                     *         "clinic_phone": "+1 555 0101",
+                     *         "website": "https://midori.example.org",
+                     *         "speciality": "dermatology",
+                     *         "job_title": "Director",
+                     *         "licence_type": "physician",
+                     *         "licence_number": "MD-102938",
+                     *         "licence_country": "US",
+                     *         "licence_expires_on": "2029-03-31",
+                     *         "clinic_code": "MDR4K7PZ",
+                     *         "disclosure_text": "text",
+                     *         "discount_default_percent": 5,
+                     *         "discount_max_percent": 20,
+                     *         "licence_verified_at": "2026-11-20T09:30:00.000Z",
+                     *         "licence_renewal": {
+                     *           "number": "MD-102938",
+                     *           "expires_on": "2031-03-31",
+                     *           "sent_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "documents": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "filename": "licence.pdf",
+                     *             "content_type": "application/pdf",
+                     *             "size": 48213,
+                     *             "created_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "locale": "en",
+                     *         "time_zone": "Asia/Tokyo",
+                     *         "notifications": {
+                     *           "order_placed": true,
+                     *           "patient_activated": true,
+                     *           "requests": true,
+                     *           "recipe_expiring": true,
+                     *           "statements": true,
+                     *           "news": true
+                     *         },
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorAccount"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorRequestEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "new@example.org",
+                 *       "current_password": "a long old password"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description The link is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "email": "name@example.org",
+                     *         "pending_email": {
+                     *           "email": "new@example.org",
+                     *           "requested_at": "2026-11-20T09:30:00.000Z",
+                     *           "expires_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "number": "D-000123",
+                     *         "status": "applied",
+                     *         "last_name": "Yamada",
+                     *         "first_name": "Hanako",
+                     *         "last_name_kana": "ヤマダ",
+                     *         "first_name_kana": "ハナコ",
+                     *         "phone": "+1 555 0100",
+                     *         "clinic_name": "Midori Clinic",
+                     *         "clinic_postal_code": "10001",
+                     *         "clinic_prefecture": "New York",
+                     *         "clinic_city": "New York",
+                     *         "clinic_line1": "1 Main Street",
+                     *         "clinic_line2": "Suite 4",
+                     *         "clinic_phone": "+1 555 0101",
+                     *         "website": "https://midori.example.org",
+                     *         "speciality": "dermatology",
+                     *         "job_title": "Director",
+                     *         "licence_type": "physician",
+                     *         "licence_number": "MD-102938",
+                     *         "licence_country": "US",
+                     *         "licence_expires_on": "2029-03-31",
+                     *         "clinic_code": "MDR4K7PZ",
+                     *         "disclosure_text": "text",
+                     *         "discount_default_percent": 5,
+                     *         "discount_max_percent": 20,
+                     *         "licence_verified_at": "2026-11-20T09:30:00.000Z",
+                     *         "licence_renewal": {
+                     *           "number": "MD-102938",
+                     *           "expires_on": "2031-03-31",
+                     *           "sent_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "documents": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "filename": "licence.pdf",
+                     *             "content_type": "application/pdf",
+                     *             "size": 48213,
+                     *             "created_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "locale": "en",
+                     *         "time_zone": "Asia/Tokyo",
+                     *         "notifications": {
+                     *           "order_placed": true,
+                     *           "patient_activated": true,
+                     *           "requests": true,
+                     *           "recipe_expiring": true,
+                     *           "statements": true,
+                     *           "news": true
+                     *         },
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorAccount"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorCancelEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing is pending any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "email": "name@example.org",
+                     *         "pending_email": {
+                     *           "email": "new@example.org",
+                     *           "requested_at": "2026-11-20T09:30:00.000Z",
+                     *           "expires_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "number": "D-000123",
+                     *         "status": "applied",
+                     *         "last_name": "Yamada",
+                     *         "first_name": "Hanako",
+                     *         "last_name_kana": "ヤマダ",
+                     *         "first_name_kana": "ハナコ",
+                     *         "phone": "+1 555 0100",
+                     *         "clinic_name": "Midori Clinic",
+                     *         "clinic_postal_code": "10001",
+                     *         "clinic_prefecture": "New York",
+                     *         "clinic_city": "New York",
+                     *         "clinic_line1": "1 Main Street",
+                     *         "clinic_line2": "Suite 4",
+                     *         "clinic_phone": "+1 555 0101",
+                     *         "website": "https://midori.example.org",
+                     *         "speciality": "dermatology",
+                     *         "job_title": "Director",
+                     *         "licence_type": "physician",
+                     *         "licence_number": "MD-102938",
+                     *         "licence_country": "US",
+                     *         "licence_expires_on": "2029-03-31",
+                     *         "clinic_code": "MDR4K7PZ",
+                     *         "disclosure_text": "text",
+                     *         "discount_default_percent": 5,
+                     *         "discount_max_percent": 20,
+                     *         "licence_verified_at": "2026-11-20T09:30:00.000Z",
+                     *         "licence_renewal": {
+                     *           "number": "MD-102938",
+                     *           "expires_on": "2031-03-31",
+                     *           "sent_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "documents": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "filename": "licence.pdf",
+                     *             "content_type": "application/pdf",
+                     *             "size": 48213,
+                     *             "created_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "locale": "en",
+                     *         "time_zone": "Asia/Tokyo",
+                     *         "notifications": {
+                     *           "order_placed": true,
+                     *           "patient_activated": true,
+                     *           "requests": true,
+                     *           "recipe_expiring": true,
+                     *           "statements": true,
+                     *           "news": true
+                     *         },
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorAccount"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorResendEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A new link is on its way; the one before is dead. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "email": "name@example.org",
+                     *         "pending_email": {
+                     *           "email": "new@example.org",
+                     *           "requested_at": "2026-11-20T09:30:00.000Z",
+                     *           "expires_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "number": "D-000123",
+                     *         "status": "applied",
+                     *         "last_name": "Yamada",
+                     *         "first_name": "Hanako",
+                     *         "last_name_kana": "ヤマダ",
+                     *         "first_name_kana": "ハナコ",
+                     *         "phone": "+1 555 0100",
+                     *         "clinic_name": "Midori Clinic",
+                     *         "clinic_postal_code": "10001",
+                     *         "clinic_prefecture": "New York",
+                     *         "clinic_city": "New York",
+                     *         "clinic_line1": "1 Main Street",
+                     *         "clinic_line2": "Suite 4",
+                     *         "clinic_phone": "+1 555 0101",
+                     *         "website": "https://midori.example.org",
+                     *         "speciality": "dermatology",
+                     *         "job_title": "Director",
+                     *         "licence_type": "physician",
+                     *         "licence_number": "MD-102938",
+                     *         "licence_country": "US",
+                     *         "licence_expires_on": "2029-03-31",
+                     *         "clinic_code": "MDR4K7PZ",
+                     *         "disclosure_text": "text",
+                     *         "discount_default_percent": 5,
+                     *         "discount_max_percent": 20,
+                     *         "licence_verified_at": "2026-11-20T09:30:00.000Z",
+                     *         "licence_renewal": {
+                     *           "number": "MD-102938",
+                     *           "expires_on": "2031-03-31",
+                     *           "sent_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "documents": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "filename": "licence.pdf",
+                     *             "content_type": "application/pdf",
+                     *             "size": 48213,
+                     *             "created_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "locale": "en",
+                     *         "time_zone": "Asia/Tokyo",
+                     *         "notifications": {
+                     *           "order_placed": true,
+                     *           "patient_activated": true,
+                     *           "requests": true,
+                     *           "recipe_expiring": true,
+                     *           "statements": true,
+                     *           "news": true
+                     *         },
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorAccount"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorRenewLicence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "licence_number": "MD-102938",
+                 *       "licence_expires_on": "2031-03-31",
+                 *       "licence_file": [
+                 *         "text"
+                 *       ]
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["LicenceRenewalRequest"];
+            };
+        };
+        responses: {
+            /** @description Handed in. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "email": "name@example.org",
+                     *         "pending_email": {
+                     *           "email": "new@example.org",
+                     *           "requested_at": "2026-11-20T09:30:00.000Z",
+                     *           "expires_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "number": "D-000123",
+                     *         "status": "applied",
+                     *         "last_name": "Yamada",
+                     *         "first_name": "Hanako",
+                     *         "last_name_kana": "ヤマダ",
+                     *         "first_name_kana": "ハナコ",
+                     *         "phone": "+1 555 0100",
+                     *         "clinic_name": "Midori Clinic",
+                     *         "clinic_postal_code": "10001",
+                     *         "clinic_prefecture": "New York",
+                     *         "clinic_city": "New York",
+                     *         "clinic_line1": "1 Main Street",
+                     *         "clinic_line2": "Suite 4",
+                     *         "clinic_phone": "+1 555 0101",
+                     *         "website": "https://midori.example.org",
+                     *         "speciality": "dermatology",
+                     *         "job_title": "Director",
+                     *         "licence_type": "physician",
+                     *         "licence_number": "MD-102938",
+                     *         "licence_country": "US",
+                     *         "licence_expires_on": "2029-03-31",
+                     *         "clinic_code": "MDR4K7PZ",
+                     *         "disclosure_text": "text",
+                     *         "discount_default_percent": 5,
+                     *         "discount_max_percent": 20,
+                     *         "licence_verified_at": "2026-11-20T09:30:00.000Z",
+                     *         "licence_renewal": {
+                     *           "number": "MD-102938",
+                     *           "expires_on": "2031-03-31",
+                     *           "sent_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "documents": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "filename": "licence.pdf",
+                     *             "content_type": "application/pdf",
+                     *             "size": 48213,
+                     *             "created_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "locale": "en",
+                     *         "time_zone": "Asia/Tokyo",
+                     *         "notifications": {
+                     *           "order_placed": true,
+                     *           "patient_activated": true,
+                     *           "requests": true,
+                     *           "recipe_expiring": true,
+                     *           "statements": true,
+                     *           "news": true
+                     *         },
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorAccount"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorChangePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "a long old password",
+                 *       "password": "a long new password",
+                 *       "password_confirmation": "a long new password"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorUpdatePreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "locale": "en",
+                 *       "time_zone": "Asia/Tokyo",
+                 *       "notifications": {
+                 *         "order_placed": true,
+                 *         "patient_activated": true,
+                 *         "requests": true,
+                 *         "recipe_expiring": true,
+                 *         "statements": true,
+                 *         "news": true
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["DoctorPreferences"];
+            };
+        };
+        responses: {
+            /** @description The changed account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "email": "name@example.org",
+                     *         "pending_email": {
+                     *           "email": "new@example.org",
+                     *           "requested_at": "2026-11-20T09:30:00.000Z",
+                     *           "expires_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "number": "D-000123",
+                     *         "status": "applied",
+                     *         "last_name": "Yamada",
+                     *         "first_name": "Hanako",
+                     *         "last_name_kana": "ヤマダ",
+                     *         "first_name_kana": "ハナコ",
+                     *         "phone": "+1 555 0100",
+                     *         "clinic_name": "Midori Clinic",
+                     *         "clinic_postal_code": "10001",
+                     *         "clinic_prefecture": "New York",
+                     *         "clinic_city": "New York",
+                     *         "clinic_line1": "1 Main Street",
+                     *         "clinic_line2": "Suite 4",
+                     *         "clinic_phone": "+1 555 0101",
+                     *         "website": "https://midori.example.org",
+                     *         "speciality": "dermatology",
+                     *         "job_title": "Director",
+                     *         "licence_type": "physician",
+                     *         "licence_number": "MD-102938",
+                     *         "licence_country": "US",
+                     *         "licence_expires_on": "2029-03-31",
+                     *         "clinic_code": "MDR4K7PZ",
+                     *         "disclosure_text": "text",
+                     *         "discount_default_percent": 5,
+                     *         "discount_max_percent": 20,
+                     *         "licence_verified_at": "2026-11-20T09:30:00.000Z",
+                     *         "licence_renewal": {
+                     *           "number": "MD-102938",
+                     *           "expires_on": "2031-03-31",
+                     *           "sent_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "documents": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "filename": "licence.pdf",
+                     *             "content_type": "application/pdf",
+                     *             "size": 48213,
+                     *             "created_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "locale": "en",
+                     *         "time_zone": "Asia/Tokyo",
+                     *         "notifications": {
+                     *           "order_placed": true,
+                     *           "patient_activated": true,
+                     *           "requests": true,
+                     *           "recipe_expiring": true,
+                     *           "statements": true,
+                     *           "news": true
+                     *         },
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorAccount"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorListSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description This browser first, then the last seen ones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "current": true,
+                     *           "user_agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0",
+                     *           "ip": "203.0.113.7",
+                     *           "created_at": "2026-11-20T09:30:00.000Z",
+                     *           "last_seen_at": "2026-11-20T09:30:00.000Z",
+                     *           "expires_at": "2026-11-20T09:30:00.000Z",
+                     *           "remember": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AccountSession"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorEndOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Only this browser is signed in. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorEndSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -14951,7 +32147,15 @@ export interface operations {
                      *         "locale": "en",
                      *         "currency": "USD",
                      *         "time_zone": "UTC",
-                     *         "two_factor": false
+                     *         "own_time_zone": null,
+                     *         "two_factor": false,
+                     *         "outstanding_documents": [
+                     *           {
+                     *             "key": "terms-of-service",
+                     *             "version": "2026-11-01",
+                     *             "accepted_version": "2026-06-01"
+                     *           }
+                     *         ]
                      *       }
                      *     }
                      */
@@ -15027,7 +32231,15 @@ export interface operations {
                      *         "locale": "en",
                      *         "currency": "USD",
                      *         "time_zone": "UTC",
-                     *         "two_factor": false
+                     *         "own_time_zone": null,
+                     *         "two_factor": false,
+                     *         "outstanding_documents": [
+                     *           {
+                     *             "key": "terms-of-service",
+                     *             "version": "2026-11-01",
+                     *             "accepted_version": "2026-06-01"
+                     *           }
+                     *         ]
                      *       }
                      *     }
                      */
@@ -15116,6 +32328,413 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorUpdateMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "last_name": "Yamada",
+                 *       "first_name": "Hanako",
+                 *       "last_name_kana": "ヤマダ",
+                 *       "first_name_kana": "ハナコ",
+                 *       "phone": "+1 555 0100",
+                 *       "clinic_name": "Midori Clinic",
+                 *       "clinic_postal_code": "10001",
+                 *       "clinic_prefecture": "New York",
+                 *       "clinic_city": "New York",
+                 *       "clinic_line1": "1 Main Street",
+                 *       "clinic_line2": "Suite 4",
+                 *       "clinic_phone": "+1 555 0101",
+                 *       "website": "https://midori.example.org",
+                 *       "speciality": "general_practice",
+                 *       "job_title": "Director",
+                 *       "disclosure_text": null,
+                 *       "discount_default_percent": 5
+                 *     }
+                 */
+                "application/json": components["schemas"]["DoctorMePatch"];
+            };
+        };
+        responses: {
+            /** @description The changed account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "email": "name@example.org",
+                     *         "pending_email": {
+                     *           "email": "new@example.org",
+                     *           "requested_at": "2026-11-20T09:30:00.000Z",
+                     *           "expires_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "number": "D-000123",
+                     *         "status": "applied",
+                     *         "last_name": "Yamada",
+                     *         "first_name": "Hanako",
+                     *         "last_name_kana": "ヤマダ",
+                     *         "first_name_kana": "ハナコ",
+                     *         "phone": "+1 555 0100",
+                     *         "clinic_name": "Midori Clinic",
+                     *         "clinic_postal_code": "10001",
+                     *         "clinic_prefecture": "New York",
+                     *         "clinic_city": "New York",
+                     *         "clinic_line1": "1 Main Street",
+                     *         "clinic_line2": "Suite 4",
+                     *         "clinic_phone": "+1 555 0101",
+                     *         "website": "https://midori.example.org",
+                     *         "speciality": "dermatology",
+                     *         "job_title": "Director",
+                     *         "licence_type": "physician",
+                     *         "licence_number": "MD-102938",
+                     *         "licence_country": "US",
+                     *         "licence_expires_on": "2029-03-31",
+                     *         "clinic_code": "MDR4K7PZ",
+                     *         "disclosure_text": "text",
+                     *         "discount_default_percent": 5,
+                     *         "discount_max_percent": 20,
+                     *         "licence_verified_at": "2026-11-20T09:30:00.000Z",
+                     *         "licence_renewal": {
+                     *           "number": "MD-102938",
+                     *           "expires_on": "2031-03-31",
+                     *           "sent_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "documents": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "filename": "licence.pdf",
+                     *             "content_type": "application/pdf",
+                     *             "size": 48213,
+                     *             "created_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "locale": "en",
+                     *         "time_zone": "Asia/Tokyo",
+                     *         "notifications": {
+                     *           "order_placed": true,
+                     *           "patient_activated": true,
+                     *           "requests": true,
+                     *           "recipe_expiring": true,
+                     *           "statements": true,
+                     *           "news": true
+                     *         },
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorAccount"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorListNews: {
+        parameters: {
+            query?: {
+                filter?: {
+                    category?: ("notice" | "product" | "campaign" | "maintenance" | "recall")[];
+                    dismissed?: boolean;
+                    id?: string[];
+                    unread?: boolean;
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description My news; pinned first, then the newest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "title": "Deliveries over the holidays",
+                     *           "excerpt": "Parcels may take two days longer.",
+                     *           "category": "notice",
+                     *           "pinned": true,
+                     *           "requires_ack": false,
+                     *           "published_at": "2026-11-20T09:30:00.000Z",
+                     *           "read_at": "2026-11-20T09:30:00.000Z",
+                     *           "acknowledged_at": "2026-11-20T09:30:00.000Z",
+                     *           "dismissed_at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["NewsItem"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorGetNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                newsId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description News with their text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "title": "Deliveries over the holidays",
+                     *         "excerpt": "Parcels may take two days longer.",
+                     *         "category": "notice",
+                     *         "pinned": true,
+                     *         "requires_ack": false,
+                     *         "published_at": "2026-11-20T09:30:00.000Z",
+                     *         "read_at": "2026-11-20T09:30:00.000Z",
+                     *         "acknowledged_at": "2026-11-20T09:30:00.000Z",
+                     *         "dismissed_at": "2026-11-20T09:30:00.000Z",
+                     *         "body_html": "<p>Parcels may take <strong>two days</strong> longer.</p>"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["NewsMessage"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorAcknowledgeNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                newsId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Confirm that the message was understood. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "title": "Deliveries over the holidays",
+                     *         "excerpt": "Parcels may take two days longer.",
+                     *         "category": "notice",
+                     *         "pinned": true,
+                     *         "requires_ack": false,
+                     *         "published_at": "2026-11-20T09:30:00.000Z",
+                     *         "read_at": "2026-11-20T09:30:00.000Z",
+                     *         "acknowledged_at": "2026-11-20T09:30:00.000Z",
+                     *         "dismissed_at": "2026-11-20T09:30:00.000Z",
+                     *         "body_html": "<p>Parcels may take <strong>two days</strong> longer.</p>"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["NewsMessage"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorDismissNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                newsId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take off the first page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "title": "Deliveries over the holidays",
+                     *         "excerpt": "Parcels may take two days longer.",
+                     *         "category": "notice",
+                     *         "pinned": true,
+                     *         "requires_ack": false,
+                     *         "published_at": "2026-11-20T09:30:00.000Z",
+                     *         "read_at": "2026-11-20T09:30:00.000Z",
+                     *         "acknowledged_at": "2026-11-20T09:30:00.000Z",
+                     *         "dismissed_at": "2026-11-20T09:30:00.000Z",
+                     *         "body_html": "<p>Parcels may take <strong>two days</strong> longer.</p>"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["NewsMessage"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorReadNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                newsId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mark as read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "title": "Deliveries over the holidays",
+                     *         "excerpt": "Parcels may take two days longer.",
+                     *         "category": "notice",
+                     *         "pinned": true,
+                     *         "requires_ack": false,
+                     *         "published_at": "2026-11-20T09:30:00.000Z",
+                     *         "read_at": "2026-11-20T09:30:00.000Z",
+                     *         "acknowledged_at": "2026-11-20T09:30:00.000Z",
+                     *         "dismissed_at": "2026-11-20T09:30:00.000Z",
+                     *         "body_html": "<p>Parcels may take <strong>two days</strong> longer.</p>"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["NewsMessage"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorReadAllNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mark all news as read. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -16730,6 +34349,64 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    doctorChangePatients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "resend",
+                 *       "ids": [
+                 *         "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                 *       ],
+                 *       "tag": "skin",
+                 *       "reason": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["PatientBulk"];
+            };
+        };
+        responses: {
+            /** @description A result for each patient. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "ok": true,
+                     *           "error_code": null,
+                     *           "message": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientBulkResult"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     doctorCountPatients: {
         parameters: {
             query?: never;
@@ -16792,6 +34469,9 @@ export interface operations {
                      *         "brand": [
                      *           "Northfield"
                      *         ],
+                     *         "certification": [
+                     *           "GMP"
+                     *         ],
                      *         "form": [
                      *           "capsule"
                      *         ]
@@ -16812,6 +34492,12 @@ export interface operations {
                              *     ]
                              */
                             category: string[];
+                            /**
+                             * @example [
+                             *       "GMP"
+                             *     ]
+                             */
+                            certification: string[];
                             /**
                              * @example [
                              *       "capsule"
@@ -16838,6 +34524,9 @@ export interface operations {
                     /** Format: uuid */
                     catalog_id?: string;
                     category?: string[];
+                    certification?: string[];
+                    /** @description On one of the own reusable sets. */
+                    favourite?: boolean;
                     form?: string[];
                     id?: string[];
                     in_stock?: boolean;
@@ -16897,6 +34586,8 @@ export interface operations {
                      *           "units_per_pack": 60,
                      *           "unit": "capsule",
                      *           "note": null,
+                     *           "my_default": null,
+                     *           "my_margin": 490,
                      *           "times_recommended": 1
                      *         }
                      *       ]
@@ -17000,6 +34691,238 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    doctorSaveDosageDefault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dosage_mode": "label",
+                 *       "amount_min": 1,
+                 *       "amount_max": 2,
+                 *       "unit": "capsule",
+                 *       "frequency_count": 1,
+                 *       "frequency_period": "day",
+                 *       "weekdays": null,
+                 *       "as_needed": false,
+                 *       "time_of_day": [
+                 *         "morning"
+                 *       ],
+                 *       "meal": "with",
+                 *       "take_with_text": null,
+                 *       "area": [],
+                 *       "step": null,
+                 *       "duration_days": 60,
+                 *       "instructions": "",
+                 *       "quantity": 2,
+                 *       "refills_allowed": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["DosageDefault"];
+            };
+        };
+        responses: {
+            /** @description The default. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "dosage_mode": "label",
+                     *         "amount_min": 1,
+                     *         "amount_max": 2,
+                     *         "unit": "capsule",
+                     *         "frequency_count": 1,
+                     *         "frequency_period": "day",
+                     *         "weekdays": null,
+                     *         "as_needed": false,
+                     *         "time_of_day": [
+                     *           "morning"
+                     *         ],
+                     *         "meal": "with",
+                     *         "take_with_text": null,
+                     *         "area": [],
+                     *         "step": null,
+                     *         "duration_days": 60,
+                     *         "instructions": "",
+                     *         "quantity": 2,
+                     *         "refills_allowed": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DosageDefault"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorDeleteDosageDefault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Forgotten. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorListQuestionnaires: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them; there are few. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "key": "starter",
+                     *           "version": 1,
+                     *           "title": "Before your first visit"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["QuestionnaireChoice"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorGetRecipeBeginning: {
+        parameters: {
+            query?: {
+                /** @description One that is not open to the doctor is ignored with a notice. */
+                catalog_id?: string;
+                patient_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The beginning. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "patient": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "P-000123",
+                     *           "last_name": "Brown",
+                     *           "first_name": "Ana",
+                     *           "status": "active",
+                     *           "language": "en",
+                     *           "allergies": [],
+                     *           "pregnancy": "unknown"
+                     *         },
+                     *         "catalog_id": null,
+                     *         "notices": [],
+                     *         "totals": {
+                     *           "discount_bp": 1000,
+                     *           "shipping": 875,
+                     *           "shipping_free_from": 5000,
+                     *           "currency": "USD"
+                     *         },
+                     *         "disclosure": "Your clinic earns a commission on this order.",
+                     *         "valid_days": 180,
+                     *         "unsent": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "label": "Skin – first 3 months",
+                     *           "patient": {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "P-000123",
+                     *             "last_name": "Brown",
+                     *             "first_name": "Ana",
+                     *             "status": "active",
+                     *             "language": "en",
+                     *             "allergies": [],
+                     *             "pregnancy": "unknown"
+                     *           },
+                     *           "lines_count": 2,
+                     *           "updated_at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["RecipeBeginning"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     doctorListRecipes: {
         parameters: {
             query?: {
@@ -17063,6 +34986,7 @@ export interface operations {
                      *             "last_name": "Brown",
                      *             "first_name": "Ana",
                      *             "status": "active",
+                     *             "language": "en",
                      *             "allergies": [],
                      *             "pregnancy": "unknown"
                      *           },
@@ -17138,6 +35062,7 @@ export interface operations {
                      *           "last_name": "Brown",
                      *           "first_name": "Ana",
                      *           "status": "active",
+                     *           "language": "en",
                      *           "allergies": [],
                      *           "pregnancy": "unknown"
                      *         },
@@ -17166,6 +35091,15 @@ export interface operations {
                      *         },
                      *         "disclosure": "Your clinic earns a commission on this order.",
                      *         "reminded_at": null,
+                     *         "attachments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "filename": "plan.pdf",
+                     *             "content_type": "application/pdf",
+                     *             "size": 48213,
+                     *             "created_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
                      *         "lines": [
                      *           {
                      *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
@@ -17213,6 +35147,7 @@ export interface operations {
                      *             "min_days_between": 48,
                      *             "optional": false,
                      *             "substitutes": [],
+                     *             "substitute_packs": [],
                      *             "state": "active",
                      *             "times_ordered": 1,
                      *             "orders_left": 3,
@@ -17256,6 +35191,8 @@ export interface operations {
                      *           "discount": 490,
                      *           "discount_bp": 1000,
                      *           "total": 4410,
+                     *           "shipping": 875,
+                     *           "shipping_free_from": 5000,
                      *           "currency": "USD"
                      *         },
                      *         "actions": [
@@ -17330,6 +35267,7 @@ export interface operations {
                      *           "last_name": "Brown",
                      *           "first_name": "Ana",
                      *           "status": "active",
+                     *           "language": "en",
                      *           "allergies": [],
                      *           "pregnancy": "unknown"
                      *         },
@@ -17358,6 +35296,15 @@ export interface operations {
                      *         },
                      *         "disclosure": "Your clinic earns a commission on this order.",
                      *         "reminded_at": null,
+                     *         "attachments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "filename": "plan.pdf",
+                     *             "content_type": "application/pdf",
+                     *             "size": 48213,
+                     *             "created_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
                      *         "lines": [
                      *           {
                      *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
@@ -17405,6 +35352,7 @@ export interface operations {
                      *             "min_days_between": 48,
                      *             "optional": false,
                      *             "substitutes": [],
+                     *             "substitute_packs": [],
                      *             "state": "active",
                      *             "times_ordered": 1,
                      *             "orders_left": 3,
@@ -17448,6 +35396,8 @@ export interface operations {
                      *           "discount": 490,
                      *           "discount_bp": 1000,
                      *           "total": 4410,
+                     *           "shipping": 875,
+                     *           "shipping_free_from": 5000,
                      *           "currency": "USD"
                      *         },
                      *         "actions": [
@@ -17597,6 +35547,7 @@ export interface operations {
                      *           "last_name": "Brown",
                      *           "first_name": "Ana",
                      *           "status": "active",
+                     *           "language": "en",
                      *           "allergies": [],
                      *           "pregnancy": "unknown"
                      *         },
@@ -17625,6 +35576,15 @@ export interface operations {
                      *         },
                      *         "disclosure": "Your clinic earns a commission on this order.",
                      *         "reminded_at": null,
+                     *         "attachments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "filename": "plan.pdf",
+                     *             "content_type": "application/pdf",
+                     *             "size": 48213,
+                     *             "created_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
                      *         "lines": [
                      *           {
                      *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
@@ -17672,6 +35632,7 @@ export interface operations {
                      *             "min_days_between": 48,
                      *             "optional": false,
                      *             "substitutes": [],
+                     *             "substitute_packs": [],
                      *             "state": "active",
                      *             "times_ordered": 1,
                      *             "orders_left": 3,
@@ -17715,6 +35676,8 @@ export interface operations {
                      *           "discount": 490,
                      *           "discount_bp": 1000,
                      *           "total": 4410,
+                     *           "shipping": 875,
+                     *           "shipping_free_from": 5000,
                      *           "currency": "USD"
                      *         },
                      *         "actions": [
@@ -17742,6 +35705,129 @@ export interface operations {
                         data: components["schemas"]["Recipe"];
                     };
                 };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorAddRecipeAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                recipeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "files": [
+                 *         "text"
+                 *       ]
+                 *     }
+                 */
+                "multipart/form-data": {
+                    files: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description All files of the draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "filename": "plan.pdf",
+                     *           "content_type": "application/pdf",
+                     *           "size": 48213,
+                     *           "created_at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["RecipeAttachment"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorGetRecipeAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                attachmentId: string;
+                recipeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorDeleteRecipeAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                attachmentId: string;
+                recipeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -17799,6 +35885,7 @@ export interface operations {
                      *           "last_name": "Brown",
                      *           "first_name": "Ana",
                      *           "status": "active",
+                     *           "language": "en",
                      *           "allergies": [],
                      *           "pregnancy": "unknown"
                      *         },
@@ -17827,6 +35914,15 @@ export interface operations {
                      *         },
                      *         "disclosure": "Your clinic earns a commission on this order.",
                      *         "reminded_at": null,
+                     *         "attachments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "filename": "plan.pdf",
+                     *             "content_type": "application/pdf",
+                     *             "size": 48213,
+                     *             "created_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
                      *         "lines": [
                      *           {
                      *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
@@ -17874,6 +35970,7 @@ export interface operations {
                      *             "min_days_between": 48,
                      *             "optional": false,
                      *             "substitutes": [],
+                     *             "substitute_packs": [],
                      *             "state": "active",
                      *             "times_ordered": 1,
                      *             "orders_left": 3,
@@ -17917,6 +36014,8 @@ export interface operations {
                      *           "discount": 490,
                      *           "discount_bp": 1000,
                      *           "total": 4410,
+                     *           "shipping": 875,
+                     *           "shipping_free_from": 5000,
                      *           "currency": "USD"
                      *         },
                      *         "actions": [
@@ -18000,6 +36099,7 @@ export interface operations {
                      *           "last_name": "Brown",
                      *           "first_name": "Ana",
                      *           "status": "active",
+                     *           "language": "en",
                      *           "allergies": [],
                      *           "pregnancy": "unknown"
                      *         },
@@ -18028,6 +36128,15 @@ export interface operations {
                      *         },
                      *         "disclosure": "Your clinic earns a commission on this order.",
                      *         "reminded_at": null,
+                     *         "attachments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "filename": "plan.pdf",
+                     *             "content_type": "application/pdf",
+                     *             "size": 48213,
+                     *             "created_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
                      *         "lines": [
                      *           {
                      *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
@@ -18075,6 +36184,7 @@ export interface operations {
                      *             "min_days_between": 48,
                      *             "optional": false,
                      *             "substitutes": [],
+                     *             "substitute_packs": [],
                      *             "state": "active",
                      *             "times_ordered": 1,
                      *             "orders_left": 3,
@@ -18118,6 +36228,8 @@ export interface operations {
                      *           "discount": 490,
                      *           "discount_bp": 1000,
                      *           "total": 4410,
+                     *           "shipping": 875,
+                     *           "shipping_free_from": 5000,
                      *           "currency": "USD"
                      *         },
                      *         "actions": [
@@ -18201,6 +36313,7 @@ export interface operations {
                      *           "last_name": "Brown",
                      *           "first_name": "Ana",
                      *           "status": "active",
+                     *           "language": "en",
                      *           "allergies": [],
                      *           "pregnancy": "unknown"
                      *         },
@@ -18229,6 +36342,15 @@ export interface operations {
                      *         },
                      *         "disclosure": "Your clinic earns a commission on this order.",
                      *         "reminded_at": null,
+                     *         "attachments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "filename": "plan.pdf",
+                     *             "content_type": "application/pdf",
+                     *             "size": 48213,
+                     *             "created_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
                      *         "lines": [
                      *           {
                      *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
@@ -18276,6 +36398,7 @@ export interface operations {
                      *             "min_days_between": 48,
                      *             "optional": false,
                      *             "substitutes": [],
+                     *             "substitute_packs": [],
                      *             "state": "active",
                      *             "times_ordered": 1,
                      *             "orders_left": 3,
@@ -18319,6 +36442,8 @@ export interface operations {
                      *           "discount": 490,
                      *           "discount_bp": 1000,
                      *           "total": 4410,
+                     *           "shipping": 875,
+                     *           "shipping_free_from": 5000,
                      *           "currency": "USD"
                      *         },
                      *         "actions": [
@@ -18414,6 +36539,7 @@ export interface operations {
                      *           "last_name": "Brown",
                      *           "first_name": "Ana",
                      *           "status": "active",
+                     *           "language": "en",
                      *           "allergies": [],
                      *           "pregnancy": "unknown"
                      *         },
@@ -18442,6 +36568,15 @@ export interface operations {
                      *         },
                      *         "disclosure": "Your clinic earns a commission on this order.",
                      *         "reminded_at": null,
+                     *         "attachments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "filename": "plan.pdf",
+                     *             "content_type": "application/pdf",
+                     *             "size": 48213,
+                     *             "created_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
                      *         "lines": [
                      *           {
                      *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
@@ -18489,6 +36624,7 @@ export interface operations {
                      *             "min_days_between": 48,
                      *             "optional": false,
                      *             "substitutes": [],
+                     *             "substitute_packs": [],
                      *             "state": "active",
                      *             "times_ordered": 1,
                      *             "orders_left": 3,
@@ -18532,6 +36668,8 @@ export interface operations {
                      *           "discount": 490,
                      *           "discount_bp": 1000,
                      *           "total": 4410,
+                     *           "shipping": 875,
+                     *           "shipping_free_from": 5000,
                      *           "currency": "USD"
                      *         },
                      *         "actions": [
@@ -18637,6 +36775,7 @@ export interface operations {
                      *           "last_name": "Brown",
                      *           "first_name": "Ana",
                      *           "status": "active",
+                     *           "language": "en",
                      *           "allergies": [],
                      *           "pregnancy": "unknown"
                      *         },
@@ -18665,6 +36804,15 @@ export interface operations {
                      *         },
                      *         "disclosure": "Your clinic earns a commission on this order.",
                      *         "reminded_at": null,
+                     *         "attachments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "filename": "plan.pdf",
+                     *             "content_type": "application/pdf",
+                     *             "size": 48213,
+                     *             "created_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
                      *         "lines": [
                      *           {
                      *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
@@ -18712,6 +36860,7 @@ export interface operations {
                      *             "min_days_between": 48,
                      *             "optional": false,
                      *             "substitutes": [],
+                     *             "substitute_packs": [],
                      *             "state": "active",
                      *             "times_ordered": 1,
                      *             "orders_left": 3,
@@ -18755,6 +36904,8 @@ export interface operations {
                      *           "discount": 490,
                      *           "discount_bp": 1000,
                      *           "total": 4410,
+                     *           "shipping": 875,
+                     *           "shipping_free_from": 5000,
                      *           "currency": "USD"
                      *         },
                      *         "actions": [
@@ -18829,6 +36980,7 @@ export interface operations {
                      *           "last_name": "Brown",
                      *           "first_name": "Ana",
                      *           "status": "active",
+                     *           "language": "en",
                      *           "allergies": [],
                      *           "pregnancy": "unknown"
                      *         },
@@ -18857,6 +37009,15 @@ export interface operations {
                      *         },
                      *         "disclosure": "Your clinic earns a commission on this order.",
                      *         "reminded_at": null,
+                     *         "attachments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "filename": "plan.pdf",
+                     *             "content_type": "application/pdf",
+                     *             "size": 48213,
+                     *             "created_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
                      *         "lines": [
                      *           {
                      *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
@@ -18904,6 +37065,7 @@ export interface operations {
                      *             "min_days_between": 48,
                      *             "optional": false,
                      *             "substitutes": [],
+                     *             "substitute_packs": [],
                      *             "state": "active",
                      *             "times_ordered": 1,
                      *             "orders_left": 3,
@@ -18947,6 +37109,8 @@ export interface operations {
                      *           "discount": 490,
                      *           "discount_bp": 1000,
                      *           "total": 4410,
+                     *           "shipping": 875,
+                     *           "shipping_free_from": 5000,
                      *           "currency": "USD"
                      *         },
                      *         "actions": [
@@ -19022,6 +37186,7 @@ export interface operations {
                      *             "last_name": "Brown",
                      *             "first_name": "Ana",
                      *             "status": "active",
+                     *             "language": "en",
                      *             "allergies": [],
                      *             "pregnancy": "unknown"
                      *           },
@@ -19270,7 +37435,15 @@ export interface operations {
                      *             "eligible_at": "2026-11-20T09:30:00.000Z",
                      *             "rule": "delivered",
                      *             "rule_text": "Delivered 12 Oct 2026 + 14 days",
-                     *             "reason": null
+                     *             "reason": null,
+                     *             "dispute": {
+                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "status": "open",
+                     *               "message": "This order is from my patient",
+                     *               "answer": null,
+                     *               "created_at": "2026-11-20T09:30:00.000Z",
+                     *               "answered_at": "2026-11-20T09:30:00.000Z"
+                     *             }
                      *           }
                      *         ],
                      *         "bank": {
@@ -19311,6 +37484,126 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    doctorDisputeStatementLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                settlementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "message": "This order is from my patient and counts at 25 %"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StatementDisputeRequest"];
+            };
+        };
+        responses: {
+            /** @description Object to a line of a statement. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "ST-2026-10-000045",
+                     *         "period": "2026-10",
+                     *         "period_start": "2026-10-01",
+                     *         "period_end": "2026-10-31",
+                     *         "status": "open",
+                     *         "currency": "USD",
+                     *         "order_count": 12,
+                     *         "gross_base": 62500,
+                     *         "commission": 12500,
+                     *         "adjustments": 0,
+                     *         "carried_in": 0,
+                     *         "carried_out": 0,
+                     *         "withholding": 0,
+                     *         "net": 12500,
+                     *         "carry_reason": null,
+                     *         "pay_on": "2026-11-20",
+                     *         "paid_at": "2026-11-20T09:30:00.000Z",
+                     *         "payment_ref": "TRF-2026-11-20-7",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "type": "commission",
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_number": "O-2026-000123",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "patient_number": "P-000123",
+                     *             "product": "Magnesium glycinate",
+                     *             "source": "recipe",
+                     *             "quantity": 2,
+                     *             "base": 5000,
+                     *             "rate_bp": 2000,
+                     *             "amount": 1000,
+                     *             "eligible_at": "2026-11-20T09:30:00.000Z",
+                     *             "rule": "delivered",
+                     *             "rule_text": "Delivered 12 Oct 2026 + 14 days",
+                     *             "reason": null,
+                     *             "dispute": {
+                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "status": "open",
+                     *               "message": "This order is from my patient",
+                     *               "answer": null,
+                     *               "created_at": "2026-11-20T09:30:00.000Z",
+                     *               "answered_at": "2026-11-20T09:30:00.000Z"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "bank": {
+                     *           "holder": "Yamada Hanako",
+                     *           "bank": "First Bank",
+                     *           "branch": "Main branch",
+                     *           "kind": "current",
+                     *           "number": "•••• 4821"
+                     *         },
+                     *         "by_product": [
+                     *           {
+                     *             "name": "Magnesium glycinate",
+                     *             "base": 5000,
+                     *             "amount": 1000
+                     *           }
+                     *         ],
+                     *         "by_source": [
+                     *           {
+                     *             "name": "Magnesium glycinate",
+                     *             "base": 5000,
+                     *             "amount": 1000
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorStatementDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     doctorGetStatementPdf: {
         parameters: {
             query?: {
@@ -19336,6 +37629,140 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorListTemplates: {
+        parameters: {
+            query?: {
+                filter?: {
+                    goal?: string;
+                    id?: string[];
+                    /** @description Name, goal or product. */
+                    q?: string;
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+                sort?: [
+                    "title" | "goal" | "published_at",
+                    "ASC" | "DESC"
+                ];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Templates a recipe can begin with. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "title": "Acne, mild to moderate",
+                     *           "goal": "acne",
+                     *           "label": "Skin – first 3 months",
+                     *           "version": 2,
+                     *           "evidence_note": "Two randomised trials.",
+                     *           "links": [],
+                     *           "products": [
+                     *             "Azelaic acid cream"
+                     *           ],
+                     *           "unavailable_count": 0,
+                     *           "published_at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorTemplate"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorAcceptTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "documents": [
+                 *         {
+                 *           "key": "terms-of-service",
+                 *           "version": "2026-11-01"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TermsAccept"];
+            };
+        };
+        responses: {
+            /** @description The current user, with nothing outstanding. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "role": "DOCTOR",
+                     *         "email": "name@example.org",
+                     *         "number": "D-000123",
+                     *         "last_name": "Yamada",
+                     *         "first_name": "Hanako",
+                     *         "clinic_name": "Midori Clinic",
+                     *         "status": "applied",
+                     *         "status_reason": "text",
+                     *         "locale": "en",
+                     *         "currency": "USD",
+                     *         "time_zone": "UTC",
+                     *         "own_time_zone": null,
+                     *         "two_factor": false,
+                     *         "outstanding_documents": [
+                     *           {
+                     *             "key": "terms-of-service",
+                     *             "version": "2026-11-01",
+                     *             "accepted_version": "2026-06-01"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorMe"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
@@ -19509,6 +37936,526 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["Gone"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientGetAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "email": "name@example.org",
+                     *         "pending_email": {
+                     *           "email": "new@example.org",
+                     *           "requested_at": "2026-11-20T09:30:00.000Z",
+                     *           "expires_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "number": "P-000123",
+                     *         "last_name": "Brown",
+                     *         "first_name": "Ana",
+                     *         "kana": null,
+                     *         "phone": "212 555 0142",
+                     *         "birth_date": "1990-04-12",
+                     *         "birth_date_editable": true,
+                     *         "sex": "female",
+                     *         "allergies": [
+                     *           "Nuts"
+                     *         ],
+                     *         "conditions": [
+                     *           "Rosacea"
+                     *         ],
+                     *         "medications": [
+                     *           "Levothyroxine"
+                     *         ],
+                     *         "pregnancy": "no",
+                     *         "locale": "en",
+                     *         "time_zone": "Asia/Tokyo",
+                     *         "notifications": {
+                     *           "recipe_reminder": true,
+                     *           "refill_due": true,
+                     *           "recipe_expiring": true,
+                     *           "deliveries": true,
+                     *           "news": true
+                     *         },
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientAccount"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientRequestEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "new@example.org",
+                 *       "current_password": "a long old password"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description The link is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "email": "name@example.org",
+                     *         "pending_email": {
+                     *           "email": "new@example.org",
+                     *           "requested_at": "2026-11-20T09:30:00.000Z",
+                     *           "expires_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "number": "P-000123",
+                     *         "last_name": "Brown",
+                     *         "first_name": "Ana",
+                     *         "kana": null,
+                     *         "phone": "212 555 0142",
+                     *         "birth_date": "1990-04-12",
+                     *         "birth_date_editable": true,
+                     *         "sex": "female",
+                     *         "allergies": [
+                     *           "Nuts"
+                     *         ],
+                     *         "conditions": [
+                     *           "Rosacea"
+                     *         ],
+                     *         "medications": [
+                     *           "Levothyroxine"
+                     *         ],
+                     *         "pregnancy": "no",
+                     *         "locale": "en",
+                     *         "time_zone": "Asia/Tokyo",
+                     *         "notifications": {
+                     *           "recipe_reminder": true,
+                     *           "refill_due": true,
+                     *           "recipe_expiring": true,
+                     *           "deliveries": true,
+                     *           "news": true
+                     *         },
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientAccount"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientCancelEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing is pending any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "email": "name@example.org",
+                     *         "pending_email": {
+                     *           "email": "new@example.org",
+                     *           "requested_at": "2026-11-20T09:30:00.000Z",
+                     *           "expires_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "number": "P-000123",
+                     *         "last_name": "Brown",
+                     *         "first_name": "Ana",
+                     *         "kana": null,
+                     *         "phone": "212 555 0142",
+                     *         "birth_date": "1990-04-12",
+                     *         "birth_date_editable": true,
+                     *         "sex": "female",
+                     *         "allergies": [
+                     *           "Nuts"
+                     *         ],
+                     *         "conditions": [
+                     *           "Rosacea"
+                     *         ],
+                     *         "medications": [
+                     *           "Levothyroxine"
+                     *         ],
+                     *         "pregnancy": "no",
+                     *         "locale": "en",
+                     *         "time_zone": "Asia/Tokyo",
+                     *         "notifications": {
+                     *           "recipe_reminder": true,
+                     *           "refill_due": true,
+                     *           "recipe_expiring": true,
+                     *           "deliveries": true,
+                     *           "news": true
+                     *         },
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientAccount"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientResendEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A new link is on its way; the one before is dead. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "email": "name@example.org",
+                     *         "pending_email": {
+                     *           "email": "new@example.org",
+                     *           "requested_at": "2026-11-20T09:30:00.000Z",
+                     *           "expires_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "number": "P-000123",
+                     *         "last_name": "Brown",
+                     *         "first_name": "Ana",
+                     *         "kana": null,
+                     *         "phone": "212 555 0142",
+                     *         "birth_date": "1990-04-12",
+                     *         "birth_date_editable": true,
+                     *         "sex": "female",
+                     *         "allergies": [
+                     *           "Nuts"
+                     *         ],
+                     *         "conditions": [
+                     *           "Rosacea"
+                     *         ],
+                     *         "medications": [
+                     *           "Levothyroxine"
+                     *         ],
+                     *         "pregnancy": "no",
+                     *         "locale": "en",
+                     *         "time_zone": "Asia/Tokyo",
+                     *         "notifications": {
+                     *           "recipe_reminder": true,
+                     *           "refill_due": true,
+                     *           "recipe_expiring": true,
+                     *           "deliveries": true,
+                     *           "news": true
+                     *         },
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientAccount"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientChangePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "a long old password",
+                 *       "password": "a long new password",
+                 *       "password_confirmation": "a long new password"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientUpdatePreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "locale": "en",
+                 *       "time_zone": "Asia/Tokyo",
+                 *       "notifications": {
+                 *         "recipe_reminder": true,
+                 *         "refill_due": true,
+                 *         "recipe_expiring": true,
+                 *         "deliveries": true,
+                 *         "news": true
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PatientPreferences"];
+            };
+        };
+        responses: {
+            /** @description The changed account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "email": "name@example.org",
+                     *         "pending_email": {
+                     *           "email": "new@example.org",
+                     *           "requested_at": "2026-11-20T09:30:00.000Z",
+                     *           "expires_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "number": "P-000123",
+                     *         "last_name": "Brown",
+                     *         "first_name": "Ana",
+                     *         "kana": null,
+                     *         "phone": "212 555 0142",
+                     *         "birth_date": "1990-04-12",
+                     *         "birth_date_editable": true,
+                     *         "sex": "female",
+                     *         "allergies": [
+                     *           "Nuts"
+                     *         ],
+                     *         "conditions": [
+                     *           "Rosacea"
+                     *         ],
+                     *         "medications": [
+                     *           "Levothyroxine"
+                     *         ],
+                     *         "pregnancy": "no",
+                     *         "locale": "en",
+                     *         "time_zone": "Asia/Tokyo",
+                     *         "notifications": {
+                     *           "recipe_reminder": true,
+                     *           "refill_due": true,
+                     *           "recipe_expiring": true,
+                     *           "deliveries": true,
+                     *           "news": true
+                     *         },
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientAccount"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientListSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description This browser first, then the last seen ones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "current": true,
+                     *           "user_agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0",
+                     *           "ip": "203.0.113.7",
+                     *           "created_at": "2026-11-20T09:30:00.000Z",
+                     *           "last_seen_at": "2026-11-20T09:30:00.000Z",
+                     *           "expires_at": "2026-11-20T09:30:00.000Z",
+                     *           "remember": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AccountSession"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientEndOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Only this browser is signed in. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientEndSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
@@ -20871,7 +39818,15 @@ export interface operations {
                      *         "locale": "en",
                      *         "currency": "USD",
                      *         "time_zone": "UTC",
+                     *         "own_time_zone": null,
                      *         "two_factor": false,
+                     *         "outstanding_documents": [
+                     *           {
+                     *             "key": "terms-of-service",
+                     *             "version": "2026-11-01",
+                     *             "accepted_version": "2026-06-01"
+                     *           }
+                     *         ],
                      *         "doctor": {
                      *           "name": "Yamada Hanako",
                      *           "clinic_name": "Midori Clinic",
@@ -21084,7 +40039,15 @@ export interface operations {
                      *         "locale": "en",
                      *         "currency": "USD",
                      *         "time_zone": "UTC",
+                     *         "own_time_zone": null,
                      *         "two_factor": false,
+                     *         "outstanding_documents": [
+                     *           {
+                     *             "key": "terms-of-service",
+                     *             "version": "2026-11-01",
+                     *             "accepted_version": "2026-06-01"
+                     *           }
+                     *         ],
                      *         "doctor": {
                      *           "name": "Yamada Hanako",
                      *           "clinic_name": "Midori Clinic",
@@ -21162,7 +40125,15 @@ export interface operations {
                      *         "locale": "en",
                      *         "currency": "USD",
                      *         "time_zone": "UTC",
+                     *         "own_time_zone": null,
                      *         "two_factor": false,
+                     *         "outstanding_documents": [
+                     *           {
+                     *             "key": "terms-of-service",
+                     *             "version": "2026-11-01",
+                     *             "accepted_version": "2026-06-01"
+                     *           }
+                     *         ],
                      *         "doctor": {
                      *           "name": "Yamada Hanako",
                      *           "clinic_name": "Midori Clinic",
@@ -21178,6 +40149,336 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientUpdateMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "last_name": "Brown",
+                 *       "first_name": "Ana",
+                 *       "kana": null,
+                 *       "phone": "212 555 0142",
+                 *       "birth_date": "1990-04-12",
+                 *       "sex": "female",
+                 *       "allergies": [
+                 *         "Nuts"
+                 *       ],
+                 *       "conditions": [
+                 *         "Rosacea"
+                 *       ],
+                 *       "medications": [
+                 *         "Levothyroxine"
+                 *       ],
+                 *       "pregnancy": "no"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PatientMePatch"];
+            };
+        };
+        responses: {
+            /** @description The changed account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "email": "name@example.org",
+                     *         "pending_email": {
+                     *           "email": "new@example.org",
+                     *           "requested_at": "2026-11-20T09:30:00.000Z",
+                     *           "expires_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "number": "P-000123",
+                     *         "last_name": "Brown",
+                     *         "first_name": "Ana",
+                     *         "kana": null,
+                     *         "phone": "212 555 0142",
+                     *         "birth_date": "1990-04-12",
+                     *         "birth_date_editable": true,
+                     *         "sex": "female",
+                     *         "allergies": [
+                     *           "Nuts"
+                     *         ],
+                     *         "conditions": [
+                     *           "Rosacea"
+                     *         ],
+                     *         "medications": [
+                     *           "Levothyroxine"
+                     *         ],
+                     *         "pregnancy": "no",
+                     *         "locale": "en",
+                     *         "time_zone": "Asia/Tokyo",
+                     *         "notifications": {
+                     *           "recipe_reminder": true,
+                     *           "refill_due": true,
+                     *           "recipe_expiring": true,
+                     *           "deliveries": true,
+                     *           "news": true
+                     *         },
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientAccount"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientListNews: {
+        parameters: {
+            query?: {
+                filter?: {
+                    category?: ("notice" | "product" | "campaign" | "maintenance" | "recall")[];
+                    id?: string[];
+                    unread?: boolean;
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description My news; pinned first, then the newest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "title": "Deliveries over the holidays",
+                     *           "excerpt": "Parcels may take two days longer.",
+                     *           "category": "notice",
+                     *           "pinned": true,
+                     *           "requires_ack": false,
+                     *           "published_at": "2026-11-20T09:30:00.000Z",
+                     *           "read_at": "2026-11-20T09:30:00.000Z",
+                     *           "acknowledged_at": "2026-11-20T09:30:00.000Z",
+                     *           "dismissed_at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["NewsItem"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientGetNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                newsId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description News with their text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "title": "Deliveries over the holidays",
+                     *         "excerpt": "Parcels may take two days longer.",
+                     *         "category": "notice",
+                     *         "pinned": true,
+                     *         "requires_ack": false,
+                     *         "published_at": "2026-11-20T09:30:00.000Z",
+                     *         "read_at": "2026-11-20T09:30:00.000Z",
+                     *         "acknowledged_at": "2026-11-20T09:30:00.000Z",
+                     *         "dismissed_at": "2026-11-20T09:30:00.000Z",
+                     *         "body_html": "<p>Parcels may take <strong>two days</strong> longer.</p>"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["NewsMessage"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientAcknowledgeNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                newsId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Confirm that the message was understood. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "title": "Deliveries over the holidays",
+                     *         "excerpt": "Parcels may take two days longer.",
+                     *         "category": "notice",
+                     *         "pinned": true,
+                     *         "requires_ack": false,
+                     *         "published_at": "2026-11-20T09:30:00.000Z",
+                     *         "read_at": "2026-11-20T09:30:00.000Z",
+                     *         "acknowledged_at": "2026-11-20T09:30:00.000Z",
+                     *         "dismissed_at": "2026-11-20T09:30:00.000Z",
+                     *         "body_html": "<p>Parcels may take <strong>two days</strong> longer.</p>"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["NewsMessage"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientReadNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                newsId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mark as read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "title": "Deliveries over the holidays",
+                     *         "excerpt": "Parcels may take two days longer.",
+                     *         "category": "notice",
+                     *         "pinned": true,
+                     *         "requires_ack": false,
+                     *         "published_at": "2026-11-20T09:30:00.000Z",
+                     *         "read_at": "2026-11-20T09:30:00.000Z",
+                     *         "acknowledged_at": "2026-11-20T09:30:00.000Z",
+                     *         "dismissed_at": "2026-11-20T09:30:00.000Z",
+                     *         "body_html": "<p>Parcels may take <strong>two days</strong> longer.</p>"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["NewsMessage"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientReadAllNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mark all news as read. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -21497,6 +40798,84 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    patientRequestReturn: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *           "quantity": 1
+                 *         }
+                 *       ],
+                 *       "reason_code": "not_needed",
+                 *       "reason_text": null,
+                 *       "unopened": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReturnRequest"];
+            };
+        };
+        responses: {
+            /** @description Ask to send goods back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "status": "requested",
+                     *         "reason_code": "not_needed",
+                     *         "reason_text": null,
+                     *         "decision_reason": null,
+                     *         "lines": [
+                     *           {
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "quantity": 1
+                     *           }
+                     *         ],
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "decided_at": "2026-11-20T09:30:00.000Z",
+                     *         "received_at": "2026-11-20T09:30:00.000Z",
+                     *         "closed_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["OrderReturn"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     authPatientCheckReset: {
         parameters: {
             query?: never;
@@ -21694,6 +41073,8 @@ export interface operations {
                      *           "units_per_pack": 60,
                      *           "unit": "capsule",
                      *           "note": null,
+                     *           "my_default": null,
+                     *           "my_margin": 490,
                      *           "times_recommended": 1,
                      *           "member_price": 2328,
                      *           "in_recipe": false,
@@ -21954,6 +41335,15 @@ export interface operations {
                      *         "hold_reason": null,
                      *         "end_reason_code": null,
                      *         "currency": "USD",
+                     *         "attachments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "filename": "plan.pdf",
+                     *             "content_type": "application/pdf",
+                     *             "size": 48213,
+                     *             "created_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
                      *         "lines": [
                      *           {
                      *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
@@ -22001,6 +41391,7 @@ export interface operations {
                      *             "min_days_between": 48,
                      *             "optional": false,
                      *             "substitutes": [],
+                     *             "substitute_packs": [],
                      *             "state": "active",
                      *             "times_ordered": 1,
                      *             "orders_left": 3,
@@ -22019,6 +41410,36 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["PatientRecipe"];
                     };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientGetRecipeAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                attachmentId: string;
+                recipeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -22061,6 +41482,81 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    patientAcceptTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "documents": [
+                 *         {
+                 *           "key": "terms-of-service",
+                 *           "version": "2026-11-01"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TermsAccept"];
+            };
+        };
+        responses: {
+            /** @description The current user, with nothing outstanding. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "role": "PATIENT",
+                     *         "email": "name@example.org",
+                     *         "number": "P-000123",
+                     *         "last_name": "Brown",
+                     *         "first_name": "Ana",
+                     *         "locale": "en",
+                     *         "currency": "USD",
+                     *         "time_zone": "UTC",
+                     *         "own_time_zone": null,
+                     *         "two_factor": false,
+                     *         "outstanding_documents": [
+                     *           {
+                     *             "key": "terms-of-service",
+                     *             "version": "2026-11-01",
+                     *             "accepted_version": "2026-06-01"
+                     *           }
+                     *         ],
+                     *         "doctor": {
+                     *           "name": "Yamada Hanako",
+                     *           "clinic_name": "Midori Clinic",
+                     *           "clinic_phone": "text"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientMe"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     patientGetTop: {
         parameters: {
             query?: never;
@@ -22079,6 +41575,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
+                     *         "unread_news": 1,
                      *         "doctor": {
                      *           "name": "Yamada Hanako",
                      *           "clinic_name": "Midori Clinic",
@@ -22112,6 +41609,15 @@ export interface operations {
                      *             "hold_reason": null,
                      *             "end_reason_code": null,
                      *             "currency": "USD",
+                     *             "attachments": [
+                     *               {
+                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "filename": "plan.pdf",
+                     *                 "content_type": "application/pdf",
+                     *                 "size": 48213,
+                     *                 "created_at": "2026-11-20T09:30:00.000Z"
+                     *               }
+                     *             ],
                      *             "lines": [
                      *               {
                      *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
@@ -22159,6 +41665,7 @@ export interface operations {
                      *                 "min_days_between": 48,
                      *                 "optional": false,
                      *                 "substitutes": [],
+                     *                 "substitute_packs": [],
                      *                 "state": "active",
                      *                 "times_ordered": 1,
                      *                 "orders_left": 3,

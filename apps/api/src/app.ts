@@ -5,18 +5,20 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { type Clock, createClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { type Ports, systemCtx } from './context.ts'
+import { loadSpec } from './contract.ts'
 import { createPool } from './db/client.ts'
+import { createListener } from './db/listener.ts'
+import { createEvents } from './events/notify.ts'
 import { createLocalFiles } from './files/local.ts'
 import { bindSpec } from './http/bind.ts'
-import { registerDevelopment } from './http/development.ts'
 import { sendError } from './http/errors.ts'
 import { registerHeaders } from './http/headers.ts'
 import { registerHealth } from './http/health.ts'
+import { listHandlers } from './http/lists.ts'
 import { registerLoadLimit } from './http/load.ts'
 import { registerPages } from './http/pages.ts'
 import { answerMissing, methodOverride } from './http/routing.ts'
 import { createSessionCache, forgetfulSessions } from './http/sessionCache.ts'
-import { loadSpec } from './http/spec.ts'
 import { createBossJobs } from './jobs/boss.ts'
 import type { Jobs } from './jobs/port.ts'
 import { loadRoutes } from './routes.ts'
@@ -66,15 +68,17 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     // words of the contract for the console, not rules
     serializerOpts: { ajv: { formats: { money: true, markdown: true, file: true } } },
   })
+  const listener = createListener(deps.databaseUrl)
+  const pool = createPool(deps.databaseUrl, { prepare: config.preparedStatements })
   const ports: Ports = {
     config,
-    pool: createPool(deps.databaseUrl, { prepare: config.preparedStatements }),
+    pool,
+    events: createEvents(pool, listener),
     clock: deps.clock ?? createClock(config.env !== 'production'),
     jobs: deps.jobs ?? createBossJobs(deps.databaseUrl, { work: true }),
     storefront: createEmbeddedShop(),
     files: createLocalFiles(join(config.dataDir, 'files')),
-    sessions:
-      deps.keepSessions === false ? forgetfulSessions : createSessionCache(deps.databaseUrl),
+    sessions: deps.keepSessions === false ? forgetfulSessions : createSessionCache(listener),
     log: app.log,
   }
   const spec = loadSpec()
@@ -116,13 +120,19 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   app.setErrorHandler(sendError)
   app.setNotFoundHandler(answerMissing(spec, config))
   registerHealth(app, ports)
-  bindSpec(app, spec, await loadRoutes(), ports)
+  const routes = await loadRoutes()
+  bindSpec(app, spec, { ...routes, ...listHandlers(spec) }, ports)
   await registerPages(app, config)
-  if (config.env !== 'production') await registerDevelopment(app, ports)
+  // the reference's page alone is 17 MB of text, which production never needs
+  if (config.env !== 'production')
+    await (await import('./http/development.ts')).registerDevelopment(app, ports)
   await ports.jobs.start(ports)
+  // open lines of events would hold the server up
+  app.addHook('preClose', async () => ports.events.close())
   app.addHook('onClose', async () => {
     await ports.jobs.stop()
     await ports.sessions.close()
+    await listener.close()
     await ports.pool.end()
   })
   return Object.assign(app, { ports }) as unknown as App

@@ -34,13 +34,15 @@ export function createFixedClock(
 }
 
 /** Calendar date (YYYY-MM-DD) of an instant in a time zone. */
-export const dateIn = (at: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(at)
+export function dateIn(at: Date, timeZone: string): string {
+  const format = dayFormats.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { ...day, timeZone })
+  dayFormats.set(timeZone, format)
+  return format.format(at)
+}
+
+/** One for each time zone: making a format costs a hundred times what using it does. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>()
+const day = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
 
 /** YYYY-MM-DD plus days. */
 export function addDays(date: string, days: number): string {

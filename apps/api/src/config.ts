@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { type LegalDocument, legalVersions } from './legalVersions.ts'
 
 /** The folder that holds package.json: relative paths of the settings start here. */
 export const ROOT = resolve(import.meta.dirname, '../../..')
@@ -24,6 +25,8 @@ export type Config = {
   seed: 'demo' | 'none'
   /** ISO 4217. */
   currency: string
+  /** Where a bank transfer goes, as patients read it; without it no transfer is offered. */
+  bankDetails: string
   /** IANA name: days and months of the business are counted in it. */
   timeZone: string
   sentryDsn?: string
@@ -31,6 +34,8 @@ export type Config = {
   session: { idleMinutes: number; rememberDays: number; capHours: number; patientCapDays: number }
   /** At least 32 bytes; encrypts bank account numbers. */
   secretKey: string
+  /** Versions of the legal documents in force. */
+  legalVersions: Record<LegalDocument, string>
   /** Off behind a pooler that does not know prepared statements (PgBouncer before 1.21). */
   preparedStatements: boolean
   /** Requests a minute that one session or address may make; sign-ins have windows of their own. */
@@ -73,6 +78,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   const s = parsed.data
   const production = s.NODE_ENV === 'production'
   const dataDir = resolve(ROOT, s.DATA_DIR)
+  const seed = s.SEED ?? (production ? 'none' : 'demo')
   const publicUrl = s.PUBLIC_URL ?? `http://${browsableHost(s.HOST)}:${s.PORT}`
   return {
     env: s.NODE_ENV,
@@ -83,8 +89,9 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     publicUrl,
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM ?? `Officina <no-reply@${mailDomain(publicUrl)}>`,
-    seed: s.SEED ?? (production ? 'none' : 'demo'),
+    seed,
     currency: s.CURRENCY,
+    bankDetails: s.BANK_DETAILS ?? (seed === 'demo' ? demoBankDetails : ''),
     timeZone: s.APP_TIME_ZONE,
     sentryDsn: s.SENTRY_DSN,
     shopify: s.SHOPIFY_STORE_DOMAIN
@@ -101,11 +108,15 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
       patientCapDays: s.SESSION_PATIENT_CAP_DAYS,
     },
     secretKey: s.SECRET_KEY ?? keptSecret(dataDir),
+    legalVersions,
     preparedStatements: s.PREPARED_STATEMENTS === 'on',
     requestsPerMinute: s.REQUESTS_PER_MINUTE,
     logLevel: s.LOG_LEVEL ?? LOG_LEVEL_OF[s.NODE_ENV],
   }
 }
+
+// nobody's account: the check digits 00 are never given
+const demoBankDetails = 'Officina demo shop\nExample Bank\nIBAN XX00 0000 0000 0000'
 
 const LOG_LEVEL_OF = { production: 'info', development: 'warn', test: 'silent' } as const
 
@@ -164,6 +175,11 @@ const Settings = z.object({
       'must be an ISO 4217 currency code such as USD or JPY',
     )
     .default('USD'),
+  BANK_DETAILS: z
+    .string()
+    .max(500, 'must not be longer than 500 characters')
+    .transform((text) => text.replaceAll('\\n', '\n').trim())
+    .optional(),
   APP_TIME_ZONE: z
     .string()
     .refine(isTimeZone, 'must be a time zone such as UTC or Asia/Tokyo')

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import { createDb, type Db } from './db/client.ts'
+import type { Events } from './events/port.ts'
 import type { Files } from './files/port.ts'
 import type { SessionCache } from './http/sessionCache.ts'
 import type { Jobs } from './jobs/port.ts'
@@ -18,6 +19,8 @@ export type DoctorActor = {
   email: string
   name: string
   status: string
+  /** A legal document has a version this person has not accepted. */
+  termsOutdated: boolean
 }
 export type PatientActor = {
   role: 'patient'
@@ -26,6 +29,7 @@ export type PatientActor = {
   doctorId: string
   email: string
   name: string
+  termsOutdated: boolean
 }
 export type AdminActor = {
   role: 'admin'
@@ -56,6 +60,7 @@ export type Ports = {
   storefront: Storefront
   files: Files
   sessions: SessionCache
+  events: Events
   log: FastifyBaseLogger
 }
 
@@ -70,6 +75,8 @@ export type Ctx<A extends Actor = Actor> = Ports & {
 export type DoctorCtx = Ctx<DoctorActor>
 export type PatientCtx = Ctx<PatientActor>
 export type AdminCtx = Ctx<AdminActor>
+/** A doctor or a patient on what both have: address, password, sessions, preferences. */
+export type AccountCtx = Ctx<DoctorActor | PatientActor>
 
 export const systemOrigin: Origin = { requestId: 'system', ip: null, userAgent: null, locale: 'en' }
 

@@ -4,11 +4,11 @@ import { LinkProvider } from '@officina/ui/link'
 import { OfficinaThemeProvider } from '@officina/ui/OfficinaThemeProvider'
 import { LocaleProvider, useLocale } from '@officina/ui/text'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
 import { RouterLink } from './features/RouterLink.tsx'
 import { router } from './router.tsx'
-import { forgetMe } from './session.ts'
+import { forgetMe, readMeAgain } from './session.ts'
+import { takeOver } from './takeOver.tsx'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 
@@ -19,6 +19,10 @@ Object.assign(pageSettings, {
   onUnauthorized: (loginUrl: string) => {
     forgetMe()
     void router.navigate(loginUrl)
+  },
+  // The page stays as it is below the question.
+  onTermsOutdated: async () => {
+    if (await readMeAgain()) await router.revalidate()
   },
 })
 
@@ -32,7 +36,9 @@ function App() {
   )
 }
 
-createRoot(document.getElementById('root') as HTMLElement).render(
+takeOver(
+  document.getElementById('root') as HTMLElement,
+  router,
   <StrictMode>
     <LocaleProvider>
       <App />

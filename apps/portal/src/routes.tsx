@@ -121,7 +121,7 @@ export function folderOf(path: string): string {
 /** The header counts the cart: its read starts with the page's, not after it. */
 function withCart(guard: LoaderFunction): LoaderFunction {
   return (args, context) => {
-    void import('./layouts/prefetchCart.ts').then(({ prefetchCart }) => prefetchCart())
+    void import('./layouts/PatientLayout.tsx').then(({ prefetchCart }) => prefetchCart())
     return guard(args, context)
   }
 }

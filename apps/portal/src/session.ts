@@ -51,6 +51,26 @@ export function forgetMe(role?: Role): void {
   else known.clear()
 }
 
+let again = false
+
+/**
+ * After the server has said that terms are outdated: the people known here are asked for anew. False when
+ * that is known already or is just being found out.
+ */
+export async function readMeAgain(): Promise<boolean> {
+  const told = [...known.values()].some(({ me }) => me?.outstanding_documents.length)
+  if (told || again) return false
+  again = true
+  const roles = [...known.keys()]
+  forgetMe()
+  try {
+    await Promise.all(roles.map((role) => getMe(role)))
+  } finally {
+    again = false
+  }
+  return true
+}
+
 async function ask(role: Role): Promise<DoctorMe | PatientMe | undefined> {
   try {
     const me = (await early(role)) ?? (await load(role))

@@ -6,6 +6,7 @@ import {
   singleFlight,
   xsrfTokenOf,
 } from './csrf.ts'
+import { fetchOrEarly } from './early.ts'
 import { ApiError } from './errors.ts'
 import { GUARD_HEADER, guardOfPath, loginPathOf } from './guard.ts'
 import { pageSettings } from './pageSettings.ts'
@@ -23,6 +24,8 @@ export type Settings = {
   headers: () => Record<string, string>
   /** Takes the browser to `loginUrl` (with `?next=`). */
   onUnauthorized: (loginUrl: string, error: ApiError) => void
+  /** The server answers nothing else until a new version of the legal documents has been accepted. */
+  onTermsOutdated: () => void | Promise<void>
   /** Renews the page after a 419; called at most once per 30 s. */
   onPageExpired: (error: ApiError) => void
   /** Remembers the last renewal; undefined or throwing means the page is never renewed by itself. */
@@ -77,6 +80,11 @@ export function createWire(options: Partial<Settings> = {}) {
     async handle(error: ApiError, quiet = false): Promise<ApiError> {
       const settings = current()
       if (error.status === 401 && !quiet) return unauthorized(settings, error)
+      if (error.code === 'TERMS_OUTDATED') {
+        error.handled = true
+        void settings.onTermsOutdated()
+        return error
+      }
       if (error.status !== 419) return error
       await ensureCsrf()
       return pageExpired(settings, error)
@@ -138,8 +146,8 @@ function mayRenew(settings: Settings): boolean {
 function browserSettings(): Settings {
   return {
     baseUrl: '',
-    // looked up at each call: error reporting may wrap fetch later
-    fetch: (request) => globalThis.fetch(request),
+    // looks fetch up at each call: error reporting may wrap it later
+    fetch: fetchOrEarly,
     getPath: () => {
       const { pathname = '', search = '', hash = '' } = globalThis.location ?? {}
       return pathname + search + hash
@@ -147,6 +155,7 @@ function browserSettings(): Settings {
     getCookies: () => globalThis.document?.cookie ?? '',
     headers: () => ({}),
     onUnauthorized: (loginUrl) => globalThis.location.assign(loginUrl),
+    onTermsOutdated: () => {},
     onPageExpired: () => globalThis.location.reload(),
     storage: () => globalThis.sessionStorage,
   }

@@ -15,7 +15,14 @@ export type Filter =
       options: readonly Option[]
       value?: readonly string[]
     }
-  | { kind: 'dates'; key: string; label: string; value?: DateRange }
+  | {
+      kind: 'dates'
+      key: string
+      label: string
+      value?: DateRange
+      /** Ranges with a name: today, last month … */
+      presets?: readonly { label: string; from: string; to: string }[]
+    }
   | { kind: 'toggle'; key: string; label: string; value?: boolean }
 export type FilterValue = string | readonly string[] | DateRange | boolean | undefined
 

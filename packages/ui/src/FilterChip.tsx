@@ -69,8 +69,12 @@ export function FilterChip(props: { filter: Filter; onChange: (value: FilterValu
 
 function valueText(filter: Filter, locale: Locale): string {
   if (filter.kind === 'dates') {
-    const day = (value: string | undefined) => (value ? formatDate(value, locale) : '')
-    return `${day(filter.value?.from)}–${day(filter.value?.to)}`
+    const { from, to } = filter.value ?? {}
+    const preset = filter.presets?.find((range) => range.from === from && range.to === to)
+    if (preset) return preset.label
+    const day = (value: string | undefined) =>
+      value && !Number.isNaN(Date.parse(value)) ? formatDate(value, locale) : ''
+    return `${day(from)}–${day(to)}`
   }
   if (filter.kind === 'toggle') return ''
   const values = filter.kind === 'multi' ? (filter.value ?? []) : [filter.value ?? '']

@@ -18,7 +18,14 @@ export function FilterChoices(props: {
   const group = useId()
   if (filter.kind === 'toggle') return null
   if (filter.kind === 'dates') {
-    return <Dates value={filter.value ?? {}} onChange={onChange} onDone={onDone} />
+    return (
+      <Dates
+        value={filter.value ?? {}}
+        presets={filter.presets ?? []}
+        onChange={onChange}
+        onDone={onDone}
+      />
+    )
   }
   const multi = filter.kind === 'multi'
   const Control = multi ? Checkbox : Radio
@@ -61,6 +68,7 @@ export function FilterChoices(props: {
 
 function Dates(props: {
   value: DateRange
+  presets: readonly { label: string; from: string; to: string }[]
   onChange: (value: FilterValue) => void
   onDone: () => void
 }) {
@@ -72,6 +80,25 @@ function Dates(props: {
   }
   return (
     <Box sx={{ width: 220 }}>
+      {props.presets.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 4 }}>
+          {props.presets.map((preset) => (
+            <Button
+              key={preset.label}
+              size="small"
+              variant="outlined"
+              color="inherit"
+              aria-pressed={preset.from === from && preset.to === to}
+              onClick={() => {
+                props.onChange({ from: preset.from, to: preset.to })
+                props.onDone()
+              }}
+            >
+              {preset.label}
+            </Button>
+          ))}
+        </Box>
+      )}
       <Field
         type="date"
         label={t.from}

@@ -2,24 +2,35 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { oneClick } from './oneClick.ts'
 import { colorSchemeKey, modeKey } from './schemeScript.ts'
 import type { Locale } from './text.tsx'
 import { createOfficinaTheme } from './theme.ts'
 
-const themes = { en: createOfficinaTheme('en'), ja: createOfficinaTheme('ja') }
+const themes: Partial<Record<Locale, ReturnType<typeof createOfficinaTheme>>> = {}
 
-/** Theme, styles with the page's CSP nonce, and the stored colour scheme (first visit: the system's). */
+/** Made when first shown: the other language's costs a visit nothing. */
+function themeOf(locale: Locale) {
+  themes[locale] ??= createOfficinaTheme(locale)
+  return themes[locale]
+}
+
+/**
+ * Theme, styles with the page's CSP nonce, the stored colour scheme (first visit: the system's), and a
+ * double click that counts once.
+ */
 export function OfficinaThemeProvider(props: {
   locale: Locale
   nonce?: string | undefined
   children: ReactNode
 }) {
   const [cache] = useState(() => createCache({ key: 'o', prepend: true, nonce: props.nonce }))
+  useEffect(() => oneClick(), [])
   return (
     <CacheProvider value={cache}>
       <ThemeProvider
-        theme={themes[props.locale]}
+        theme={themeOf(props.locale)}
         defaultMode="system"
         modeStorageKey={modeKey}
         colorSchemeStorageKey={colorSchemeKey}

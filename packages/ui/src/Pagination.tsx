@@ -2,6 +2,7 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
+import { useEffect } from 'react'
 import { formatNumber } from './format.ts'
 import { PlainSelect } from './PlainSelect.tsx'
 import { defineMessages, useLocale, useText } from './text.tsx'
@@ -9,11 +10,16 @@ import { tabular } from './theme.ts'
 
 export const pageSizes = [10, 25, 50, 100] as const
 
-/** "26–50 of 319" with previous, next and the page size. `page` starts at 1. */
+/**
+ * "26–50 of 319" with previous, next and the page size. `page` starts at 1; one behind the end (an old
+ * link, rows that have gone) asks for the last page.
+ */
 export function Pagination(props: {
   page: number
   pageSize: number
   total: number
+  /** How many rows the page has. */
+  shown: number
   /** The total is the planner's estimate: "about 12,000". */
   estimated?: boolean
   onChange: (next: { page: number; pageSize: number }) => void
@@ -21,6 +27,12 @@ export function Pagination(props: {
   const t = useText(messages)
   const locale = useLocale()
   const { page, pageSize, total, onChange } = props
+  const lastPage = pageWithin(page, pageSize, total)
+  // rows of the list before may stand here while the next ones load: only an empty page is left
+  const isBehind = props.shown === 0 && total > 0 && lastPage !== page
+  useEffect(() => {
+    if (isBehind) onChange({ page: lastPage, pageSize })
+  })
   const first = total === 0 ? 0 : (page - 1) * pageSize + 1
   const last = Math.min(page * pageSize, total)
   const number = (value: number) => formatNumber(value, locale)
@@ -60,6 +72,11 @@ export function Pagination(props: {
       </Box>
     </Box>
   )
+}
+
+/** The page itself, or the last one when it lies behind the end. */
+export function pageWithin(page: number, pageSize: number, total: number): number {
+  return Math.min(page, Math.max(1, Math.ceil(total / pageSize)))
 }
 
 const messages = defineMessages({

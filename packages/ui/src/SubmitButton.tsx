@@ -8,6 +8,7 @@ export function SubmitButton({ pending, ...props }: ButtonProps & { pending: boo
       variant="contained"
       size="large"
       fullWidth
+      data-once
       {...props}
       aria-disabled={pending || undefined}
       aria-busy={pending || undefined}

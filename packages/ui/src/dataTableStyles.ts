@@ -8,6 +8,8 @@ export const dataTableStyles = {
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': { px: 4, py: 3, textAlign: 'left', verticalAlign: 'middle' },
+  // a long word without a blank (an address, a number) must not push the other columns away
+  '& td': { maxWidth: 320, overflowWrap: 'break-word' },
   '& [data-align=right]': { textAlign: 'right' },
   '& [data-check]': { width: 48, py: 0, pr: 0 },
   '& th': { fontSize: '0.875rem', fontWeight: 600, color: 'text.secondary', whiteSpace: 'nowrap' },

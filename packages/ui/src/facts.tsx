@@ -47,9 +47,7 @@ export function StatCard(props: {
   return (
     <Card sx={{ p: 4, minWidth: 0 }}>
       <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{props.label}</Box>
-      <Box sx={{ ...tabular, fontSize: '1.75rem', fontWeight: 600, lineHeight: 1.3, my: 1 }}>
-        {props.value}
-      </Box>
+      <Box sx={figure}>{props.value}</Box>
       {props.change && (
         <Box sx={{ fontSize: '0.875rem', color: `tone.${props.change.tone}.text` }}>
           {props.change.text}
@@ -59,4 +57,14 @@ export function StatCard(props: {
       {props.action && <Box sx={{ mt: 2 }}>{props.action}</Box>}
     </Card>
   )
+}
+
+// large sums must not leave a card that is half a phone wide
+const figure = {
+  ...tabular,
+  fontSize: { xs: '1.25rem', sm: '1.75rem' },
+  fontWeight: 600,
+  lineHeight: 1.3,
+  my: 1,
+  overflowWrap: 'anywhere',
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  formatCountry,
   formatDate,
   formatDateTime,
   formatFileSize,
@@ -66,6 +67,12 @@ test('per cent and file sizes', () => {
     '12 kB',
     '10 MB',
   ])
+  expect(formatFileSize(10 * 1024 * 1024, 'en')).toBe('10 MB')
+})
+
+test('countries by their names', () => {
+  expect([formatCountry('JP', 'en'), formatCountry('JP', 'ja')]).toEqual(['Japan', '日本'])
+  expect([formatCountry('US', 'en'), formatCountry('*', 'en')]).toEqual(['United States', '*'])
 })
 
 test('names', () => {

@@ -1,6 +1,13 @@
 type Locale = 'en' | 'ja'
 type Instant = string | number | Date
 
+let viewerZone: string | undefined
+
+/** The zone the reader chose for dates and times; undefined follows the browser. */
+export function setViewerZone(zone: string | undefined): void {
+  viewerZone = zone
+}
+
 /** `20 Nov 2026` / `2026年11月20日`. A plain date (`2026-11-20`) keeps its day in every zone. */
 export function formatDate(value: Instant, locale: Locale, timeZone?: string): string {
   return dateFormat(locale, dateOptions, zoneOf(value, timeZone)).format(toDate(value))
@@ -9,7 +16,7 @@ export function formatDate(value: Instant, locale: Locale, timeZone?: string): s
 /** `20 Nov 2026, 14:05` / `2026年11月20日 14:05`, in the viewer's zone unless one is given. */
 export function formatDateTime(value: Instant, locale: Locale, timeZone?: string): string {
   const date = formatDate(value, locale, timeZone)
-  const time = dateFormat(locale, timeOptions, timeZone).format(toDate(value))
+  const time = dateFormat(locale, timeOptions, timeZone ?? viewerZone).format(toDate(value))
   return locale === 'ja' ? `${date} ${time}` : `${date}, ${time}`
 }
 
@@ -65,8 +72,16 @@ export function formatPercent(basisPoints: number, locale: Locale): string {
 export function formatFileSize(bytes: number, locale: Locale): string {
   if (bytes < 1000) return `${formatNumber(bytes, locale)} B`
   const mega = bytes >= 1_000_000
-  const number = bytes / (mega ? 1_000_000 : 1000)
+  // a limit of 10 MB is written 10 · 1024 · 1024 and must read as it is meant
+  const number = bytes / (bytes % 1_048_576 === 0 ? 1_048_576 : mega ? 1_000_000 : 1000)
   return `${formatNumber(number, locale, { maximumFractionDigits: mega ? 1 : 0 })} ${mega ? 'MB' : 'kB'}`
+}
+
+/** A country's name from its two letters (ISO 3166); what is no country stays as it is. */
+export function formatCountry(code: string, locale: Locale): string {
+  if (!/^[A-Z]{2}$/.test(code)) return code
+  const names = cached(`c${locale}`, () => new Intl.DisplayNames(locale, { type: 'region' }))
+  return names.of(code) ?? code
 }
 
 type PersonName = { first_name?: string | null; last_name?: string | null }
@@ -105,7 +120,7 @@ function toDate(value: Instant): Date {
 }
 
 function zoneOf(value: Instant, timeZone: string | undefined): string | undefined {
-  return typeof value === 'string' && plainDate.test(value) ? 'UTC' : timeZone
+  return typeof value === 'string' && plainDate.test(value) ? 'UTC' : (timeZone ?? viewerZone)
 }
 
 function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions, timeZone?: string) {

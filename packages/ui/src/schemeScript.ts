@@ -8,4 +8,4 @@ export const colorSchemeKey = 'officina-color-scheme'
  */
 export const schemeScript = `(function(){try{var m=localStorage.getItem('${modeKey}')||'system';\
 var d=m==='dark'||(m==='system'&&matchMedia('(prefers-color-scheme: dark)').matches);\
-document.documentElement.setAttribute('data-color-scheme',d?'dark':'light')}catch(e){}})()`
+document.documentElement.setAttribute('data-color-scheme',d?'dark':'light')}catch(e){}})();`

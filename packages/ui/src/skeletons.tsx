@@ -9,7 +9,7 @@ import { defineMessages, useText } from './text.tsx'
 /** Title, filter row and a list: the shape of most pages. */
 export function PageSkeleton(props: { rows?: number }) {
   return (
-    <Late>
+    <Late whole>
       <Skeleton variant="rounded" width="min(280px, 60%)" height={36} sx={{ mb: 6 }} />
       <Skeleton variant="rounded" width="min(420px, 100%)" height={40} sx={{ mb: 5 }} />
       <Rows rows={props.rows ?? 8} />
@@ -73,13 +73,13 @@ function Rows(props: { rows: number }) {
   )
 }
 
-// The space is taken at once; the shapes show after 150 ms, so quick answers never flicker.
+// The space is taken at once (of a page so much that the footer does not jump); the shapes show after 150 ms, so quick answers never flicker.
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
 
-function Late(props: { children: ReactNode }) {
+function Late(props: { whole?: boolean; children: ReactNode }) {
   const t = useText(messages)
   return (
-    <Box role="status">
+    <Box role="status" sx={{ minHeight: props.whole ? '100dvh' : undefined }}>
       <span style={visuallyHidden}>{t.loading}</span>
       <Box aria-hidden sx={{ animation: `${appear} 100ms 150ms backwards` }}>
         {props.children}

@@ -68,6 +68,16 @@ export function LocaleProvider(props: {
   return <LocaleContext value={value}>{props.children}</LocaleContext>
 }
 
+/** A part in a language of its own, whatever the reader has chosen for the rest. */
+export function InLanguage({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const value = useMemo(() => ({ locale, setLocale: () => {} }), [locale])
+  return (
+    <LocaleContext value={value}>
+      <div lang={locale}>{children}</div>
+    </LocaleContext>
+  )
+}
+
 /** English / 日本語. */
 export function LocaleSwitch() {
   const { locale, setLocale } = useContext(LocaleContext)

@@ -1,4 +1,3 @@
-import { enUS, jaJP } from '@mui/material/locale'
 import { createTheme, type Theme } from '@mui/material/styles'
 import type {} from '@mui/material/themeCssVarsAugmentation'
 import { themeComponents } from './themeComponents.ts'
@@ -63,8 +62,22 @@ export function createOfficinaTheme(locale: 'en' | 'ja' = 'en'): Theme {
       motion: { reducedMotion: 'system' },
       components: themeComponents,
     },
-    locale === 'ja' ? jaJP : enUS,
+    locale === 'ja' ? { components: japanese } : {},
   )
+}
+
+// the library's own texts come with every language and make a number format of each as they load
+const japanese = {
+  MuiAlert: { defaultProps: { closeText: '閉じる' } },
+  MuiAutocomplete: {
+    defaultProps: {
+      clearText: 'クリア',
+      closeText: '閉じる',
+      loadingText: '読み込み中…',
+      noOptionsText: 'データがありません',
+      openText: '開く',
+    },
+  },
 }
 
 function palette(scheme: Scheme) {

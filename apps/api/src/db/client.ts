@@ -40,10 +40,7 @@ class PreparingClient extends pg.Client {
       return super.query(config, ...rest)
     }
     const name = nameOf(config.text)
-    return super.query(
-      name ? Object.assign(Object.create(null), config, { name }) : config,
-      ...rest,
-    )
+    return super.query(name ? { ...config, name } : config, ...rest)
   }
 }
 

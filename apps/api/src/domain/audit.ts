@@ -14,7 +14,8 @@ export type AuditEntry = {
 
 /**
  * Writes one audit row with the caller's `db`, so it commits or fails with the change itself.
- * `before`/`after` carry statuses and field names, never secrets or health data.
+ * `before`/`after` carry statuses and field names, never secrets or health data. Consoles hear that a
+ * record of this type has changed.
  */
 export async function audit(ctx: Ctx, entry: AuditEntry): Promise<void> {
   const { actor } = ctx
@@ -34,4 +35,8 @@ export async function audit(ctx: Ctx, entry: AuditEntry): Promise<void> {
     userAgent: ctx.origin.userAgent,
     requestId: ctx.origin.requestId,
   })
+  if (entry.action.endsWith('.read')) return
+  const tell = () => ctx.events.tell(entry.objectType)
+  if (ctx.tx) ctx.tx.afterCommit.push(tell)
+  else tell()
 }

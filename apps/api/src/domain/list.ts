@@ -1,6 +1,8 @@
 import type { AnyColumn } from 'drizzle-orm'
 import { asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
+import { textOf } from '../db/frozen.ts'
+import { forAMoment } from './moment.ts'
 
 export type ListQuery<F = Record<string, unknown>> = {
   sort?: [string, 'ASC' | 'DESC'] | unknown[]
@@ -34,26 +36,49 @@ export function orderOf(
 }
 
 type Total = { total: number; estimated: boolean }
-const known = new Map<string, { until: number; value: Total }>()
 
 /**
- * How many rows a filter matches: `from` is `table where …` as SQL. Counted exactly up to 10,000, once a
- * second per (statement, values); above that the planner's estimate.
+ * How many rows a filter matches: `from` is `table where …` as SQL. Counted exactly up to 10,000 and kept
+ * for a moment per (statement, values); above that the planner's estimate.
  */
-export async function countOf(ctx: Ctx, from: SQL): Promise<Total> {
+export const countOf = async (ctx: Ctx, from: SQL): Promise<Total> =>
+  (await countsOf(ctx, [from]))[0] as Total
+
+/** The same for several at once, in one statement. */
+export async function countsOf(ctx: Ctx, froms: SQL[]): Promise<Total[]> {
+  if (froms.length === 0) return []
+  const counts = froms.map(
+    (from, index) =>
+      sql`(select count(*)::int as n from (select 1 from ${from} limit ${exactTotals + 1}) matches) as ${sql.identifier(`n${index}`)}`,
+  )
+  const statement = sql`select ${sql.join(counts, sql`, `)}`
+  return forAMoment(ctx, `counts\n${keyOf(statement)}`, async () => {
+    const [row = {}] = (await ctx.db.execute<Record<string, number>>(statement)).rows
+    const totals: Total[] = []
+    for (const [index, from] of froms.entries()) {
+      const n = row[`n${index}`] ?? 0
+      totals.push(
+        n > exactTotals
+          ? { total: Math.max(n, await estimate(ctx, from)), estimated: true }
+          : { total: n, estimated: false },
+      )
+    }
+    return totals
+  })
+}
+
+/** A statement with its values: what two callers must have in common to share an answer. */
+export function keyOf(statement: SQL): string {
+  const { sql: text, params } = textOf(statement)
+  return `${text}\n${JSON.stringify(params)}`
+}
+
+async function count(ctx: Ctx, from: SQL): Promise<Total> {
   const capped = sql`select count(*)::int as n from (select 1 from ${from} limit ${exactTotals + 1}) matches`
-  const { sql: text, params } = ctx.db.select({ n: capped }).from(sql`(select 1) one`).toSQL()
-  const key = `${ctx.config.dataDir}\n${text}\n${JSON.stringify(params)}`
-  const cached = ctx.tx || ctx.config.env === 'test' ? undefined : known.get(key)
-  if (cached && cached.until > Date.now()) return cached.value
   const n = (await ctx.db.execute<{ n: number }>(capped)).rows[0]?.n ?? 0
-  const value =
-    n > exactTotals
-      ? { total: Math.max(n, await estimate(ctx, from)), estimated: true }
-      : { total: n, estimated: false }
-  if (known.size > 1_000) known.clear()
-  known.set(key, { until: Date.now() + 1_000, value })
-  return value
+  return n > exactTotals
+    ? { total: Math.max(n, await estimate(ctx, from)), estimated: true }
+    : { total: n, estimated: false }
 }
 
 async function estimate(ctx: Ctx, from: SQL): Promise<number> {
@@ -65,3 +90,13 @@ async function estimate(ctx: Ctx, from: SQL): Promise<number> {
 
 /** Text for ILIKE with its own signs escaped. */
 export const like = (text: string): string => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+
+/** Every word of a search stands somewhere in `text`, in whatever order people write names. */
+export const everyWord = (text: SQL, q: string): SQL =>
+  sql.join(
+    q
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((word) => sql`${text} ilike ${like(word)}`),
+    sql` and `,
+  )

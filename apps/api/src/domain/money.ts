@@ -34,15 +34,28 @@ export function allocate(total: number, weights: readonly number[]): number[] {
 }
 
 /** Digits after the decimal point: 2 for USD, 0 for JPY. */
-export const fractionDigits = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
-    .maximumFractionDigits ?? 2
+export function fractionDigits(currency: string): number {
+  const known =
+    digits.get(currency) ?? formatOf('en', currency).resolvedOptions().maximumFractionDigits ?? 2
+  digits.set(currency, known)
+  return known
+}
+
+const digits = new Map<string, number>()
 
 /** `12.40 USD` minor units as people read them, for mails and documents. */
 export const formatMoney = (amount: number, currency: string, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency }).format(
-    amount / 10 ** fractionDigits(currency),
-  )
+  formatOf(locale, currency).format(amount / 10 ** fractionDigits(currency))
+
+/** Making a format costs a hundred times what using it does. */
+const formats = new Map<string, Intl.NumberFormat>()
+
+function formatOf(locale: string, currency: string): Intl.NumberFormat {
+  const key = `${locale} ${currency}`
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, { style: 'currency', currency })
+  formats.set(key, format)
+  return format
+}
 
 // BigInt: a large amount times 10,000 leaves the range where numbers are exact
 function ratio(amount: number, numerator: number, denominator: number): number {

@@ -1,11 +1,13 @@
 import type { Actor, Ctx, Guard } from '../context.ts'
+import type { SpecOperation } from '../contract.ts'
+import { isOutdated, termsOutdated } from '../domain/account/terms.ts'
 import { permissionsOf } from '../domain/admin/permissions.ts'
 import { DomainError, forbidden } from '../domain/errors.ts'
-import type { SpecOperation } from './spec.ts'
 
+const accepted = `array(select c.document_key || ' ' || c.version from consents c where c.account_id = a.id) as accepted`
 const queries: Record<Guard, string> = {
-  doctor: `select d.id, a.id as account_id, a.email, d.last_name, d.first_name, d.status from accounts a join doctors d on d.account_id = a.id where a.id = $1`,
-  patient: `select p.id, a.id as account_id, a.email, p.last_name, p.first_name, p.status, p.doctor_id from accounts a join patients p on p.account_id = a.id where a.id = $1`,
+  doctor: `select d.id, a.id as account_id, a.email, d.last_name, d.first_name, d.status, ${accepted} from accounts a join doctors d on d.account_id = a.id where a.id = $1`,
+  patient: `select p.id, a.id as account_id, a.email, p.last_name, p.first_name, p.status, p.doctor_id, ${accepted} from accounts a join patients p on p.account_id = a.id where a.id = $1`,
   admin: `select m.id, a.id as account_id, a.email, m.name, m.status, m.admin_role from accounts a join admins m on m.account_id = a.id where a.id = $1`,
 }
 
@@ -37,6 +39,7 @@ export async function loadActor(
       ...base,
       name: `${row.last_name} ${row.first_name}`.trim(),
       status: row.status,
+      termsOutdated: isOutdated(ctx, guard, row.accepted),
     }
   }
   if (guard === 'patient') {
@@ -46,6 +49,7 @@ export async function loadActor(
       ...base,
       name: `${row.last_name} ${row.first_name}`.trim(),
       doctorId: row.doctor_id,
+      termsOutdated: isOutdated(ctx, guard, row.accepted),
     }
   }
   if (row.status !== 'active') return undefined
@@ -60,6 +64,8 @@ export async function loadActor(
 
 /** What the contract says about status and permission of the caller: 403 else. */
 export function assertMayCall(actor: Actor, operation: SpecOperation, isWrite: boolean): void {
+  if ('termsOutdated' in actor && actor.termsOutdated && !operation['x-before-terms'])
+    throw termsOutdated()
   if (actor.role === 'doctor') assertDoctorStatus(actor.status, operation, isWrite)
   const permission = operation['x-permission']
   if (actor.role === 'admin' && permission && !actor.permissions.includes(permission))

@@ -1,16 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import type { Actor, Ctx, Guard, Ports } from '../context.ts'
+import {
+  type JsonSchema,
+  methods,
+  type Spec,
+  type SpecMethod,
+  type SpecOperation,
+} from '../contract.ts'
 import { createDb } from '../db/client.ts'
 import { DomainError, notFound } from '../domain/errors.ts'
 import { assertMayCall, loadActor } from './actors.ts'
 import { csrfMismatch, localeOf } from './errors.ts'
+import { createCut } from './fieldPermissions.ts'
 import type { AnyHandler } from './handler.ts'
 import { once } from './idempotency.ts'
 import { readMultipart } from './multipart.ts'
 import { createParamReader } from './params.ts'
-import { contentDisposition, FileReply, Page, Redirect } from './replies.ts'
+import { contentDisposition, EventStream, FileReply, Page, Redirect } from './replies.ts'
 import { cookieNames, csrfMatches, loadSession, setSessionCookies } from './session.ts'
-import { methods, type Spec, type SpecMethod, type SpecOperation } from './spec.ts'
 import { cleanBody } from './strings.ts'
 import { compile, type FieldErrors, refuse } from './validate.ts'
 
@@ -69,16 +76,24 @@ function bindOperation(
   const status = Number(
     Object.keys(operation.responses).find((code) => code.startsWith('2') || code.startsWith('3')),
   )
+  const answer = operation.responses[status]?.content?.['application/json']?.schema
+  const cut = createCut(answer)
   const listName =
     path
       .split('/')
       .filter((part) => !part.startsWith('{'))
       .at(-1) ?? 'items'
 
+  const cutFor = (ctx: Ctx, result: unknown): unknown => {
+    if (!cut || result instanceof FileReply || result instanceof Redirect) return result
+    if (!(result instanceof Page)) return cut(result, ctx.actor)
+    const { data } = cut({ data: result.rows }, ctx.actor) as { data: unknown[] }
+    return new Page(data, result.total, result.offset, result.estimated)
+  }
+
   app.route({
     method: method.toUpperCase() as HTTPMethods,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    schema: { response: responseSchemas(operation) },
     // Who is asking is settled before the body is read.
     onRequest: async (request, reply) => {
       const ctx = await openContext(ports, request)
@@ -107,7 +122,8 @@ function bindOperation(
         clearSiteData: () => void reply.header('clear-site-data', '"cache", "storage"'),
       }
       const work = (inner: Ctx) => handler(inner, { params, query, body, files, http })
-      if (!operation['x-idempotent']) return send(reply, status, listName, await work(ctx))
+      if (!operation['x-idempotent'])
+        return send(reply, { status, listName, schema: answer }, cutFor(ctx, await work(ctx)))
       const result = await once(
         ctx,
         operation.operationId,
@@ -116,7 +132,7 @@ function bindOperation(
         work,
       )
       if (result.replayed) reply.header('idempotency-replayed', 'true')
-      return send(reply, status, listName, result.body)
+      return send(reply, { status, listName, schema: answer }, cutFor(ctx, result.body))
     },
   })
 }
@@ -209,23 +225,17 @@ function guardOf(operation: SpecOperation): Guard | undefined {
   )
 }
 
-function responseSchemas(operation: SpecOperation): Record<string, unknown> {
-  const schemas: Record<string, unknown> = {}
-  for (const [code, response] of Object.entries(operation.responses)) {
-    const schema = response.content?.['application/json']?.schema
-    if (schema && code.startsWith('2')) schemas[code] = schema
-  }
-  return schemas
-}
+type Success = { status: number; listName: string; schema: JsonSchema | undefined }
 
 function send(
   reply: FastifyReply,
-  status: number,
-  listName: string,
+  { status, listName, schema }: Success,
   result: unknown,
 ): FastifyReply {
   if (result instanceof Redirect) return reply.redirect(result.location, 302)
   reply.code(status)
+  if (result instanceof EventStream)
+    return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(result.stream)
   if (result instanceof FileReply) {
     return reply
       .type(result.contentType)
@@ -238,7 +248,25 @@ function send(
     const range =
       result.rows.length === 0 ? `*/${result.total}` : `${result.offset}-${last}/${result.total}`
     if (result.estimated) reply.header('x-total-estimated', 'true')
-    return reply.header('content-range', `${listName} ${range}`).send({ data: result.rows })
+    return sendJson(reply.header('content-range', `${listName} ${range}`), schema, {
+      data: result.rows,
+    })
   }
-  return result === undefined ? reply.send() : reply.send(result)
+  return result === undefined ? reply.send() : sendJson(reply, schema, result)
+}
+
+/**
+ * Written by the contract's schema. Its writer is compiled with the first answer of the operation: most
+ * processes never meet most operations, and all writers together are 10 MB of code.
+ */
+function sendJson(
+  reply: FastifyReply,
+  schema: JsonSchema | undefined,
+  result: unknown,
+): FastifyReply {
+  if (!schema) return reply.send(result)
+  const write = reply.getSerializationFunction(schema) ?? reply.compileSerializationSchema(schema)
+  return reply
+    .type('application/json; charset=utf-8')
+    .send(write(result as Record<string, unknown>))
 }

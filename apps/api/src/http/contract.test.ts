@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Guard } from '../context.ts'
+import {
+  type JsonSchema,
+  loadSpec,
+  methods,
+  type SpecMethod,
+  type SpecOperation,
+} from '../contract.ts'
 import type { Browser } from '../testing/browser.ts'
 import { asAdmin, asDoctor, asPatient } from '../testing/fixtures.ts'
 import { startTestApp, type TestApp } from '../testing/harness.ts'
-import { type JsonSchema, loadSpec, methods, type SpecMethod, type SpecOperation } from './spec.ts'
 
 /** What must hold for every operation, made from the contract itself: a new operation is tested by being there. */
 type Case = {
@@ -211,6 +217,7 @@ describe.each(lists)('$name as a list', (c) => {
       ['sort', ['password', 'ASC']],
       ['sort', ['id', 'SIDEWAYS']],
       ['filter', { password_hash: 'x' }],
+      ['filter', { q: 'a\u0000b' }],
       ['range', [24, 0]],
       ['range', [0, 100]],
       ['range', [-1, 5]],

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import scalar from '@scalar/fastify-api-reference'
-import { desc } from 'drizzle-orm'
+import { desc, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { type Ports, systemCtx } from '../context.ts'
+import { specFile } from '../contract.ts'
 import { mails } from '../db/schema/platform.ts'
 import { runSweeps } from '../jobs/sweeps.ts'
 import { deliverMail } from '../mail/deliver.ts'
 import { renderMailbox } from './mailbox.ts'
-import { specFile } from './spec.ts'
 
 /** Outside production only: mailbox page, clock and (if built) API reference. */
 export async function registerDevelopment(app: FastifyInstance, ports: Ports): Promise<void> {
@@ -47,6 +47,14 @@ export async function registerDevelopment(app: FastifyInstance, ports: Ports): P
     const ctx = systemCtx(ports)
     await runSweeps(ctx)
     return { data: { now: ports.clock.now().toISOString() } }
+  })
+  /** `{ "email": … }`: the person counts as one who accepted the legal documents before their last change. */
+  app.post<{ Body: { email: string } }>('/dev/terms', async (request) => {
+    await systemCtx(ports).db.execute(sql`
+      with changed as (update consents c set version = '2026-06-01' from accounts a
+        where a.id = c.account_id and a.email = ${request.body.email} returning a.id)
+      select pg_notify('officina_sessions', id::text) from changed`)
+    return { data: null }
   })
   /** Delivers everything in the outbox at once, for tests that read mails. */
   app.post('/dev/mailbox/flush', async () => {

@@ -1,6 +1,6 @@
 import type { operations } from '@officina/openapi/schema'
 import type { AdminCtx, Ctx, DoctorCtx, Guard, PatientCtx } from '../context.ts'
-import type { FileReply, Page, Redirect } from './replies.ts'
+import type { EventStream, FileReply, Page, Redirect } from './replies.ts'
 import type { Session } from './session.ts'
 
 type Json<T> = T extends { content: { 'application/json': infer B } } ? B : never
@@ -66,6 +66,7 @@ export type Handler<Op extends keyof operations> = (
 ) => Promise<
   | Success<operations[Op]['responses']>
   | Page<Rows<operations[Op]>>
+  | EventStream
   | FileReply
   | Redirect
   | undefined

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { fileTypeFromBuffer } from 'file-type'
+import type { JsonSchema } from '../contract.ts'
 import { invalid } from '../domain/errors.ts'
 import type { Upload } from './handler.ts'
-import type { JsonSchema } from './spec.ts'
 
 /** Types that may be stored, decided by the first bytes and never by name or header. */
 const accepted = new Set(['image/jpeg', 'image/png', 'application/pdf', 'image/tiff', 'text/csv'])

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Config, ROOT } from '../config.ts'
@@ -42,15 +43,35 @@ export function sendPage(
   const html = shellOf(app)
   if (/\.[a-z0-9]{2,5}$/i.test(path) || html === undefined)
     return reply.code(404).type('text/plain').send('Not found.')
+  const page = withContent(html, request)
+    .replace('</head>', `${preloadsOf(app, path)}</head>`)
+    .replaceAll('__CSP_NONCE__', request.nonce)
+    .replace('__SENTRY_DSN__', config.sentryDsn ?? '')
+  reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
+  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page)
   return reply
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .send(
-      html
-        .replace('</head>', `${preloadsOf(app, path)}</head>`)
-        .replaceAll('__CSP_NONCE__', request.nonce)
-        .replace('__SENTRY_DSN__', config.sentryDsn ?? ''),
-    )
+    .header('content-encoding', 'gzip')
+    .header('vary', 'accept-encoding')
+    .send(gzipSync(page, { level: 4 }))
+}
+
+/**
+ * Sign-in pages come with their content for browsers without a session: on screen before their code is there.
+ * Anybody else may be signed in and led on, and an address with a query may show something more.
+ */
+function withContent(html: string, request: FastifyRequest): string {
+  const name = /^\/(doctors|user)\/login$/.exec(request.url)?.[1]
+  if (!name || /officina_session=/.test(request.headers.cookie ?? '')) return html
+  const locale = /\b(en|ja)\b/i.exec(request.headers['accept-language'] ?? '')?.[1] ?? 'en'
+  const language = locale.toLowerCase()
+  const parts = read(join(shells.portal, `.prerendered/${name}-login.${language}.html`))
+  const [styles, content] = parts?.split('<!--content-->') ?? []
+  return styles === undefined || content === undefined
+    ? html
+    : html
+        .replace('<html lang="en">', `<html lang="${language}">`)
+        .replace('</head>', () => `${styles}</head>`)
+        .replace('<div id="root">', () => `<div id="root">${content}`)
 }
 
 function preloadsOf(app: keyof typeof shells, path: string): string {
@@ -62,8 +83,9 @@ function preloadsOf(app: keyof typeof shells, path: string): string {
   return preloads(path)
 }
 
-function shellOf(name: keyof typeof shells): string | undefined {
-  const file = join(shells[name], 'index.html')
+const shellOf = (name: keyof typeof shells) => read(join(shells[name], 'index.html'))
+
+function read(file: string): string | undefined {
   const known = cache.get(file)
   if (known !== undefined) return known
   if (!existsSync(file)) return undefined

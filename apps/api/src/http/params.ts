@@ -1,4 +1,5 @@
-import type { SpecOperation, SpecParameter } from './spec.ts'
+import type { SpecOperation, SpecParameter } from '../contract.ts'
+import { cleanBody } from './strings.ts'
 import { compile, type FieldErrors, type Validator } from './validate.ts'
 
 type Reader = { parameter: SpecParameter; isJson: boolean; check: Validator }
@@ -59,7 +60,10 @@ function read({ parameter, isJson, check }: Reader, raw: unknown, errors: FieldE
   const box: { v: unknown } = { v: raw }
   if (isJson) {
     try {
-      box.v = JSON.parse(raw)
+      // an escaped U+0000 passes the check of the raw text, and no database stores it
+      const unfit: FieldErrors = {}
+      box.v = cleanBody(JSON.parse(raw), undefined, unfit)
+      if (Object.keys(unfit).length > 0) return bad()
     } catch {
       return bad()
     }

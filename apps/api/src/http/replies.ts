@@ -28,6 +28,14 @@ export class FileReply {
   }
 }
 
+/** An open line of server-sent events. */
+export class EventStream {
+  readonly stream: Readable
+  constructor(stream: Readable) {
+    this.stream = stream
+  }
+}
+
 export class Redirect {
   readonly location: string
   constructor(location: string) {

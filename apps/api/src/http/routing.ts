@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
+import { methods, type Spec } from '../contract.ts'
 import { notFoundBody } from './errors.ts'
 import { sendPage } from './pages.ts'
-import { methods, type Spec } from './spec.ts'
 
 /** `X-HTTP-Method-Override` is honoured on POST only, and only to PUT, PATCH and DELETE. */
 export function methodOverride(

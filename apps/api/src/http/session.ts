@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor, Ctx, Guard } from '../context.ts'
 import { inTransaction } from '../context.ts'
 import { accounts, sessionLogins, sessions } from '../db/schema/account.ts'
+import { idleMsOf } from '../domain/account/sessions.ts'
 import { newId, newSecret, sha256 } from '../ids.ts'
 import type { SessionRow } from './sessionCache.ts'
 
@@ -61,7 +62,7 @@ export async function loadSession(
     )
       continue
     const guard = row.guard as Guard
-    if (now.getTime() - row.login_seen.getTime() >= idleMs(ctx, guard, row.remember ?? false))
+    if (now.getTime() - row.login_seen.getTime() >= idleMsOf(ctx, guard, row.remember ?? false))
       continue
     session.logins[guard] = { accountId: row.account_id, guard }
   }
@@ -85,6 +86,31 @@ async function readSession(ctx: Ctx, hash: string) {
     values: [hash],
   })
   return rows.length > 0 ? ctx.sessions.put(hash, rows) : undefined
+}
+
+/** Whether a login still holds, read anew and without sliding its idle time. */
+export async function isSignedIn(
+  ctx: Ctx,
+  hash: string,
+  guard: Guard,
+  accountId: string,
+): Promise<boolean> {
+  const [login] = await ctx.db
+    .select()
+    .from(sessionLogins)
+    .where(
+      and(
+        eq(sessionLogins.sessionHash, hash),
+        eq(sessionLogins.guard, guard),
+        eq(sessionLogins.accountId, accountId),
+      ),
+    )
+  const now = ctx.clock.now().getTime()
+  return (
+    login !== undefined &&
+    now < login.expiresAt.getTime() &&
+    now - login.lastSeenAt.getTime() < idleMsOf(ctx, guard, login.remember)
+  )
 }
 
 async function touch(ctx: Ctx, session: Session, now: Date): Promise<void> {
@@ -182,12 +208,6 @@ export function setSessionCookies(
     encode: encodeURIComponent,
   })
   request.session = session
-}
-
-function idleMs(ctx: Ctx, guard: Guard, remember: boolean): number {
-  return remember && guard !== 'admin'
-    ? ctx.config.session.rememberDays * day
-    : ctx.config.session.idleMinutes * minute
 }
 
 function capMs(ctx: Ctx, guard: Guard, remember: boolean): number {

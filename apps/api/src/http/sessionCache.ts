@@ -1,5 +1,5 @@
-import pg from 'pg'
 import type { Actor } from '../context.ts'
+import type { Listener } from '../db/listener.ts'
 
 export type SessionRow = {
   data: { inviteTokenId?: string }
@@ -35,45 +35,15 @@ export const forgetfulSessions: SessionCache = {
 const keptMs = 5_000
 const maxEntries = 20_000
 
-export function createSessionCache(databaseUrl: string): SessionCache {
+export function createSessionCache(listener: Listener): SessionCache {
   const entries = new Map<string, Entry>()
-  let listening = false
-  let closed = false
-  let client: pg.Client | undefined
 
-  const drop = (payload: string | undefined) => {
+  const drop = (payload: string) => {
     if (!payload || entries.delete(payload)) return
     for (const [hash, entry] of entries)
       if (entry.rows.some((row) => row.account_id === payload)) entries.delete(hash)
   }
-
-  const lost = () => {
-    listening = false
-    entries.clear()
-    client?.removeAllListeners()
-    client?.on('error', () => {})
-    if (!closed) setTimeout(() => void listen(), 1_000).unref()
-  }
-
-  async function listen(): Promise<void> {
-    if (closed) return
-    client = new pg.Client({
-      connectionString: databaseUrl,
-      keepAlive: true,
-      connectionTimeoutMillis: 5_000,
-    })
-    client.on('notification', (message) => drop(message.payload))
-    client.on('error', lost)
-    client.on('end', lost)
-    try {
-      await client.connect()
-      await client.query('listen officina_sessions')
-      listening = true
-    } catch {
-      lost()
-    }
-  }
-  void listen()
+  const stop = listener.on('officina_sessions', drop, () => entries.clear())
 
   return {
     get(hash) {
@@ -84,17 +54,15 @@ export function createSessionCache(databaseUrl: string): SessionCache {
     },
     put(hash, rows) {
       const entry = { rows, actors: new Map<string, Actor>(), until: Date.now() + keptMs }
-      if (!listening) return entry
+      if (!listener.isListening()) return entry
       if (entries.size >= maxEntries) entries.clear()
       entries.set(hash, entry)
       return entry
     },
     clear: () => entries.clear(),
     async close() {
-      closed = true
-      client?.removeAllListeners()
-      client?.on('error', () => {})
-      await client?.end().catch(() => {})
+      stop()
+      entries.clear()
     },
   }
 }

@@ -1,10 +1,18 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import type { JsonSchema } from '../contract.ts'
 import { DomainError, type Texts } from '../domain/errors.ts'
-import type { JsonSchema } from './spec.ts'
 
 /** Formats that only say how a value is shown and typed in; they refuse nothing. */
-export const displayFormats = ['money', 'basis-points', 'phone', 'multiline', 'markdown', 'file']
+export const displayFormats = [
+  'money',
+  'basis-points',
+  'phone',
+  'multiline',
+  'markdown',
+  'file',
+  'country',
+]
 
 const options = {
   allErrors: true,
@@ -32,7 +40,7 @@ export const compile = (schema: JsonSchema, mode: 'strict' | 'coerce' = 'strict'
   let check: ValidateFunction | undefined
   return (value, prefix = '') => {
     check ??= ajv.compile(schema)
-    return check(value) ? {} : collect(check.errors ?? [], prefix)
+    return check(value) ? {} : collect(check.errors ?? [], prefix, schema)
   }
 }
 
@@ -42,12 +50,13 @@ export function refuse(fields: FieldErrors): void {
   if (first) throw new DomainError('invalid', 'VALIDATION_FAILED', first, { fields })
 }
 
-function collect(errors: ErrorObject[], prefix: string): FieldErrors {
+function collect(errors: ErrorObject[], prefix: string, schema: JsonSchema): FieldErrors {
   const fields: FieldErrors = {}
   for (const error of errors) {
     if (['if', 'anyOf', 'oneOf', 'not'].includes(error.keyword) && errors.length > 1) continue
-    const key = [prefix, ...fieldPath(error)].filter(Boolean).join('.') || '_'
-    const texts = messageFor(error, key.split('.').at(-1) ?? key)
+    const path = fieldPath(error)
+    const key = [prefix, ...path].filter(Boolean).join('.') || '_'
+    const texts = messageFor(error, nameOf(schema, path, key), key.endsWith('_bp') ? 100 : 1)
     fields[key] ??= []
     if (!fields[key].some((t) => t.en === texts.en)) fields[key].push(texts)
   }
@@ -66,68 +75,114 @@ function fieldPath(error: ErrorObject): string[] {
   return path
 }
 
-function messageFor(error: ErrorObject, field: string): Texts {
-  const name = field.replaceAll('_', ' ')
+/**
+ * What a person calls the field: its title where the contract has one, else the last word of its key that is no
+ * position; a rate is one, in whatever unit it is sent. Japanese only with `x-ja`.
+ */
+function nameOf(schema: JsonSchema, path: string[], key: string): { en: string; ja?: string } {
+  // an entry of a list goes by the list's name
+  const isEntry = /^\d+$/.test(path.at(-1) ?? '')
+  const field = (isEntry ? path.slice(0, -1) : path).reduce<JsonSchema | undefined>(partOf, schema)
+  const last = key.split('.').findLast((part) => !/^\d+$/.test(part)) ?? key
+  const { title, 'x-ja': ja } = field ?? {}
+  return {
+    en:
+      typeof title === 'string'
+        ? inSentence(title)
+        : last.replace(/_(bp|ids?)$/, '').replaceAll('_', ' '),
+    ...(typeof ja === 'string' ? { ja } : {}),
+  }
+}
+
+function partOf(schema: JsonSchema | undefined, key: string): JsonSchema | undefined {
+  if (!schema) return undefined
+  if (schema.properties && Object.hasOwn(schema.properties, key)) return schema.properties[key]
+  if (schema.items && /^\d+$/.test(key)) return schema.items
+  for (const part of [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])]) {
+    const found = partOf(part, key)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** "Last name" becomes "last name"; "ISBN" and "E-mail" keep their capitals. */
+const inSentence = (title: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title
+
+/** `pointsPer` is 100 for basis points, which people type as per cent. */
+function messageFor(
+  error: ErrorObject,
+  field: { en: string; ja?: string },
+  pointsPer: number,
+): Texts {
+  const { en: name } = field
+  // without a name the sentence stands below the field and needs none
+  const [wo, wa, no] = field.ja ? [`${field.ja}を`, `${field.ja}は`, `${field.ja}の`] : ['', '', '']
   const params = error.params as Record<string, unknown>
+  const bound = pointsPer === 1 ? `${params.limit}` : `${Number(params.limit) / pointsPer} %`
   switch (error.keyword) {
     case 'required':
-      return { en: `The ${name} field is required.`, ja: '入力してください。' }
+      return { en: `The ${name} field is required.`, ja: `${wo}入力してください。` }
     case 'additionalProperties':
     case 'unevaluatedProperties':
       return { en: `The ${name} field is not known.`, ja: '不明な項目です。' }
     case 'minLength':
       return params.limit === 1
-        ? { en: `The ${name} field is required.`, ja: '入力してください。' }
+        ? { en: `The ${name} field is required.`, ja: `${wo}入力してください。` }
         : {
             en: `The ${name} field must be at least ${params.limit} characters.`,
-            ja: `${params.limit}文字以上で入力してください。`,
+            ja: `${wa}${params.limit}文字以上で入力してください。`,
           }
     case 'maxLength':
       return {
         en: `The ${name} field must not be greater than ${params.limit} characters.`,
-        ja: `${params.limit}文字以内で入力してください。`,
+        ja: `${wa}${params.limit}文字以内で入力してください。`,
       }
     case 'minimum':
     case 'exclusiveMinimum':
       return {
-        en: `The ${name} field must be at least ${params.limit}.`,
-        ja: `${params.limit}以上で入力してください。`,
+        en: `The ${name} field must be at least ${bound}.`,
+        ja: `${wa}${bound}以上で入力してください。`,
       }
     case 'maximum':
     case 'exclusiveMaximum':
       return {
-        en: `The ${name} field must not be greater than ${params.limit}.`,
-        ja: `${params.limit}以下で入力してください。`,
+        en: `The ${name} field must not be greater than ${bound}.`,
+        ja: `${wa}${bound}以下で入力してください。`,
       }
     case 'minItems':
       return {
         en: `The ${name} field must have at least ${params.limit} items.`,
-        ja: `${params.limit}件以上選んでください。`,
+        ja: `${wa}${params.limit}件以上選んでください。`,
       }
     case 'maxItems':
       return {
         en: `The ${name} field must not have more than ${params.limit} items.`,
-        ja: `${params.limit}件以内にしてください。`,
+        ja: `${wa}${params.limit}件以内にしてください。`,
       }
     case 'enum':
     case 'const':
-      return { en: `The selected ${name} is not valid.`, ja: '選択内容が正しくありません。' }
+      return { en: `The selected ${name} is not valid.`, ja: `${no}選択内容が正しくありません。` }
     case 'format':
       return params.format === 'email'
         ? {
             en: `The ${name} field must be a valid email address.`,
-            ja: 'メールアドレスの形式で入力してください。',
+            ja: `${wa}メールアドレスの形式で入力してください。`,
           }
         : {
             en: `The ${name} field must be a valid ${params.format}.`,
-            ja: '形式が正しくありません。',
+            ja: `${no}形式が正しくありません。`,
           }
     case 'type':
       return {
-        en: `The ${name} field must be of type ${String(params.type).replaceAll(',', ' or ')}.`,
-        ja: '形式が正しくありません。',
+        en: /integer|number/.test(String(params.type))
+          ? `The ${name} field must be a number.`
+          : `The ${name} field format is not valid.`,
+        ja: /integer|number/.test(String(params.type))
+          ? `${wa}数字で入力してください。`
+          : `${no}形式が正しくありません。`,
       }
     default:
-      return { en: `The ${name} field format is not valid.`, ja: '形式が正しくありません。' }
+      return { en: `The ${name} field format is not valid.`, ja: `${no}形式が正しくありません。` }
   }
 }

@@ -1,4 +1,5 @@
 import { accountJobs } from '../domain/account/jobs.ts'
+import { newsJobs } from '../domain/news/deliver.ts'
 import { deliverMail } from '../mail/deliver.ts'
 import type { JobHandler } from './port.ts'
 import { sweeps } from './sweeps.ts'
@@ -7,6 +8,7 @@ import { sweeps } from './sweeps.ts'
 export const jobHandlers: Record<string, JobHandler> = {
   'mail.deliver': (ctx, data) => deliverMail(ctx, data as { mailId: string }),
   ...accountJobs,
+  ...newsJobs,
   ...Object.fromEntries(
     sweeps.map((sweep) => [sweep.name, (ctx: Parameters<JobHandler>[0]) => sweep.run(ctx)]),
   ),

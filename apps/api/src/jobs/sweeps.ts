@@ -1,11 +1,15 @@
 import type { Ctx } from '../context.ts'
 import { expireCarts } from '../domain/cart/open.ts'
+import { sendDigests } from '../domain/doctor/digest.ts'
 import { lapseApplications } from '../domain/doctor/lapse.ts'
+import { suspendExpiredLicences, warnOfLicences } from '../domain/doctor/licenceSweep.ts'
 import { purgeRejected } from '../domain/doctor/purgeRejected.ts'
 import { expireInvitations } from '../domain/invitation/expire.ts'
 import { remindInvitations } from '../domain/invitation/remind.ts'
+import { expireNews, publishDueNews } from '../domain/news/publish.ts'
 import { archiveOrders } from '../domain/order/archive.ts'
 import { reserveBackorders } from '../domain/order/backorders.ts'
+import { endBackorders } from '../domain/order/endBackorders.ts'
 import { releaseDueOrders } from '../domain/order/release.ts'
 import { purgeExpired } from '../domain/platform/purge.ts'
 import {
@@ -25,16 +29,22 @@ export const sweeps: Sweep[] = [
   { name: 'invitations.expire', cron: '*/10 * * * *', run: expireInvitations },
   { name: 'invitations.remind', cron: '15 * * * *', run: remindInvitations },
   { name: 'doctors.lapse', cron: '35 * * * *', run: lapseApplications },
+  { name: 'doctors.licence-warnings', cron: '40 * * * *', run: warnOfLicences },
+  { name: 'doctors.licence-suspensions', cron: '45 * * * *', run: suspendExpiredLicences },
   { name: 'doctors.purge-rejected', cron: '50 3 * * *', run: purgeRejected },
   { name: 'orders.backorders', cron: '*/5 * * * *', run: reserveBackorders },
+  { name: 'orders.end-backorders', cron: '55 * * * *', run: endBackorders },
   { name: 'orders.release', cron: '* * * * *', run: releaseDueOrders },
   { name: 'orders.archive', cron: '40 3 * * *', run: archiveOrders },
+  { name: 'news.publish', cron: '* * * * *', run: publishDueNews },
+  { name: 'news.expire', cron: '*/5 * * * *', run: expireNews },
   { name: 'settlements.open', cron: '5 * * * *', run: openSettlements },
   { name: 'settlements.close', cron: '20 * * * *', run: closeDueSettlements },
   { name: 'cart.expire', cron: '20 * * * *', run: (ctx) => expireCarts(ctx) },
   { name: 'recipe.expire', cron: '5 * * * *', run: expireRecipes },
   { name: 'recipe.warn-of-expiry', cron: '15 8 * * *', run: warnOfExpiry },
   { name: 'recipe.remind', cron: '20 * * * *', run: remindUnordered },
+  { name: 'doctors.digest', cron: '30 * * * *', run: sendDigests },
   { name: 'recipe.refill-due', cron: '25 * * * *', run: tellRefillsDue },
 ]
 

@@ -1,13 +1,8 @@
+import { formatDate } from '@officina/ui/format.ts'
 import type { Locale } from '../context.ts'
 
 /** `20 Nov 2026`, `2026年11月20日` of a calendar date. */
-export const dateText = (date: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale === 'ja' ? 'ja' : 'en-GB', {
-    day: 'numeric',
-    month: locale === 'ja' ? 'long' : 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${date}T00:00:00Z`))
+export const dateText = (date: string, locale: Locale): string => formatDate(date, locale)
 
 /** `October 2026`, `2026年10月` of the month a date is in. */
 export const monthText = (date: string, locale: Locale): string =>

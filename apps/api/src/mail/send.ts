@@ -3,6 +3,7 @@ import { mails } from '../db/schema/platform.ts'
 import { newId } from '../ids.ts'
 import type { Mail } from './content.ts'
 import { renderMail } from './layout.ts'
+import { isUnwanted } from './optional.ts'
 
 export type MailTarget = {
   to: string
@@ -15,9 +16,10 @@ export type MailTarget = {
 
 /**
  * Puts a mail into the outbox with the caller's `db` and enqueues its delivery: both commit or roll
- * back with the caller. The same `dedupeKey` is sent once, ever.
+ * back with the caller. The same `dedupeKey` is sent once, ever. A mail the person turned off is not sent.
  */
 export async function sendMail(ctx: Ctx, mail: Mail, target: MailTarget): Promise<void> {
+  if (await isUnwanted(ctx, mail.template, target.accountId)) return
   const rendered = renderMail(mail.content[target.locale], target.locale)
   const id = newId()
   const inserted = await ctx.db

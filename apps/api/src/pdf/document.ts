@@ -1,4 +1,3 @@
-import pdfmake from 'pdfmake'
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import type { Locale } from '../context.ts'
 import { isPdfFont, pdfFonts } from './fonts.ts'
@@ -16,13 +15,10 @@ export type PdfDocument = {
   createdAt: Date
 }
 
-pdfmake.setFonts(pdfFonts)
-pdfmake.setUrlAccessPolicy(() => false)
-pdfmake.setLocalAccessPolicy(isPdfFont)
-
 /** A tagged A4 PDF in the brand's look, black on white. English and Japanese in one font. */
-export function renderPdf(document: PdfDocument): Promise<Buffer> {
-  return pdfmake.createPdf(definitionOf(document)).getBuffer()
+export async function renderPdf(document: PdfDocument): Promise<Buffer> {
+  loading ??= loadPdfmake()
+  return (await loading).createPdf(definitionOf(document)).getBuffer()
 }
 
 /** Label and value in two columns; empty values are left out. */
@@ -71,17 +67,27 @@ export const pdfParagraphs = (markdown: string): Content[] =>
     .filter(Boolean)
     .map((text) => ({ text, margin: [0, 0, 0, 6] }))
 
-pdfmake.setTableLayouts({
-  officina: {
-    hLineWidth: (row) => (row === 1 ? 1 : 0.5),
-    vLineWidth: () => 0,
-    hLineColor: (row) => (row === 1 ? green : line),
-    paddingLeft: (column) => (column === 0 ? 0 : 6),
-    paddingRight: () => 6,
-    paddingTop: () => 5,
-    paddingBottom: () => 5,
-  },
-})
+/** Loaded with the first document: most processes never make one, and it is large. */
+let loading: ReturnType<typeof loadPdfmake> | undefined
+
+async function loadPdfmake() {
+  const { default: pdfmake } = await import('pdfmake')
+  pdfmake.setFonts(pdfFonts)
+  pdfmake.setUrlAccessPolicy(() => false)
+  pdfmake.setLocalAccessPolicy(isPdfFont)
+  pdfmake.setTableLayouts({
+    officina: {
+      hLineWidth: (row) => (row === 1 ? 1 : 0.5),
+      vLineWidth: () => 0,
+      hLineColor: (row) => (row === 1 ? green : line),
+      paddingLeft: (column) => (column === 0 ? 0 : 6),
+      paddingRight: () => 6,
+      paddingTop: () => 5,
+      paddingBottom: () => 5,
+    },
+  })
+  return pdfmake
+}
 
 const green = '#1E5B47'
 const muted = '#56615B'

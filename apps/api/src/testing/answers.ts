@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { loadSpec, type Spec, type SpecMethod } from '../http/spec.ts'
+import { loadSpec, type Spec, type SpecMethod } from '../contract.ts'
 import { displayFormats } from '../http/validate.ts'
 
 type Answer = { method: string; path: string; status: number; contentType: string; body: string }

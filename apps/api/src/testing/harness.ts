@@ -48,6 +48,7 @@ export async function startTestApp(
       DATA_DIR: dataDir,
       LOG_LEVEL: 'silent',
       SEED: 'none',
+      BANK_DETAILS: 'Test shop, IBAN 1',
       REQUESTS_PER_MINUTE: '999999',
     }),
     ...overrides,

@@ -1,4 +1,5 @@
 import type { Guard } from '../context.ts'
+import { storeConsents } from '../domain/account/legal.ts'
 import { cookieNames, csrfTokenOf, signIn } from '../http/session.ts'
 import type { Browser } from './browser.ts'
 import type { TestApp } from './harness.ts'
@@ -9,9 +10,21 @@ export async function setCookiesForTest(
   guard: Guard,
   accountId: string,
 ): Promise<Browser> {
+  await acceptEverything(t, guard, accountId)
   const session = await signIn(t.ctx, undefined, { accountId, guard }, false)
   const browser = t.browser()
   browser.jar.set(cookieNames(false).session, session.id)
   browser.jar.set('XSRF-TOKEN', encodeURIComponent(csrfTokenOf(session.id)))
   return browser
+}
+
+/** People of the tests have accepted the documents in force. */
+async function acceptEverything(t: TestApp, guard: Guard, accountId: string): Promise<void> {
+  if (guard === 'admin') return
+  const versions = t.ctx.config.legalVersions
+  const terms = guard === 'doctor' ? 'terms-of-service-doctors' : 'terms-of-service'
+  await storeConsents(t.ctx, accountId, [
+    { documentKey: terms, version: versions[terms] },
+    { documentKey: 'privacy-policy', version: versions['privacy-policy'] },
+  ])
 }

@@ -1,7 +1,7 @@
 import { createQueryClient } from '@officina/client/query'
 import { PageSkeleton } from '@officina/ui/skeletons'
 import { useLocale } from '@officina/ui/text'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { CoreAdminContext, CoreAdminUI, Notification, Resource } from 'react-admin'
 import { Navigate, Route } from 'react-router'
 import { authProvider } from '../providers/authProvider.ts'
@@ -26,6 +26,16 @@ export default function Console(props: { me: Me }) {
   const i18nProvider = useMemo(() => createI18n(locale), [locale])
   const store = useMemo(() => createStore(props.me.id), [props.me.id])
   const [queryClient] = useState(createQueryClient)
+  useEffect(() => {
+    // what this browser remembers will do until then
+    store.load().catch(() => undefined)
+    const flush = () => void store.flush()
+    document.addEventListener('visibilitychange', flush)
+    return () => {
+      document.removeEventListener('visibilitychange', flush)
+      flush()
+    }
+  }, [store])
   return (
     <MeContext value={props.me}>
       <CoreAdminContext

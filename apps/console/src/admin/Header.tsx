@@ -1,17 +1,13 @@
-import Logout from '@mui/icons-material/Logout'
 import MenuIcon from '@mui/icons-material/Menu'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
+import Popover from '@mui/material/Popover'
 import { BrandMark } from '@officina/ui/BrandMark'
 import { defineMessages, useText } from '@officina/ui/text'
-import { useState } from 'react'
-import { useLogout } from 'react-admin'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import { roleWords } from '../pages/sign-up/invited.ts'
-import { LOGIN } from '../session/paths.ts'
+import { Finder } from './Finder.tsx'
 import { useMe } from './MeContext.ts'
 
 export function Header(props: { onMenu: () => void }) {
@@ -26,7 +22,12 @@ export function Header(props: { onMenu: () => void }) {
       >
         <MenuIcon />
       </IconButton>
-      <Box component={Link} to="/" aria-label={t.home} sx={{ textDecoration: 'none' }}>
+      <Box
+        component={Link}
+        to="/"
+        aria-label={t.home}
+        sx={{ textDecoration: 'none', flexShrink: 0 }}
+      >
         <BrandMark />
       </Box>
       <Box
@@ -34,7 +35,8 @@ export function Header(props: { onMenu: () => void }) {
       >
         {t.console}
       </Box>
-      <Box sx={{ ml: 'auto' }}>
+      <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
+        <Finder />
         <UserMenu />
       </Box>
     </Box>
@@ -44,32 +46,40 @@ export function Header(props: { onMenu: () => void }) {
 function UserMenu() {
   const me = useMe()
   const t = useText(messages)
-  const roles = useText(roleWords) as Record<string, string>
-  const logout = useLogout()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (
     <>
       <Button
         color="inherit"
-        aria-haspopup="menu"
+        aria-haspopup="dialog"
         aria-expanded={Boolean(anchor)}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         {me.name || me.email}
       </Button>
-      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)}>
-        <Box sx={{ px: 4, py: 2, fontSize: '0.875rem' }} role="presentation">
-          <div>{me.email}</div>
-          <Box sx={{ color: 'text.secondary' }}>{roles[me.admin_role] ?? me.admin_role}</Box>
-        </Box>
-        <MenuItem onClick={() => void logout({}, LOGIN, false)}>
-          <Logout fontSize="small" sx={{ mr: 2 }} />
-          {t.signOut}
-        </MenuItem>
-      </Menu>
+      <Popover
+        anchorEl={anchor}
+        open={Boolean(anchor)}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': t.account,
+            sx: { p: 4, minWidth: 260, minHeight: 200 },
+          },
+        }}
+      >
+        <Suspense fallback={null}>
+          <UserPanel />
+        </Suspense>
+      </Popover>
     </>
   )
 }
+
+const UserPanel = lazy(() => import('./UserPanel.tsx'))
 
 const bar = {
   position: 'sticky',
@@ -90,12 +100,12 @@ const messages = defineMessages({
     menu: 'Open menu',
     home: 'Officina: to the first page',
     console: 'Console',
-    signOut: 'Sign out',
+    account: 'Account and settings',
   },
   ja: {
     menu: 'メニューを開く',
     home: 'Officina 最初のページへ',
     console: '管理画面',
-    signOut: 'サインアウト',
+    account: 'アカウントと設定',
   },
 })

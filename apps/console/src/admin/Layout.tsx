@@ -5,25 +5,30 @@ import { useLocation } from 'react-router'
 import { ConsoleFooter } from '../pages/ConsoleFooter.tsx'
 import { Boundary } from './Boundary.tsx'
 import { Header } from './Header.tsx'
+import { LiveContext } from './LiveContext.ts'
 import { MenuDrawer, SideMenu } from './Menu.tsx'
+import { useLive } from './useLive.ts'
 
 /** Header, menu by permission, the page, the footer. */
 export function Layout(props: { children?: ReactNode }) {
   const { pathname } = useLocation()
   const [open, setOpen] = useState(false)
+  const live = useLive()
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the drawer
   useEffect(() => setOpen(false), [pathname])
   return (
-    <AppShell
-      focusKey={pathname}
-      header={<Header onMenu={() => setOpen(true)} />}
-      side={<SideMenu />}
-      footer={<ConsoleFooter />}
-    >
-      <MenuDrawer open={open} onClose={() => setOpen(false)} />
-      <Boundary key={pathname}>
-        <Suspense fallback={<PageSkeleton />}>{props.children}</Suspense>
-      </Boundary>
-    </AppShell>
+    <LiveContext value={live}>
+      <AppShell
+        focusKey={pathname}
+        header={<Header onMenu={() => setOpen(true)} />}
+        side={<SideMenu />}
+        footer={<ConsoleFooter />}
+      >
+        <MenuDrawer open={open} onClose={() => setOpen(false)} />
+        <Boundary key={pathname}>
+          <Suspense fallback={<PageSkeleton />}>{props.children}</Suspense>
+        </Boundary>
+      </AppShell>
+    </LiveContext>
   )
 }

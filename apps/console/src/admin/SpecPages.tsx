@@ -1,11 +1,17 @@
+import { lazy } from 'react'
 import { useResourceContext } from 'react-admin'
 import { Navigate, useLocation, useParams } from 'react-router'
-import { recordPath } from '../resources/recordPath.ts'
-import { NEW } from '../schema/CreateLink.tsx'
-import { SchemaCreate } from '../schema/SchemaCreate.tsx'
-import { SchemaDetail } from '../schema/SchemaDetail.tsx'
+import { NEW, recordPath } from '../resources/recordPath.ts'
 import { SchemaList } from '../schema/SchemaList.tsx'
 import type { ResourceName } from '../schema/spec.ts'
+
+// a list is on screen before the code of records and forms is wanted
+const SchemaCreate = lazy(() =>
+  import('../schema/SchemaCreate.tsx').then((module) => ({ default: module.SchemaCreate })),
+)
+const SchemaDetail = lazy(() =>
+  import('../schema/SchemaDetail.tsx').then((module) => ({ default: module.SchemaDetail })),
+)
 
 /** The list of any resource of the spec. */
 export function ListPage() {

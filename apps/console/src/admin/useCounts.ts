@@ -1,10 +1,16 @@
 import { q } from '@officina/client/query'
 import { useQuery } from '@tanstack/react-query'
+import { useIsLive } from './LiveContext.ts'
 
 export type Counts = Record<string, Record<string, number> | undefined>
 
-/** What waits, by resource and state; asked again every minute and after each change. */
+/** What waits, by resource and state; asked again after each change, and every minute when none is heard of. */
 export function useCounts(): Counts {
-  const { data } = useQuery({ ...q('/api/admin/counts'), refetchInterval: 60_000, retry: false })
+  const live = useIsLive()
+  const { data } = useQuery({
+    ...q('/api/admin/counts'),
+    refetchInterval: live ? false : 60_000,
+    retry: false,
+  })
   return (data ?? {}) as Counts
 }

@@ -1,5 +1,7 @@
+import ra_en from 'ra-language-english'
 import { describe, expect, it } from 'vitest'
 import { createI18n } from './i18n.ts'
+import { ja } from './ja.ts'
 
 describe('words of the console', () => {
   it('says the sentences of our pages as they are', () => {
@@ -17,5 +19,17 @@ describe('words of the console', () => {
     expect(translate('ra.no.such.words')).toBe('')
     expect(translate('ra.no.such.words', { _: 'Words' })).toBe('Words')
     expect(translate('ra.action.undo')).not.toBe('')
+  })
+
+  it('has every word of react-admin in both languages', () => {
+    const keysOf = (words: object, path = ''): string[] =>
+      Object.entries(words).flatMap(([key, value]) =>
+        typeof value === 'object' ? keysOf(value, `${path}${key}.`) : [path + key],
+      )
+    expect(
+      keysOf(ja)
+        .filter((key) => key.startsWith('ra.'))
+        .sort(),
+    ).toEqual(keysOf(ra_en).sort())
   })
 })

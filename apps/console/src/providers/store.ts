@@ -1,8 +1,62 @@
+import { api } from '@officina/client/api'
 import { localStorageStore, type Store } from 'react-admin'
 
 const version = '1'
+/** What follows the account to every browser; pages and scroll positions stay in this one. */
+const shared = /(^|\.)(hiddenColumns|columnOrder|queries|density|shortcuts)$/
+const waitMs = 600
 
-/** Columns, sorts and pages of one administrator. Signing out does not forget them. */
-export function createStore(adminId: string): Store {
-  return { ...localStorageStore(version, `officina.${adminId}`), reset: () => undefined }
+export type AccountStore = Store & {
+  /** Takes over what the account has saved; call it once signed in. */
+  load(): Promise<void>
+  /** Sends what has not been saved yet. */
+  flush(): Promise<void>
+}
+
+/** Columns, saved queries, sorts and pages of one administrator. Signing out does not forget them. */
+export function createStore(adminId: string): AccountStore {
+  const local = localStorageStore(version, `officina.${adminId}`)
+  const unsaved = new Map<string, unknown>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  async function flush() {
+    clearTimeout(timer)
+    if (unsaved.size === 0) return
+    const values = Object.fromEntries(unsaved)
+    unsaved.clear()
+    try {
+      await api.request('PATCH', '/api/admin/preferences', { body: { values }, quiet: true })
+    } catch {
+      // kept in this browser, and sent with the next change
+      for (const [key, value] of Object.entries(values))
+        if (!unsaved.has(key)) unsaved.set(key, value)
+    }
+  }
+
+  function save(key: string, value: unknown) {
+    if (!shared.test(key)) return
+    unsaved.set(key, value)
+    clearTimeout(timer)
+    timer = setTimeout(() => void flush(), waitMs)
+  }
+
+  return {
+    ...local,
+    // a reset is react-admin's way of signing out
+    reset: () => undefined,
+    setItem(key, value) {
+      local.setItem(key, value)
+      save(key, value)
+    },
+    removeItem(key) {
+      local.removeItem(key)
+      save(key, null)
+    },
+    async load() {
+      const { values } = await api.get('/api/admin/preferences', { quiet: true })
+      for (const [key, value] of Object.entries(values))
+        if (shared.test(key) && !unsaved.has(key)) local.setItem(key, value)
+    },
+    flush,
+  }
 }

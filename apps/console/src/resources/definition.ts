@@ -25,6 +25,8 @@ export type Definition = {
   routes?: readonly { path: string; page: ComponentType }[]
   /** Where a record lives, when it is not `/{name}/{id}` (`orders/detail`). */
   detailPath?: string
+  /** Where a new one is begun, when it is not at `/{name}/new`. */
+  createPath?: string
 }
 
 /** Checks a definition and keeps its type. */

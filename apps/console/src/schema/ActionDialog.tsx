@@ -21,6 +21,8 @@ type Props<V extends Record<string, unknown>> = {
   consequence: ReactNode
   verb: string
   danger?: boolean
+  /** POST unless said otherwise. */
+  method?: 'POST' | 'DELETE'
   /** Path of the command: `/api/admin/doctors/{id}/approve`. */
   path: string
   initial: V
@@ -58,7 +60,7 @@ function Question<V extends Record<string, unknown>>(props: Props<V> & { titleId
   const refresh = useRefresh()
   const [key] = useState(idempotencyKey)
   const form = useServerForm(props.initial, async (values) => {
-    const { data } = await api.request('POST', props.path, {
+    const { data } = await api.request(props.method ?? 'POST', props.path, {
       body: props.body(values),
       ...(props.idempotent ? { headers: { 'Idempotency-Key': key } } : {}),
     })

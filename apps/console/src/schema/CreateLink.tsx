@@ -3,11 +3,8 @@ import Button from '@mui/material/Button'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useCanAccess } from 'react-admin'
 import { Link } from 'react-router'
-import { recordPath } from '../resources/recordPath.ts'
+import { createPath } from '../resources/recordPath.ts'
 import type { ResourceSpec } from './spec.ts'
-
-/** Id in the address that stands for a record still to be made. */
-export const NEW = 'new'
 
 /** "New", where the spec has a POST and the administrator may use it. */
 export function CreateLink(props: { spec: ResourceSpec }) {
@@ -17,7 +14,7 @@ export function CreateLink(props: { spec: ResourceSpec }) {
   return (
     <Button
       component={Link}
-      to={recordPath(props.spec.name, NEW)}
+      to={createPath(props.spec.name)}
       variant="contained"
       startIcon={<Add />}
     >

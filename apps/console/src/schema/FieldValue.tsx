@@ -1,4 +1,4 @@
-import { formatNumber, formatPercent } from '@officina/ui/format.ts'
+import { formatCountry, formatNumber, formatPercent } from '@officina/ui/format.ts'
 import { Status } from '@officina/ui/StatusChip'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { tabular } from '@officina/ui/theme.ts'
@@ -37,6 +37,8 @@ export function FieldValue(props: { field: FieldSpec; value: unknown }): ReactNo
       return <a href={`mailto:${text}`}>{text}</a>
     case 'phone':
       return <a href={`tel:${text.replace(/[^+\d]/g, '')}`}>{text}</a>
+    case 'country':
+      return formatCountry(text, locale)
     case 'uri':
       return isWebAddress(text) ? (
         <a href={text} target="_blank" rel="noreferrer">

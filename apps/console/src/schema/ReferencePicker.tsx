@@ -16,6 +16,8 @@ export function ReferencePicker(props: {
   describedBy?: string | undefined
   invalid?: boolean
   placeholder?: string
+  /** What the records on offer have in common. */
+  filter?: Record<string, unknown>
 }) {
   const spec = findSpec(props.resource)
   const [typed, setTyped] = useState('')
@@ -33,7 +35,10 @@ export function ReferencePicker(props: {
       pagination: { page: 1, perPage: 25 },
       sort: { field: spec?.order?.[0] ?? spec?.sort[0] ?? 'id', order: 'ASC' },
       // the chosen record's own name is no search
-      filter: q && q !== nameOfRecord(spec, current ?? undefined) ? { q } : {},
+      filter: {
+        ...props.filter,
+        ...(q && q !== nameOfRecord(spec, current ?? undefined) ? { q } : {}),
+      },
     },
     { enabled: open },
   )

@@ -3,7 +3,7 @@ import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { CreateBase, useNotify } from 'react-admin'
 import { useNavigate } from 'react-router'
 import { recordPath } from '../resources/recordPath.ts'
-import { BackLink } from './BackLink.tsx'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
 import type { InputOverrides } from './overrides.ts'
 import { SchemaForm } from './SchemaForm.tsx'
 import { type ResourceName, specOf } from './spec.ts'
@@ -23,7 +23,10 @@ export function SchemaCreate<R extends ResourceName>(props: {
   if (!spec.create) return null
   return (
     <>
-      <BackLink to={`/${spec.name}`} label={pluralOf(spec, locale)} />
+      <Breadcrumbs
+        links={[{ to: `/${spec.name}`, label: pluralOf(spec, locale) }]}
+        current={t.create}
+      />
       <PageHeader title={t.title(singularOf(spec, locale))} />
       <CreateBase
         resource={props.resource}

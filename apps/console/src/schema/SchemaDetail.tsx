@@ -1,15 +1,17 @@
 import { PageHeader } from '@officina/ui/PageHeader'
 import { Status } from '@officina/ui/StatusChip'
-import { PageSkeleton } from '@officina/ui/skeletons'
+import { ListSkeleton, PageSkeleton } from '@officina/ui/skeletons'
 import { ErrorState } from '@officina/ui/states'
 import { TabsNav } from '@officina/ui/TabsNav'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { type HttpError, ShowBase, useCanAccess, useShowContext } from 'react-admin'
 import { useLocation, useSearchParams } from 'react-router'
 import { NotFoundPage } from '../admin/NotFoundPage.tsx'
-import { BackLink } from './BackLink.tsx'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
 import type { InputOverrides, ValueOverrides } from './overrides.ts'
+import { PrevNext } from './PrevNext.tsx'
+import { isRecorded } from './recordTabs.ts'
 import { SchemaEdit } from './SchemaEdit.tsx'
 import { SchemaShow } from './SchemaShow.tsx'
 import { type FieldName, type RecordOf, type ResourceName, specOf } from './spec.ts'
@@ -29,11 +31,13 @@ export type SchemaDetailProps<R extends ResourceName> = {
   inputs?: InputOverrides<R>
   /** Fields of the edit form; else all of the PATCH. */
   editFields?: readonly FieldName<R>[]
+  /** Whether this record has something to edit now; else it has no "Edit" tab. */
+  editable?: (record: RecordOf<R>) => boolean
   /** Buttons beside the title. */
   actions?: (record: RecordOf<R>) => ReactNode
   /** Below the title: a notice, a summary. */
   header?: (record: RecordOf<R>) => ReactNode
-  /** Tabs after "Details" and "Edit"; `false` for `overview` leaves "Details" out. */
+  /** Tabs after "Details" and "Edit", before "Notes" and "History"; `false` for `overview` leaves "Details" out. */
   tabs?: readonly DetailTab<R>[]
   overview?: false | ((record: RecordOf<R>) => ReactNode)
   title?: (record: RecordOf<R>) => string
@@ -69,7 +73,12 @@ function DetailPage(props: SchemaDetailProps<never>) {
   const known = record as never
   return (
     <>
-      <BackLink to={`/${spec.name}`} label={pluralOf(spec, locale)} />
+      <Breadcrumbs
+        links={[{ to: `/${spec.name}`, label: pluralOf(spec, locale) }]}
+        current={nameOfRecord(spec, record)}
+      >
+        <PrevNext resource={spec.name} id={props.id} />
+      </Breadcrumbs>
       <PageHeader
         title={props.title?.(known) ?? nameOfRecord(spec, record)}
         subtitle={props.subtitle?.(known)}
@@ -94,8 +103,11 @@ function Tabs(props: SchemaDetailProps<never> & { record: never }) {
   const { canAccess: mayEdit } = useCanAccess({ resource: spec.name, action: 'edit' })
   const tabs = [
     ...(props.overview === false ? [] : [{ key: 'details', label: t.details }]),
-    ...(spec.update && mayEdit ? [{ key: 'edit', label: t.edit }] : []),
+    ...(spec.update && mayEdit && props.editable?.(props.record) !== false
+      ? [{ key: 'edit', label: t.edit }]
+      : []),
     ...(props.tabs ?? []),
+    ...(isRecorded(spec.name) ? notesAndHistory.map((key) => ({ key, label: t[key] })) : []),
   ]
   const current = tabs.find((tab) => tab.key === search.get('tab')) ?? tabs[0]
   return (
@@ -131,10 +143,33 @@ function TabContent(props: SchemaDetailProps<never> & { record: never; tab: stri
         only={props.editFields}
       />
     )
+  const own = { resource: props.resource as string, id: props.id }
+  if (props.tab === 'notes' || props.tab === 'history')
+    return (
+      <Suspense fallback={<ListSkeleton rows={5} />}>
+        {props.tab === 'notes' ? <RecordNotes {...own} /> : <RecordHistory {...own} />}
+      </Suspense>
+    )
   return props.tabs?.find((tab) => tab.key === props.tab)?.render(props.record)
 }
 
+const RecordNotes = lazy(() => import('./RecordNotes.tsx'))
+const RecordHistory = lazy(() => import('./RecordHistory.tsx'))
+const notesAndHistory = ['notes', 'history'] as const
+
 const messages = defineMessages({
-  en: { details: 'Details', edit: 'Edit', tabs: 'Parts of this record' },
-  ja: { details: '詳細', edit: '編集', tabs: 'この記録の内容' },
+  en: {
+    details: 'Details',
+    edit: 'Edit',
+    notes: 'Notes',
+    history: 'History',
+    tabs: 'Parts of this record',
+  },
+  ja: {
+    details: '詳細',
+    edit: '編集',
+    notes: 'メモ',
+    history: '履歴',
+    tabs: 'この記録の内容',
+  },
 })

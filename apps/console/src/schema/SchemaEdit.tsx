@@ -1,17 +1,13 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import { formatDateTime } from '@officina/ui/format.ts'
-import { defineMessages, useLocale, useText } from '@officina/ui/text'
-import { useState } from 'react'
-import { EditBase, type HttpError, useDataProvider, useNotify, useRefresh } from 'react-admin'
-import { useMe } from '../admin/MeContext.ts'
+import { defineMessages, useText } from '@officina/ui/text'
+import { lazy, Suspense, useState } from 'react'
+import { EditBase, type HttpError, useNotify, useRefresh } from 'react-admin'
 import type { InputOverrides } from './overrides.ts'
 import { SchemaForm } from './SchemaForm.tsx'
 import { type ResourceName, specOf } from './spec.ts'
 import { wholeRecord } from './wholeRecord.ts'
 
 type Values = Record<string, unknown>
-type Conflict = {
+export type Conflict = {
   /** What was typed, and the record it was typed into. */
   data: Values
   previousData: Values
@@ -68,93 +64,26 @@ export function SchemaEdit<R extends ResourceName>(props: {
         fields={spec.update}
         inputs={props.inputs as InputOverrides<ResourceName> | undefined}
         only={props.only}
-        notice={
-          conflict && (
-            <ConflictNotice
-              {...props}
-              conflict={conflict}
-              onDone={() => {
-                setConflict(undefined)
-                setVersion(version + 1)
-                refresh()
-              }}
-            />
-          )
-        }
       />
+      {conflict && (
+        <Suspense fallback={null}>
+          <ConflictDialog
+            resource={props.resource}
+            id={props.id}
+            conflict={conflict}
+            onClose={() => setConflict(undefined)}
+            onDone={() => {
+              setConflict(undefined)
+              setVersion(version + 1)
+              refresh()
+            }}
+          />
+        </Suspense>
+      )}
     </EditBase>
   )
 }
 
-function ConflictNotice(props: {
-  resource: string
-  id: string
-  conflict: Conflict
-  onDone: () => void
-}) {
-  const t = useText(messages)
-  const locale = useLocale()
-  const me = useMe()
-  const notify = useNotify()
-  const dataProvider = useDataProvider()
-  const { by, at, data, previousData } = props.conflict
-  const time = at ? formatDateTime(at, locale, me.time_zone) : ''
+const ConflictDialog = lazy(() => import('./ConflictDialog.tsx'))
 
-  async function overwrite() {
-    const { data: latest } = await dataProvider.getOne(props.resource, { id: props.id })
-    try {
-      // against what was read then: only what was typed here goes over theirs
-      await dataProvider.update(props.resource, {
-        id: props.id,
-        data,
-        previousData: { ...previousData, revision: latest.revision },
-      } as never)
-      notify(t.saved, { type: 'success' })
-      props.onDone()
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' })
-    }
-  }
-
-  return (
-    <Box
-      role="alert"
-      sx={{
-        p: 4,
-        mb: 4,
-        borderRadius: '8px',
-        bgcolor: 'tone.attention.tint',
-        color: 'tone.attention.text',
-      }}
-    >
-      <p style={{ marginTop: 0 }}>{t.conflict(by ?? t.somebody, time)}</p>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        <Button variant="outlined" color="inherit" onClick={props.onDone}>
-          {t.reload}
-        </Button>
-        <Button variant="outlined" color="inherit" onClick={() => void overwrite()}>
-          {t.overwrite}
-        </Button>
-      </Box>
-    </Box>
-  )
-}
-
-const messages = defineMessages({
-  en: {
-    saved: 'Saved',
-    somebody: 'Somebody',
-    conflict: (who: string, when: string) =>
-      `${who} changed this${when ? ` on ${when}` : ''}, after you opened it. Nothing of yours was saved yet.`,
-    reload: 'Load their version',
-    overwrite: 'Save mine over it',
-  },
-  ja: {
-    saved: '保存しました',
-    somebody: 'ほかの方',
-    conflict: (who, when) =>
-      `開いたあとに、${who}さんが${when ? `${when}に` : ''}内容を変更しました。まだ保存されていません。`,
-    reload: '最新の内容を読み込む',
-    overwrite: '自分の内容で上書きする',
-  },
-})
+const messages = defineMessages({ en: { saved: 'Saved' }, ja: { saved: '保存しました' } })

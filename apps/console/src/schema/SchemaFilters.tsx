@@ -6,6 +6,7 @@ import { type Filter, FilterBar, isSet } from '@officina/ui/FilterBar'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { type ReactNode, useState } from 'react'
 import { useListContext } from 'react-admin'
+import { useMe } from '../admin/MeContext.ts'
 import { type FilterValues, filtersOf, referencesOf, withFilter } from './filters.ts'
 import { ReferenceFilter } from './ReferenceFilter.tsx'
 import type { ResourceSpec } from './spec.ts'
@@ -21,12 +22,15 @@ export function SchemaFilters(props: {
   const locale = useLocale()
   const { filterValues, setFilters } = useListContext()
   const [added, setAdded] = useState<readonly string[]>([])
-  const all = filtersOf(fields, filterValues, locale)
+  const { time_zone: timeZone = 'UTC' } = useMe()
+  const all = filtersOf(fields, filterValues, locale, timeZone).filter(
+    (filter) => filter.key !== props.spec.tabs,
+  )
   const isShown = (filter: Filter) =>
     isSet(filter) || props.quick.includes(filter.key) || added.includes(filter.key)
   const apply = (next: FilterValues) => setFilters(next, {})
   const set = (key: string, value: Parameters<typeof withFilter>[3]) =>
-    apply(withFilter(fields, filterValues, key, value))
+    apply(withFilter(fields, filterValues, key, value, timeZone))
   return (
     <FilterBar
       {...(fields.q
@@ -42,7 +46,8 @@ export function SchemaFilters(props: {
       onFilter={set}
       onClear={() => {
         setAdded([])
-        apply({})
+        const { tabs } = props.spec
+        apply(tabs && filterValues[tabs] ? { [tabs]: filterValues[tabs] } : {})
       }}
     >
       <span style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>

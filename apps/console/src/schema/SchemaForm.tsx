@@ -4,12 +4,12 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { FormError } from '@officina/ui/FormError'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
-import type { ReactNode } from 'react'
 import { Form, useSaveContext } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { groupsOf } from './formGroups.ts'
 import type { InputOverrides } from './overrides.ts'
 import { SchemaInput } from './SchemaInput.tsx'
+import { ShownIf } from './ShownIf.tsx'
 import type { Fields, ResourceName, ResourceSpec } from './spec.ts'
 import { useErrorText } from './validation.ts'
 import { groupTitle } from './words.ts'
@@ -23,8 +23,6 @@ type Props = {
   only?: readonly string[] | undefined
   verb?: string
   defaultValues?: Record<string, unknown>
-  /** Above the button: what a failed save says about the whole form. */
-  notice?: ReactNode
 }
 
 /** Inputs of a create or edit form, in the spec's groups, inside a react-admin save context. */
@@ -44,7 +42,6 @@ export function SchemaForm(props: Props) {
       {groupsOf(props.spec, fields).map((group) => (
         <FormGroup key={group.key} {...props} fields={fields} group={group} />
       ))}
-      {props.notice}
       <SaveBar verb={props.verb} />
     </Form>
   )
@@ -64,11 +61,14 @@ function FormGroup(props: Props & { group: ReturnType<typeof groupsOf>[number] }
           const field = fields[name]
           if (!field || field.readOnly) return null
           const Input = inputs[name] ?? SchemaInput
-          const wide = ['multiline', 'markdown'].includes(field.format ?? '')
+          const wide =
+            ['multiline', 'markdown'].includes(field.format ?? '') || Boolean(field.items?.fields)
           return (
-            <Box key={name} sx={wide ? { gridColumn: '1 / -1' } : undefined}>
-              <Input source={name} field={field} />
-            </Box>
+            <ShownIf key={name} field={field}>
+              <Box sx={wide ? { gridColumn: '1 / -1' } : undefined}>
+                <Input source={name} field={field} />
+              </Box>
+            </ShownIf>
           )
         })}
       </Box>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import {
   ChoicesInput,
   DateTimeInput,
@@ -11,6 +12,8 @@ import { ReferenceArrayInput, ReferenceInput } from './inputsOfReferences.tsx'
 import type { InputProps } from './overrides.ts'
 import { hasOptions } from './words.ts'
 
+const ObjectsInput = lazy(() => import('./ObjectsInput.tsx'))
+
 /** The input that fits a field: by reference, choices, type and format. */
 export function SchemaInput(props: InputProps) {
   const { source, field } = props
@@ -18,6 +21,12 @@ export function SchemaInput(props: InputProps) {
     return Object.entries(field.fields).map(([name, part]) => (
       <SchemaInput key={name} source={`${source}.${name}`} field={part} />
     ))
+  if (field.items?.fields)
+    return (
+      <Suspense fallback={null}>
+        <ObjectsInput {...props} />
+      </Suspense>
+    )
   if (field.type === 'array')
     return field.reference || field.items?.reference ? (
       <ReferenceArrayInput {...props} />

@@ -5,16 +5,21 @@ import { Pagination } from '@officina/ui/Pagination'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState, NoMatch } from '@officina/ui/states'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { ListBase, useListContext } from 'react-admin'
 import { recordPath } from '../resources/recordPath.ts'
 import { BulkBar } from './BulkBar.tsx'
-import { ColumnsButton, useShownColumns } from './ColumnsButton.tsx'
+import { rememberBrowsing } from './browsing.ts'
+import { ColumnsButton } from './ColumnsButton.tsx'
 import { CreateLink } from './CreateLink.tsx'
 import { columnsOf, type Row } from './columns.tsx'
+import { ExportButton } from './ExportButton.tsx'
 import type { CellOverrides, RowOf } from './overrides.ts'
+import { SavedQueries } from './SavedQueries.tsx'
 import { SchemaFilters } from './SchemaFilters.tsx'
+import { SpecTabs } from './SpecTabs.tsx'
 import { type ResourceName, type ResourceSpec, type RowField, specOf } from './spec.ts'
+import { useColumns, useDensity } from './useColumns.ts'
 import { nameOfRecord, pluralOf } from './words.ts'
 
 export type SchemaListProps<R extends ResourceName> = {
@@ -80,7 +85,8 @@ function ListPage(props: { spec: ResourceSpec; list: SchemaListProps<never> }) {
           </>
         }
       />
-      {list.tabs}
+      {list.tabs ??
+        (spec.tabs ? <SpecTabs spec={spec} name={spec.tabs} filter={list.filter} /> : null)}
       <ListTable {...props} />
     </>
   )
@@ -91,15 +97,17 @@ function ListTable({ spec, list }: { spec: ResourceSpec; list: SchemaListProps<n
   const storeKey = list.storeKey ?? spec.name
   const names = (list.columns ?? spec.columns ?? spec.row) as readonly string[]
   const hidden = (list.hidden ?? (list.columns ? [] : spec.hidden) ?? []) as readonly string[]
-  const [shown, setShown] = useShownColumns(storeKey, names, hidden)
+  const chosen = useColumns(storeKey, names, hidden)
   const columns = [
-    ...columnsOf(spec, shown, locale, list.cells as never),
+    ...columnsOf(spec, chosen.shown, locale, list.cells as never),
     ...((list.extraColumns ?? []) as readonly Column<Row>[]),
   ]
   return (
     <>
       <SchemaFilters spec={spec} quick={list.quickFilters ?? spec.quickFilters ?? []}>
-        <ColumnsButton spec={spec} names={names} shown={shown} onChange={setShown} />
+        <SavedQueries storeKey={storeKey} columns={chosen} />
+        <ColumnsButton spec={spec} columns={chosen} />
+        {spec.export && <ExportButton spec={spec} filter={list.filter} columns={chosen.shown} />}
       </SchemaFilters>
       {list.bulk && <BulkBar render={list.bulk} />}
       <Rows spec={spec} list={list} columns={columns} />
@@ -111,8 +119,16 @@ function Rows(props: { spec: ResourceSpec; list: SchemaListProps<never>; columns
   const { spec, list } = props
   const t = useText(messages)
   const locale = useLocale()
+  const [density] = useDensity()
   const context = useListContext<Row>()
-  const { data, total = 0, error, filterValues, sort, selectedIds } = context
+  const { data, total = 0, error, filterValues, sort, selectedIds, page, perPage } = context
+  useEffect(() => {
+    const filter = { ...list.filter, ...filterValues }
+    rememberBrowsing(spec.name, { filter, sort, page, perPage })
+  }, [spec.name, list.filter, filterValues, sort, page, perPage])
+  // a filter of an old link that is not known any more can only be taken away
+  if ((error as { status?: number } | null)?.status === 422 && Object.keys(filterValues).length > 0)
+    return <NoMatch onClear={() => context.setFilters({}, {})} />
   if (error)
     return (
       <ErrorState
@@ -131,7 +147,7 @@ function Rows(props: { spec: ResourceSpec; list: SchemaListProps<never>; columns
     )
   return (
     <>
-      <Box sx={dense}>
+      <Box sx={density === 'compact' ? compact : dense}>
         <DataTable<Row>
           label={label}
           columns={props.columns}
@@ -159,6 +175,7 @@ function Rows(props: { spec: ResourceSpec; list: SchemaListProps<never>; columns
         page={context.page}
         pageSize={context.perPage}
         total={total}
+        shown={data.length}
         estimated={Boolean((context.meta as { estimated?: boolean } | undefined)?.estimated)}
         onChange={({ page, pageSize }) => {
           if (pageSize === context.perPage) context.setPage(page)
@@ -174,6 +191,11 @@ const dense = {
   '& table': { fontSize: '0.875rem' },
   '& th, & td': { overflowWrap: 'break-word' },
   '@media (min-width:600px)': { '& th, & td': { px: 3 } },
+}
+
+const compact = {
+  ...dense,
+  '@media (min-width:600px)': { '& th, & td': { px: 2, py: 1 } },
 }
 
 const messages = defineMessages({

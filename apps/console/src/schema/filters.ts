@@ -1,14 +1,21 @@
 import type { Filter, FilterValue } from '@officina/ui/FilterBar'
 import type { Locale } from '@officina/ui/text'
+import { addDays, datePresets } from './datePresets.ts'
 import type { FieldSpec, Fields } from './spec.ts'
 import { fieldLabel, hasOptions, optionsOf } from './words.ts'
+import { fromLocalInput, toLocalInput } from './zoned.ts'
 
 export type FilterValues = Record<string, unknown>
 
 /** The filters of a list operation as the filter bar shows them; references are shown apart. */
-export function filtersOf(fields: Fields, values: FilterValues, locale: Locale): Filter[] {
+export function filtersOf(
+  fields: Fields,
+  values: FilterValues,
+  locale: Locale,
+  timeZone = 'UTC',
+): Filter[] {
   return Object.entries(fields).flatMap(([name, field]) => {
-    const filter = filterOf(name, field, fields, values, locale)
+    const filter = filterOf(name, field, fields, values, locale, timeZone)
     return filter ? [filter] : []
   })
 }
@@ -23,6 +30,7 @@ export function withFilter(
   values: FilterValues,
   key: string,
   value: FilterValue,
+  timeZone = 'UTC',
 ): FilterValues {
   const { [key]: _, [`${key}_gte`]: _from, [`${key}_lte`]: _to, ...rest } = values
   if (value === undefined) return rest
@@ -31,8 +39,8 @@ export function withFilter(
     const isInstant = fields[`${key}_gte`]?.format === 'date-time'
     return {
       ...rest,
-      ...(from ? { [`${key}_gte`]: isInstant ? `${from}T00:00:00.000Z` : from } : {}),
-      ...(to ? { [`${key}_lte`]: isInstant ? `${to}T23:59:59.999Z` : to } : {}),
+      ...(from ? { [`${key}_gte`]: isInstant ? startOf(from, timeZone) : from } : {}),
+      ...(to ? { [`${key}_lte`]: isInstant ? endOf(to, timeZone) : to } : {}),
     }
   }
   return { ...rest, [key]: value }
@@ -44,6 +52,7 @@ function filterOf(
   fields: Fields,
   values: FilterValues,
   locale: Locale,
+  timeZone: string,
 ): Filter | undefined {
   if (name === 'q' || name === 'id' || field.reference) return undefined
   const label = fieldLabel(name, field, locale)
@@ -81,11 +90,21 @@ function filterOf(
     kind: 'dates',
     key: base,
     label: fieldLabel(base, fields[name], locale),
-    value: datesOf(base, values),
+    value: datesOf(base, values, field.format === 'date-time' ? timeZone : undefined),
+    presets: datePresets(new Date(), timeZone, locale),
   }
 }
 
-function datesOf(base: string, values: FilterValues) {
-  const day = (suffix: string) => (values[`${base}_${suffix}`] as string | undefined)?.slice(0, 10)
+function datesOf(base: string, values: FilterValues, timeZone: string | undefined) {
+  const day = (suffix: string) => {
+    const value = values[`${base}_${suffix}`] as string | undefined
+    if (!value || Number.isNaN(Date.parse(value))) return undefined
+    return timeZone ? toLocalInput(value, timeZone).slice(0, 10) : value.slice(0, 10)
+  }
   return { from: day('gte'), to: day('lte') }
 }
+
+/** A calendar day of the business, from its first instant to its last. */
+const startOf = (day: string, timeZone: string) => fromLocalInput(`${day}T00:00`, timeZone)
+const endOf = (day: string, timeZone: string) =>
+  new Date(Date.parse(fromLocalInput(`${addDays(day, 1)}T00:00`, timeZone)) - 1).toISOString()

@@ -6,13 +6,17 @@ import { describe, expect, it } from 'vitest'
 import { MeContext } from '../admin/MeContext.ts'
 import { createI18n } from '../providers/i18n.ts'
 import type { Me } from '../session/me.ts'
+import { changesIn } from './changeText.ts'
 import { columnsOf, type Row } from './columns.tsx'
+import { datePresets } from './datePresets.ts'
 import { FieldValue } from './FieldValue.tsx'
 import { filtersOf, withFilter } from './filters.ts'
 import { groupsOf } from './formGroups.ts'
 import type { CellOverrides } from './overrides.ts'
 import { SchemaForm } from './SchemaForm.tsx'
+import { isOneOf } from './ShownIf.tsx'
 import { allSpecs, type FieldSpec, specOf } from './spec.ts'
+import { ordered } from './useColumns.ts'
 import { isDemanded, validatorsOf } from './validation.ts'
 import { fieldLabel, nameOfRecord, optionsOf, pluralOf, valueLabel } from './words.ts'
 import { fromLocalInput, toLocalInput } from './zoned.ts'
@@ -217,5 +221,58 @@ describe('react-admin’s own words', () => {
     expect(createI18n('en').translate('officina.minItems', { min: 2 })).toBe('Choose at least 2')
     for (const locale of ['en', 'ja'] as const)
       expect(createI18n(locale).translate('Ana B. is approved')).toBe('Ana B. is approved')
+  })
+})
+
+describe('the arrangement of a list', () => {
+  it('keeps the first column in front and puts new ones last', () => {
+    expect(ordered(['a', 'b', 'c', 'd'], [])).toEqual(['a', 'b', 'c', 'd'])
+    expect(ordered(['a', 'b', 'c', 'd'], ['d', 'gone', 'a', 'b'])).toEqual(['a', 'd', 'b', 'c'])
+  })
+
+  it('has ranges of whole days in the business zone', () => {
+    const presets = datePresets(new Date('2026-11-20T16:00:00Z'), 'Asia/Tokyo', 'en')
+    const of = (label: string) => {
+      const found = presets.find((preset) => preset.label === label)
+      return [found?.from, found?.to]
+    }
+    expect(of('Today')).toEqual(['2026-11-21', '2026-11-21'])
+    expect(of('This week')).toEqual(['2026-11-16', '2026-11-22'])
+    expect(of('This month')).toEqual(['2026-11-01', '2026-11-30'])
+    expect(of('Last month')).toEqual(['2026-10-01', '2026-10-31'])
+    const fields = { placed_at_gte: { ...text, format: 'date-time' } }
+    const range = { from: '2026-11-21', to: '2026-11-21' }
+    const values = withFilter(fields, {}, 'placed_at', range, 'Asia/Tokyo')
+    expect(values).toEqual({
+      placed_at_gte: '2026-11-20T15:00:00.000Z',
+      placed_at_lte: '2026-11-21T14:59:59.999Z',
+    })
+    expect(filtersOf(fields, values, 'en', 'Asia/Tokyo')[0]).toMatchObject({ value: range })
+  })
+})
+
+describe('a history', () => {
+  it('tells each changed field in words and leaves ids out', () => {
+    const place = { locale: 'en', currency: 'USD', timeZone: 'UTC' } as const
+    expect(
+      changesIn(
+        doctors,
+        { status: 'applied', discount_default_bp: 0, approved_by: null, same: 1 },
+        { status: 'approved', discount_default_bp: 1050, account_id: 'x', same: 1 },
+        place,
+      ).map(({ before, after }) => [before, after]),
+    ).toEqual([
+      ['Under review', 'Approved'],
+      ['0%', '10.5%'],
+    ])
+  })
+})
+
+describe('forms', () => {
+  it('show a field only under its condition', () => {
+    expect(isOneOf('email', ['email', 'both'])).toBe(true)
+    expect(isOneOf(['sms'], 'email')).toBe(false)
+    expect(isOneOf(['sms', 'email'], 'email')).toBe(true)
+    expect(isOneOf(undefined, true)).toBe(false)
   })
 })

@@ -31,6 +31,8 @@ export type FieldSpec = {
   status?: StatusKind
   /** Words of the values (`x-labels`): value → [en, ja]. */
   labels?: Readonly<Record<string, readonly [en: string, ja: string]>>
+  /** Shown in a form only while these fields have these values (`x-show-if`). */
+  showIf?: Readonly<Record<string, unknown>>
   items?: FieldSpec
   fields?: Fields
 }
@@ -59,6 +61,11 @@ export type ResourceSpec = {
   fields: Fields
   sort: readonly string[]
   filters: Fields
+  /** Filter with one value at a time whose choices are the list's tabs. */
+  tabs?: string
+  /** The list has `/export` and `/facets`. */
+  export: boolean
+  facets: boolean
   get: boolean
   create: Fields | null
   update: Fields | null

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { toast } from './toast.tsx'
 
 /** Says what a link of a mail has done (`?notice=email-changed`), once; the address forgets it. */
-export function LinkNotice() {
+export default function LinkNotice() {
   const t = useText(messages)
   const [search, setSearch] = useSearchParams()
   const notice = search.get('notice')

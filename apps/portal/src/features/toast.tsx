@@ -8,9 +8,9 @@ type Notice = {
   id: number
   tone: 'success' | 'error' | 'info'
   message: string
-  action?: Action | undefined
+  actions: readonly Action[]
 }
-type Options = { action?: Action }
+type Options = { action?: Action; actions?: readonly Action[] }
 
 const shownMs = 6_000
 let notices: readonly Notice[] = []
@@ -28,17 +28,17 @@ export const toast = {
 export function Toaster() {
   const [current] = useSyncExternalStore(subscribe, () => notices)
   if (!current) return null
-  const { id, tone, message, action } = current
+  const { id, tone, message, actions } = current
   const close = () => remove(id)
-  const act = () => {
+  const act = (action: Action) => () => {
     close()
-    action?.onClick()
+    action.onClick()
   }
   return (
     <Snackbar
       key={id}
       open
-      autoHideDuration={shownMs}
+      autoHideDuration={shownMs * Math.max(1, actions.length)}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       onClose={(_event, reason) => reason !== 'clickaway' && close()}
       sx={{ mb: { xs: 16, md: 2 } }}
@@ -51,18 +51,25 @@ export function Toaster() {
         sx={{ boxShadow: 3, border: 1, borderColor: 'divider', maxWidth: 480 }}
       >
         {message}
-        {action && (
-          <Button size="small" color="inherit" onClick={act} sx={{ ml: 2, my: -1 }}>
+        {actions.map((action) => (
+          <Button
+            key={action.label}
+            size="small"
+            color="inherit"
+            onClick={act(action)}
+            sx={{ ml: 2, my: -1 }}
+          >
             {action.label}
           </Button>
-        )}
+        ))}
       </Alert>
     </Snackbar>
   )
 }
 
 function add(tone: Notice['tone'], message: string, options: Options = {}): void {
-  notices = [...notices, { id: ++lastId, tone, message, action: options.action }]
+  const actions = options.actions ?? (options.action ? [options.action] : [])
+  notices = [...notices, { id: ++lastId, tone, message, actions }]
   for (const listener of listeners) listener()
 }
 

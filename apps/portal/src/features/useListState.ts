@@ -1,6 +1,7 @@
 import type { Sort } from '@officina/ui/DataTable'
 import type { FilterValue } from '@officina/ui/FilterBar'
 import { useSearchParams } from 'react-router'
+import { searchText } from './searchText.ts'
 
 const sizes = ['10', '25', '50', '100']
 
@@ -22,8 +23,11 @@ export function listStateOf(params: URLSearchParams, fallback: Sort): ListState 
     page: Math.max(1, Math.floor(Number(params.get('page') ?? 1)) || 1),
     pageSize: Number(sizes.find((size) => size === params.get('size')) ?? 25),
     sort: key ? { key, order: order === 'asc' ? 'ASC' : 'DESC' } : fallback,
-    q: params.get('q') ?? '',
-    one: (name) => params.get(name) ?? undefined,
+    q: searchText(params.get('q') ?? ''),
+    one: (name) => {
+      const value = params.get(name) ?? undefined
+      return value && /_(from|to)$/.test(name) && !isDay(value) ? undefined : value
+    },
     many: (name) => params.getAll(name),
     flag: (name) => params.get(name) === '1',
   }
@@ -60,6 +64,8 @@ export function useListState(fallback: Sort) {
       }),
   }
 }
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
 function putFilter(to: URLSearchParams, key: string, value: FilterValue): void {
   to.delete(key)

@@ -1,20 +1,21 @@
 import AccountCircle from '@mui/icons-material/AccountCircleOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Divider from '@mui/material/Divider'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
-import Typography from '@mui/material/Typography'
 import { defineMessages, useText } from '@officina/ui/text'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { signOut } from '../features/signOut.ts'
 import type { Role } from '../session.ts'
 
-/** Who is signed in, and the way out. */
+// its code comes while the pointer or the focus is on the button
+const load = () => import('./AccountMenuList.tsx')
+const AccountMenuList = lazy(load)
+
+/** Who is signed in; opens the menu of the account. */
 export function AccountMenu(props: { of: Role; name: string; detail: string }) {
   const t = useText(messages)
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [wasOpened, setWasOpened] = useState(false)
   return (
     <>
       <Button
@@ -23,7 +24,12 @@ export function AccountMenu(props: { of: Role; name: string; detail: string }) {
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}
         aria-label={t.account(props.name)}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={(event) => {
+          setAnchor(event.currentTarget)
+          setWasOpened(true)
+        }}
         startIcon={<AccountCircle />}
         sx={{ minWidth: 44, '& .MuiButton-startIcon': { mr: { xs: 0, sm: 2 } } }}
       >
@@ -40,21 +46,23 @@ export function AccountMenu(props: { of: Role; name: string; detail: string }) {
           {props.name}
         </Box>
       </Button>
-      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        <Box component="li" role="none" sx={{ px: 4, py: 2 }}>
-          <Typography sx={{ fontWeight: 600 }}>{props.name}</Typography>
-          <Typography variant="body2" color="text.secondary">
-            {props.detail}
-          </Typography>
-        </Box>
-        <Divider component="li" role="none" />
-        <MenuItem onClick={() => void signOut(props.of)}>{t.signOut}</MenuItem>
-      </Menu>
+      {wasOpened && (
+        <Suspense>
+          <AccountMenuList
+            name={props.name}
+            detail={props.detail}
+            id={id}
+            anchor={anchor}
+            onClose={() => setAnchor(null)}
+            onSignOut={() => void signOut(props.of)}
+          />
+        </Suspense>
+      )}
     </>
   )
 }
 
 const messages = defineMessages({
-  en: { account: (name: string) => `Account of ${name}`, signOut: 'Sign out' },
-  ja: { account: (name: string) => `${name} のアカウント`, signOut: 'サインアウト' },
+  en: { account: (name: string) => `Account of ${name}` },
+  ja: { account: (name: string) => `${name} のアカウント` },
 })

@@ -1,22 +1,25 @@
 import MenuIcon from '@mui/icons-material/Menu'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
-import List from '@mui/material/List'
-import ListItemButton from '@mui/material/ListItemButton'
 import { AppShell } from '@officina/ui/AppShell'
-import { defineMessages, useText } from '@officina/ui/text'
-import { useState } from 'react'
-import { Link, Outlet, useLocation } from 'react-router'
+import { formatName } from '@officina/ui/format.ts'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { lazy, Suspense, useState } from 'react'
+import { Outlet, useLocation } from 'react-router'
 import { useMe } from '../features/useMe.ts'
 import { AccountMenu } from './AccountMenu.tsx'
-import { Header, type NavItem, useIsCurrent } from './Header.tsx'
+import { Header, type NavItem } from './Header.tsx'
 import { PortalFooter } from './PortalFooter.tsx'
 import { Providers } from './Providers.tsx'
 
+// its code comes while the finger or the focus is on the button
+const loadPhoneNav = () => import('./PhoneNav.tsx')
+const PhoneNav = lazy(loadPhoneNav)
+
 export default function DoctorLayout() {
   const t = useText(messages)
+  const locale = useLocale()
   const me = useMe('doctor')
   const mayWork = me.status === 'approved' || me.status === 'suspended'
   const nav: NavItem[] = mayWork
@@ -27,11 +30,9 @@ export default function DoctorLayout() {
         { to: '/doctors/recipes/registration', label: t.newRecipe },
       ]
     : [{ to: '/doctors/top', label: t.top, also: ['/'] }]
-  const account = (
-    <AccountMenu of="doctor" name={`${me.last_name} ${me.first_name}`} detail={me.clinic_name} />
-  )
+  const account = <AccountMenu of="doctor" name={formatName(me, locale)} detail={me.clinic_name} />
   return (
-    <Providers>
+    <Providers of="doctor">
       <AppShell
         header={
           <Header home="/doctors/top" nav={nav} start={<PhoneMenu nav={nav} />} end={account} />
@@ -52,45 +53,25 @@ export default function DoctorLayout() {
 
 function PhoneMenu({ nav }: { nav: NavItem[] }) {
   const t = useText(messages)
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState<boolean>()
   return (
     <Box sx={{ display: { md: 'none' } }}>
       <IconButton
         aria-label={t.menu}
-        aria-expanded={open}
+        aria-expanded={open === true}
+        onPointerEnter={() => void loadPhoneNav()}
+        onFocus={() => void loadPhoneNav()}
         onClick={() => setOpen(true)}
         edge="start"
       >
         <MenuIcon />
       </IconButton>
-      <Drawer
-        open={open}
-        onClose={() => setOpen(false)}
-        slotProps={{ paper: { 'aria-label': t.menu } }}
-      >
-        <List component="nav" sx={{ width: 280, pt: 4 }}>
-          {nav.map((item) => (
-            <PhoneLink key={item.to} item={item} onFollow={() => setOpen(false)} />
-          ))}
-        </List>
-      </Drawer>
+      {open !== undefined && (
+        <Suspense>
+          <PhoneNav nav={nav} label={t.menu} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </Box>
-  )
-}
-
-function PhoneLink({ item, onFollow }: { item: NavItem; onFollow: () => void }) {
-  const current = useIsCurrent(item)
-  return (
-    <ListItemButton
-      component={Link}
-      to={item.to}
-      selected={current}
-      aria-current={current ? 'page' : undefined}
-      onClick={onFollow}
-      sx={{ minHeight: 48 }}
-    >
-      {item.label}
-    </ListItemButton>
   )
 }
 

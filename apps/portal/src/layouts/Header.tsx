@@ -5,7 +5,8 @@ import { defineMessages, useText } from '@officina/ui/text'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 
-export type NavItem = { to: string; label: string; also?: string[] }
+/** `mark` stands before the label: an icon with a count. */
+export type NavItem = { to: string; label: string; also?: string[]; mark?: ReactNode }
 
 /** Header of a signed-in role: brand, main navigation on wide screens, account menu. */
 export function Header(props: { home: string; nav: NavItem[]; end: ReactNode; start?: ReactNode }) {
@@ -60,6 +61,7 @@ function NavLink({ item }: { item: NavItem }) {
   const current = useIsCurrent(item)
   return (
     <Box component={Link} to={item.to} aria-current={current ? 'page' : undefined} sx={navLink}>
+      {item.mark}
       {item.label}
     </Box>
   )
@@ -80,6 +82,9 @@ const navLink = {
   color: 'text.secondary',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 3,
   '&:hover': { color: 'text.primary', bgcolor: 'action.hover' },
   '&[aria-current=page]': { color: 'primary.main', fontWeight: 600 },
 } as const

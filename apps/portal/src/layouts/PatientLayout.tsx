@@ -1,10 +1,12 @@
+import Campaign from '@mui/icons-material/CampaignOutlined'
 import Home from '@mui/icons-material/HomeOutlined'
 import MenuBook from '@mui/icons-material/MenuBookOutlined'
 import Receipt from '@mui/icons-material/ReceiptLongOutlined'
 import Cart from '@mui/icons-material/ShoppingBagOutlined'
 import Spa from '@mui/icons-material/SpaOutlined'
 import { AppShell } from '@officina/ui/AppShell'
-import { defineMessages, useText } from '@officina/ui/text'
+import { formatName } from '@officina/ui/format.ts'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { Outlet, useLocation } from 'react-router'
 import { useMe } from '../features/useMe.ts'
 import { AccountMenu } from './AccountMenu.tsx'
@@ -14,25 +16,30 @@ import { Header } from './Header.tsx'
 import { PortalFooter } from './PortalFooter.tsx'
 import { Providers } from './Providers.tsx'
 
+export { prefetchCart } from './prefetchCart.ts'
+
 export default function PatientLayout() {
   const t = useText(messages)
+  const locale = useLocale()
   const me = useMe('patient')
   const nav = [
     { to: '/user/top', label: t.top, icon: <Home /> },
     { to: '/user/recipes', label: t.recipes, icon: <MenuBook /> },
     { to: '/user/catalogs', label: t.catalogs, icon: <Spa /> },
-    { to: '/user/cart', label: t.cart, icon: <CartCount icon={<Cart />} /> },
+    {
+      to: '/user/cart',
+      label: t.cart,
+      icon: <CartCount icon={<Cart />} />,
+      mark: <CartCount icon={<Cart fontSize="small" />} />,
+    },
     { to: '/user/order-histories', label: t.orders, icon: <Receipt /> },
+    { to: '/user/news', label: t.news, icon: <Campaign /> },
   ]
   const account = (
-    <AccountMenu
-      of="patient"
-      name={`${me.last_name} ${me.first_name}`}
-      detail={me.doctor.clinic_name}
-    />
+    <AccountMenu of="patient" name={formatName(me, locale)} detail={me.doctor.clinic_name} />
   )
   return (
-    <Providers>
+    <Providers of="patient">
       <AppShell
         header={<Header home="/user/top" nav={nav} end={account} />}
         footer={<PortalFooter />}
@@ -52,6 +59,7 @@ const messages = defineMessages({
     catalogs: 'Catalogs',
     cart: 'Cart',
     orders: 'Orders',
+    news: 'News',
     menu: 'Menu',
   },
   ja: {
@@ -60,6 +68,7 @@ const messages = defineMessages({
     catalogs: 'カタログ',
     cart: 'カート',
     orders: 'ご注文',
+    news: 'お知らせ',
     menu: 'メニュー',
   },
 })

@@ -1,15 +1,30 @@
+import { setViewerZone } from '@officina/ui/format.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { LinkNotice } from '../features/LinkNotice.tsx'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
 import { Toaster } from '../features/toast.tsx'
+import { useMe } from '../features/useMe.ts'
 import { queryClient } from '../queryClient.ts'
+import type { Role } from '../session.ts'
 
-/** What signed-in pages need around them: server data and notices. */
-export function Providers({ children }: { children: ReactNode }) {
+const AccountDrawer = lazy(() => import('../features/account/AccountDrawer.tsx'))
+const LinkNotice = lazy(() => import('../features/LinkNotice.tsx'))
+const TermsDialog = lazy(() => import('./TermsDialog.tsx'))
+
+/** What signed-in pages need around them: server data, notices, and the account drawer (`?panel=account`). */
+export function Providers({ of, children }: { of: Role; children: ReactNode }) {
+  const me = useMe(of)
+  const [params] = useSearchParams()
+  const outdated = me.outstanding_documents
+  setViewerZone(me.own_time_zone ?? undefined)
   return (
     <QueryClientProvider client={queryClient}>
       {children}
-      <LinkNotice />
+      <Suspense>
+        {params.get('panel') === 'account' && <AccountDrawer of={of} />}
+        {params.has('notice') && <LinkNotice />}
+        {outdated.length > 0 && <TermsDialog of={of} documents={outdated} />}
+      </Suspense>
       <Toaster />
     </QueryClientProvider>
   )

@@ -34,4 +34,4 @@ export const PageMissing = () => (
 )
 
 /** Until the code of a page is there: only the ground. The pages show skeletons of their own. */
-export const PagePending = () => <div aria-busy="true" />
+export const PagePending = () => <div aria-busy="true" style={{ minHeight: '100dvh' }} />

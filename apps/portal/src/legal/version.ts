@@ -1,4 +1,5 @@
-import type { components } from '@officina/openapi/schema'
+/** The version of all legal documents shown here; the server refuses consent to any other than the one in force. */
+export const legalVersion = '2026-11-01'
 
-/** The version of all legal documents shown here; the contract refuses consent to any other. */
-export const legalVersion: components['schemas']['LegalVersion'] = '2026-11-01'
+/** The version before it, which `legal/changes.ts` compares with. */
+export const previousVersion = '2026-06-01'

@@ -128,6 +128,8 @@ export const admins = pgTable('admins', {
   }).notNull(),
   status: text('status', { enum: ['invited', 'active', 'disabled'] }).notNull(),
   invitedBy: uuid('invited_by'),
+  /** How this administrator has arranged the console. */
+  preferences: jsonb('preferences').$type<Record<string, unknown>>().notNull().default({}),
   revision: integer('revision').notNull().default(1),
   ...stamps(),
 })

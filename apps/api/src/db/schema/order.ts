@@ -134,6 +134,7 @@ export const orders = pgTable(
   (t) => [
     index('orders_placed').on(newest(t.placedAt), newest(t.id)),
     index('orders_payment').on(t.paymentState, newest(t.placedAt), newest(t.id)),
+    index('orders_method').on(t.paymentMethod, newest(t.placedAt), newest(t.id)),
     index('orders_fulfilment').on(t.fulfilmentState, newest(t.placedAt), newest(t.id)),
     index('orders_state').on(t.orderState, newest(t.placedAt), newest(t.id)),
     index('orders_doctor').on(t.doctorId, newest(t.placedAt), newest(t.id)),
@@ -181,6 +182,8 @@ export const orderLines = pgTable(
     lineTotal: money('line_total').notNull(),
     refunded: money('refunded').notNull().default(0),
     commissionRateBp: integer('commission_rate_bp').notNull(),
+    /** The patient waits for stock, however long it takes. */
+    backorderChoice: text('backorder_choice', { enum: ['wait'] }),
     lineStatus: text('line_status', { enum: lineStates }).notNull(),
     shippedAt: at('shipped_at'),
     deliveredAt: at('delivered_at'),
@@ -308,5 +311,46 @@ export const shipmentLines = pgTable(
     index('shipment_lines_shipment').on(t.shipmentId),
     index('shipment_lines_order_line').on(t.orderLineId),
     index('shipment_lines_lot').on(t.lot),
+  ],
+)
+
+export const returnStates = [
+  'requested',
+  'approved',
+  'declined',
+  'received',
+  'refunded',
+  'rejected',
+] as const
+
+/** Goods that a patient wants to send back. */
+export const returns = pgTable(
+  'returns',
+  {
+    id: id(),
+    doctorId: uuid('doctor_id').notNull(),
+    patientId: uuid('patient_id').notNull(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    lines: jsonb('lines').$type<{ order_line_id: string; quantity: number }[]>().notNull(),
+    reasonCode: text('reason_code', {
+      enum: ['not_needed', 'wrong_item', 'damaged', 'other'],
+    }).notNull(),
+    reasonText: text('reason_text'),
+    status: text('status', { enum: returnStates }).notNull(),
+    decisionReason: text('decision_reason'),
+    refundId: uuid('refund_id'),
+    decidedAt: at('decided_at'),
+    receivedAt: at('received_at'),
+    closedAt: at('closed_at'),
+    revision: revision(),
+    ...stamps(),
+  },
+  (t) => [
+    index('returns_order').on(t.orderId),
+    index('returns_open')
+      .on(t.orderId)
+      .where(sql`${t.status} in ('requested', 'approved', 'received')`),
   ],
 )

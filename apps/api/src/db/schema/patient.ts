@@ -73,6 +73,10 @@ export const patients = pgTable(
     shopCustomerId: text('shop_customer_id'),
     registeredAt: at('registered_at'),
     lastOrderAt: at('last_order_at'),
+    /** Anonymising takes two administrators: the first one's wish waits here. */
+    anonymiseRequestedBy: uuid('anonymise_requested_by'),
+    anonymiseRequestedAt: at('anonymise_requested_at'),
+    anonymiseReason: text('anonymise_reason'),
     revision: revision(),
     ...stamps(),
   },
@@ -80,6 +84,13 @@ export const patients = pgTable(
     index('patients_doctor_status').on(t.doctorId, t.status, newest(t.updatedAt), newest(t.id)),
     index('patients_doctor_updated').on(t.doctorId, newest(t.updatedAt), newest(t.id)),
     index('patients_created').on(newest(t.createdAt), newest(t.id)),
+    index('patients_status').on(t.status, newest(t.createdAt), newest(t.id)),
+    index('patients_without_order')
+      .on(newest(t.createdAt), newest(t.id))
+      .where(sql`${t.lastOrderAt} is null`),
+    index('patients_anonymise')
+      .on(t.anonymiseRequestedAt)
+      .where(sql`${t.anonymiseRequestedAt} is not null`),
     uniqueIndex('patients_doctor_email')
       .on(t.doctorId, sql`lower(${t.email})`)
       .where(sql`${t.status} not in ('declined', 'anonymised', 'link_requested')`),

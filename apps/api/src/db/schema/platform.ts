@@ -5,6 +5,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
@@ -92,8 +93,17 @@ export const idempotencyKeys = pgTable(
 export const settings = pgTable('settings', {
   key: text('key').primaryKey(),
   value: jsonb('value').$type<unknown>().notNull(),
+  revision: revision(),
   updatedAt: at('updated_at').notNull(),
 })
+
+/** Specialities of doctors, doctors, doctors whose patients, products whose buyers. */
+export type AudienceRule = {
+  specialities?: string[]
+  doctor_ids?: string[]
+  patients_of?: string[]
+  product_ids?: string[]
+}
 
 export const news = pgTable(
   'news',
@@ -107,7 +117,8 @@ export const news = pgTable(
       enum: ['notice', 'product', 'campaign', 'maintenance', 'recall'],
     }).notNull(),
     audience: text('audience', { enum: ['doctors', 'patients', 'both'] }).notNull(),
-    audienceRule: jsonb('audience_rule').$type<Record<string, unknown>>().notNull().default({}),
+    /** What narrows the audience; an empty or missing list narrows nothing. */
+    audienceRule: jsonb('audience_rule').$type<AudienceRule>().notNull().default({}),
     channels: text('channels').array().notNull(),
     status: text('status', {
       enum: ['draft', 'scheduled', 'published', 'expired', 'archived'],
@@ -137,6 +148,23 @@ export const newsReads = pgTable(
     readAt: at('read_at'),
     acknowledgedAt: at('acknowledged_at'),
     emailedAt: at('emailed_at'),
+    /** Taken off the card of the first page; it stays in the list. */
+    dismissedAt: at('dismissed_at'),
   },
-  (t) => [uniqueIndex('news_reads_once').on(t.newsId, t.version, t.accountId)],
+  (t) => [
+    uniqueIndex('news_reads_once').on(t.newsId, t.version, t.accountId),
+    index('news_reads_account').on(t.accountId),
+  ],
+)
+
+/** What a doctor's daily mail has told already. A product that recovers is forgotten. */
+export const digestItems = pgTable(
+  'digest_items',
+  {
+    doctorId: uuid('doctor_id').notNull(),
+    kind: text('kind', { enum: ['not_ordered', 'at_risk'] }).notNull(),
+    objectId: uuid('object_id').notNull(),
+    toldAt: at('told_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.doctorId, t.kind, t.objectId] })],
 )

@@ -93,6 +93,7 @@ export const stock = pgTable('stock', {
   bin: text('bin'),
   lot: text('lot'),
   lotExpiresOn: date('lot_expires_on', { mode: 'string' }),
+  revision: revision(),
   updatedAt: at('updated_at').notNull().default(sql`now()`),
 })
 

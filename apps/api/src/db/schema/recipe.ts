@@ -6,6 +6,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   real,
   text,
   uniqueIndex,
@@ -83,9 +84,14 @@ export const recipes = pgTable(
     index('recipes_doctor_updated').on(t.doctorId, t.kind, newest(t.updatedAt), newest(t.id)),
     index('recipes_patient').on(t.doctorId, t.patientId, newest(t.issuedAt)),
     index('recipes_patient_only').on(t.patientId, t.status, newest(t.issuedAt)),
+    index('recipes_issued')
+      .on(newest(t.issuedAt), newest(t.id))
+      .where(sql`${t.kind} = 'patient' and ${t.status} <> 'draft'`),
+    index('recipes_template').on(t.sourceTemplateId),
     index('recipes_expiry').on(t.status, t.expiresOn),
     uniqueIndex('recipes_series_version').on(t.seriesId, t.version),
     index('recipes_number').on(t.number),
+    index('recipes_number_search').using('gin', sql`${t.number} gin_trgm_ops`),
   ],
 )
 
@@ -148,6 +154,20 @@ export const recipeLines = pgTable(
     uniqueIndex('recipe_lines_position').on(t.recipeId, t.position),
     index('recipe_lines_product').on(t.productId),
   ],
+)
+
+/** What a doctor writes for a product unless it is changed; `dosage` in the wire's names. */
+export const dosageDefaults = pgTable(
+  'dosage_defaults',
+  {
+    doctorId: uuid('doctor_id').notNull(),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id),
+    dosage: jsonb('dosage').$type<Record<string, unknown>>().notNull(),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.doctorId, t.productId] })],
 )
 
 /** What happened to a version, for recipe-histories and the timeline. */

@@ -50,6 +50,7 @@ export const settlements = pgTable(
     uniqueIndex('settlements_period')
       .on(t.doctorId, t.periodStart)
       .where(sql`${t.status} <> 'void'`),
+    index('settlements_number_search').using('gin', sql`${t.number} gin_trgm_ops`),
     index('settlements_list').on(newest(t.periodStart), newest(t.id)),
     index('settlements_doctor').on(t.doctorId, newest(t.periodStart), newest(t.id)),
     index('settlements_status').on(t.status, newest(t.periodStart), newest(t.id)),
@@ -91,6 +92,7 @@ export const ledgerEntries = pgTable(
   },
   (t) => [
     index('ledger_doctor').on(t.doctorId, t.occurredAt),
+    index('ledger_occurred').on(t.occurredAt),
     index('ledger_line').on(t.orderLineId),
     index('ledger_order').on(t.orderId),
     index('ledger_shipment').on(t.shipmentId),
@@ -114,4 +116,44 @@ export const settlementEntries = pgTable(
     createdAt: at('created_at').notNull(),
   },
   (t) => [index('settlement_entries_settlement').on(t.settlementId)],
+)
+
+/** An entry that was taken off a statement by hand; no statement that begins before `notBefore` takes it. */
+export const settlementDeferrals = pgTable('settlement_deferrals', {
+  entryId: uuid('entry_id')
+    .primaryKey()
+    .references(() => ledgerEntries.id),
+  doctorId: uuid('doctor_id').notNull(),
+  settlementId: uuid('settlement_id')
+    .notNull()
+    .references(() => settlements.id),
+  notBefore: date('not_before', { mode: 'string' }).notNull(),
+  reason: text('reason').notNull(),
+  createdBy: uuid('created_by').notNull(),
+  createdAt: at('created_at').notNull(),
+})
+
+/** A doctor's objection to one line of a statement, and the answer to it. */
+export const settlementDisputes = pgTable(
+  'settlement_disputes',
+  {
+    id: id(),
+    doctorId: uuid('doctor_id').notNull(),
+    settlementId: uuid('settlement_id')
+      .notNull()
+      .references(() => settlements.id),
+    entryId: uuid('entry_id')
+      .notNull()
+      .references(() => ledgerEntries.id),
+    message: text('message').notNull(),
+    status: text('status', { enum: ['open', 'accepted', 'declined'] }).notNull(),
+    answer: text('answer'),
+    answeredBy: uuid('answered_by'),
+    answeredAt: at('answered_at'),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('settlement_disputes_line').on(t.settlementId, t.entryId),
+    index('settlement_disputes_open').on(t.createdAt).where(sql`${t.status} = 'open'`),
+  ],
 )

@@ -1,17 +1,8 @@
-import type { components } from '@officina/openapi/schema'
 import type { Ctx, Locale } from '../../context.ts'
 import { consents } from '../../db/schema/account.ts'
 import { newId } from '../../ids.ts'
-
-export type LegalVersion = components['schemas']['LegalVersion']
-
-/** The versions in force. An acceptance of any other version is refused by the contract. */
-export const legalVersions = {
-  'terms-of-service': '2026-11-01',
-  'terms-of-service-doctors': '2026-11-01',
-  'privacy-policy': '2026-11-01',
-  disclosure: '2026-11-01',
-} as const satisfies Record<string, LegalVersion>
+import type { LegalDocument } from '../../legalVersions.ts'
+import { invalidFields } from '../errors.ts'
 
 /** What patients are told about their clinic's interest unless the doctor wrote a text. */
 export const disclosureSentence: Record<Locale, string> = {
@@ -36,4 +27,21 @@ export async function storeConsents(ctx: Ctx, accountId: string, given: Consent[
       })),
     )
     .onConflictDoNothing()
+}
+
+/** 422 at each field whose document was read in another version than the one in force. */
+export function assertVersionsInForce(
+  ctx: Ctx,
+  read: Record<string, [document: LegalDocument, version: string]>,
+): void {
+  const stale = Object.entries(read).filter(
+    ([, [document, version]]) => version !== ctx.config.legalVersions[document],
+  )
+  if (stale.length > 0)
+    throw invalidFields(Object.fromEntries(stale.map(([field]) => [field, changed])))
+}
+
+const changed = {
+  en: 'This document has changed. Reload the page and read the new version.',
+  ja: '文書が改定されました。ページを再読み込みして、新しい版をご確認ください。',
 }

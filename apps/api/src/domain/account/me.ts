@@ -6,6 +6,8 @@ import { doctors } from '../../db/schema/doctor.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { permissionsOf } from '../admin/permissions.ts'
 import { notFound } from '../errors.ts'
+import { nameIn } from '../names.ts'
+import { outstandingDocuments } from './terms.ts'
 
 type Schemas = components['schemas']
 
@@ -42,6 +44,7 @@ async function doctorMe(ctx: Ctx, accountId: string): Promise<Schemas['DoctorMe'
     status: d.status as Schemas['DoctorMe']['status'],
     status_reason: d.statusReasonText,
     ...platform(ctx, a),
+    outstanding_documents: await outstandingDocuments(ctx, 'doctor', accountId),
   }
 }
 
@@ -62,8 +65,9 @@ async function patientMe(ctx: Ctx, accountId: string): Promise<Schemas['PatientM
     last_name: p.lastName,
     first_name: p.firstName,
     ...platform(ctx, a),
+    outstanding_documents: await outstandingDocuments(ctx, 'patient', accountId),
     doctor: {
-      name: `${d.lastName} ${d.firstName}`,
+      name: nameIn(d, ctx.origin.locale),
       clinic_name: d.clinicName,
       clinic_phone: d.clinicPhone,
     },
@@ -93,5 +97,6 @@ const platform = (ctx: Ctx, account: typeof accounts.$inferSelect) => ({
   locale: account.locale,
   currency: ctx.config.currency,
   time_zone: ctx.config.timeZone,
+  own_time_zone: account.timezone,
   two_factor: account.totpSecret !== null,
 })

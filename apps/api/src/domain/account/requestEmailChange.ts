@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { type Ctx, type Guard, inTransaction } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { sendMail } from '../../mail/send.ts'
@@ -11,6 +11,8 @@ import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
 import { maskEmail } from './maskEmail.ts'
 import { issueToken } from './tokens.ts'
+
+type Account = typeof accounts.$inferSelect
 
 /**
  * Sends the link that confirms a new address (24 h) to it, and a notice to the present one, which
@@ -26,22 +28,11 @@ export async function requestEmailChange(
   await inTransaction(ctx, async (tx) => {
     const [account] = await tx.db.select().from(accounts).where(eq(accounts.id, accountId))
     if (!account) throw notFound()
-    const target = { to: email, locale: account.locale, accountId }
-    const [taken] = await tx.db
-      .select({ id: accounts.id })
-      .from(accounts)
-      .where(and(eq(accounts.role, role), sql`lower(${accounts.email}) = ${email.toLowerCase()}`))
-    if (taken && taken.id !== accountId) {
-      await sendMail(tx, emailChangeTakenMail(), { ...target, accountId: taken.id })
-    } else {
-      const token = await issueToken(tx, { kind: 'email_change', role, email, accountId })
-      const path = role === 'doctor' ? '/api/doctor/email/verify' : '/api/email/verify'
-      const url = `${tx.config.publicUrl}${path}/${token.id}/${token.secret}`
-      await sendMail(tx, emailChangeMail({ url }), target)
-    }
+    await sendEmailLink(tx, role, account, email)
     await sendMail(tx, emailChangeNoticeMail({ email: maskEmail(email) }), {
-      ...target,
       to: account.email,
+      locale: account.locale,
+      accountId,
     })
     await audit(tx, {
       action: `${role}.email_change_requested`,
@@ -49,4 +40,30 @@ export async function requestEmailChange(
       objectId: accountId,
     })
   })
+}
+
+/** The mail to the new address alone. The link sent before stops working. */
+export async function sendEmailLink(
+  ctx: Ctx,
+  role: Guard,
+  account: Account,
+  email: string,
+): Promise<void> {
+  const [taken] = await ctx.db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.role, role),
+        ne(accounts.id, account.id),
+        sql`lower(${accounts.email}) = ${email.toLowerCase()}`,
+      ),
+    )
+  // also for an address in use, so that the change looks pending as any other; its link goes nowhere
+  const token = await issueToken(ctx, { kind: 'email_change', role, email, accountId: account.id })
+  const target = { to: email, locale: account.locale }
+  if (taken) return sendMail(ctx, emailChangeTakenMail(), { ...target, accountId: taken.id })
+  const path = role === 'doctor' ? '/api/doctor/email/verify' : '/api/email/verify'
+  const url = `${ctx.config.publicUrl}${path}/${token.id}/${token.secret}`
+  await sendMail(ctx, emailChangeMail({ url }), { ...target, accountId: account.id })
 }

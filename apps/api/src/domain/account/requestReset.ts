@@ -23,23 +23,23 @@ export async function sendResetLink(job: Ctx, data: unknown): Promise<void> {
       .from(accounts)
       .where(and(eq(accounts.role, role), sql`lower(${accounts.email}) = ${email.toLowerCase()}`))
     if (!account?.passwordHash) return
-    const token = await issueToken(ctx, {
-      kind: 'reset',
-      role,
-      email: account.email,
-      accountId: account.id,
-    })
-    const area = { doctor: 'doctors', patient: 'user', admin: 'admins' }[role]
-    const url = `${ctx.config.publicUrl}/${area}/reset-password/new-password?id=${token.id}&token=${token.secret}`
-    await sendMail(ctx, resetPasswordMail({ url }), {
-      to: account.email,
-      locale: account.locale,
-      accountId: account.id,
-    })
+    await mailResetLink(ctx, account)
     await audit(ctx, {
       action: `${role}.reset_requested`,
       objectType: 'account',
       objectId: account.id,
     })
   })
+}
+
+/** Mails the link that sets a new password (60 min) to an account; the one before dies. Call it in a transaction. */
+export async function mailResetLink(
+  ctx: Ctx,
+  account: typeof accounts.$inferSelect,
+): Promise<void> {
+  const { id, role, email, locale } = account
+  const token = await issueToken(ctx, { kind: 'reset', role, email, accountId: id })
+  const area = { doctor: 'doctors', patient: 'user', admin: 'admins' }[role]
+  const url = `${ctx.config.publicUrl}/${area}/reset-password/new-password?id=${token.id}&token=${token.secret}`
+  await sendMail(ctx, resetPasswordMail({ url }), { to: email, locale, accountId: id })
 }

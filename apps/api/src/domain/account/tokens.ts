@@ -142,15 +142,15 @@ export async function consumeToken(ctx: Ctx, id: string): Promise<Token> {
   throw gone('TOKEN_USED')
 }
 
-/** Kills every other live link of the account, of any kind. */
-export async function revokeOthersOf(ctx: Ctx, accountId: string, keepId: string): Promise<void> {
+/** Kills every live link of the account, of any kind, except the one named. */
+export async function revokeOthersOf(ctx: Ctx, accountId: string, keepId?: string): Promise<void> {
   await ctx.db
     .update(tokens)
     .set({ revokedAt: ctx.clock.now() })
     .where(
       and(
         eq(tokens.accountId, accountId),
-        ne(tokens.id, keepId),
+        keepId ? ne(tokens.id, keepId) : undefined,
         isNull(tokens.usedAt),
         isNull(tokens.revokedAt),
       ),

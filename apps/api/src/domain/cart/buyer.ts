@@ -1,5 +1,6 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Locale, PatientCtx } from '../../context.ts'
+import { prepared } from '../../db/prepared.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { orders } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
@@ -7,6 +8,7 @@ import type { CatalogReader } from '../catalog/forPatient.ts'
 import { type Disclosure, disclosureOf } from '../doctor/disclosure.ts'
 import { rateOn } from '../doctor/rateOn.ts'
 import { notFound } from '../errors.ts'
+import { nameIn } from '../names.ts'
 import type { ShopSettings } from '../platform/shopSettings.ts'
 import { capDiscounts } from './price.ts'
 
@@ -22,19 +24,7 @@ export type Buyer = CatalogReader & {
 }
 
 export async function getBuyer(ctx: PatientCtx, settings: ShopSettings): Promise<Buyer> {
-  const { id } = ctx.actor
-  const [row] = await ctx.db
-    .select({
-      patient: patients,
-      doctor: doctors,
-      hasOrdered: sql<boolean>`exists (${ctx.db
-        .select({ one: sql`1` })
-        .from(orders)
-        .where(and(eq(orders.patientId, id), ne(orders.orderState, 'cancelled')))})`,
-    })
-    .from(patients)
-    .innerJoin(doctors, eq(doctors.id, patients.doctorId))
-    .where(eq(patients.id, id))
+  const [row] = await readPerson(ctx.db).execute({ patientId: ctx.actor.id })
   if (!row) throw notFound()
   const { patient, doctor } = row
   const rateBp = await rateOn(ctx, doctor.id, ctx.clock.now(), settings['commission.default_bp'])
@@ -49,9 +39,25 @@ export async function getBuyer(ctx: PatientCtx, settings: ShopSettings): Promise
     rateBp,
     discounts: capDiscounts(row.hasOrdered ? [individual] : [individual, first], rateBp),
     disclosure: (locale) => disclosureOf(doctor.disclosureText, rateBp, locale),
-    doctorName: `${doctor.lastName} ${doctor.firstName}`.trim(),
+    doctorName: nameIn(doctor, ctx.origin.locale),
   }
 }
+
+const patientId = sql.placeholder('patientId')
+
+const readPerson = prepared((db) =>
+  db
+    .select({
+      patient: patients,
+      doctor: doctors,
+      hasOrdered: sql<boolean>`exists (select 1 from ${orders}
+        where ${orders.patientId} = ${patientId} and ${orders.orderState} <> 'cancelled')`,
+    })
+    .from(patients)
+    .innerJoin(doctors, eq(doctors.id, patients.doctorId))
+    .where(eq(patients.id, patientId))
+    .prepare(''),
+)
 
 function mayBuy(doctor: typeof doctors.$inferSelect): Buyer['mayBuy'] {
   if (doctor.status === 'approved') return 'everything'

@@ -19,6 +19,8 @@ export async function findCart(ctx: PatientCtx): Promise<CartRecord | undefined>
 export async function lockCart(ctx: PatientCtx): Promise<CartRecord> {
   if (!ctx.tx) throw new Error('lockCart needs a transaction')
   const now = ctx.clock.now()
+  const found = await lockActive(ctx)
+  if (found && found.expiresAt > now) return found
   await expireCarts(ctx, ctx.actor.id)
   await ctx.db
     .insert(carts)
@@ -32,13 +34,17 @@ export async function lockCart(ctx: PatientCtx): Promise<CartRecord> {
       updatedAt: now,
     })
     .onConflictDoNothing()
+  // another device has just ordered: its cart is gone, so begin again
+  return (await lockActive(ctx)) ?? lockCart(ctx)
+}
+
+async function lockActive(ctx: PatientCtx): Promise<CartRecord | undefined> {
   const [cart] = await ctx.db
     .select()
     .from(carts)
     .where(and(eq(carts.patientId, ctx.actor.id), eq(carts.status, 'active')))
     .for('update')
-  // another device has just ordered: its cart is gone, so begin again
-  return cart ?? lockCart(ctx)
+  return cart
 }
 
 /** Marks the cart as changed: next revision, and 90 more days. */

@@ -5,6 +5,7 @@ import { cartLines } from '../../db/schema/order.ts'
 import { products, variants } from '../../db/schema/product.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { inVisibleCatalog } from '../catalog/forPatient.ts'
+import { personName } from '../wire.ts'
 import type { Buyer } from './buyer.ts'
 
 /** The lines of a cart with all that is needed to price and check them, in the order they were added. */
@@ -20,7 +21,7 @@ export async function selectLines(ctx: PatientCtx, buyer: Buyer, cartId: string)
       product: products,
       recipeLine: recipeLines,
       recipe: recipes,
-      recipeDoctor: sql<string | null>`${doctors.lastName} || ' ' || ${doctors.firstName}`,
+      recipeDoctor: personName(doctors.lastName, doctors.firstName, ctx.origin.locale),
       boughtBefore,
       inCatalog: sql<boolean>`exists (select 1 from products p where p.id = "products"."id" and ${inVisibleCatalog(buyer)})`,
     })

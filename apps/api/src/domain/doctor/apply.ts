@@ -7,13 +7,14 @@ import { doctors } from '../../db/schema/doctor.ts'
 import { newId } from '../../ids.ts'
 import { sendMail } from '../../mail/send.ts'
 import { applicationReceivedMail } from '../../mail/templates/doctorApplication.ts'
-import { legalVersions, storeConsents } from '../account/legal.ts'
+import { assertVersionsInForce, storeConsents } from '../account/legal.ts'
 import { hashNewPassword } from '../account/setPassword.ts'
 import { consumeToken, getLiveToken } from '../account/tokens.ts'
 import { audit } from '../audit.ts'
 import { gone, invalid } from '../errors.ts'
 import { type NewFile, removeStored, storeFiles } from '../file/store.ts'
 import { assertTransition } from '../machine.ts'
+import { nameIn } from '../names.ts'
 import { columnsOf } from './fields.ts'
 import { assertLicenceFiles, assertLicenceUsable } from './licence.ts'
 import { doctorMachine } from './machine.ts'
@@ -35,6 +36,10 @@ export async function applyAsDoctor(
     kind: 'registration',
     role: 'doctor',
     secret: input.registration_token,
+  })
+  assertVersionsInForce(ctx, {
+    terms_version: ['terms-of-service-doctors', input.terms_version],
+    privacy_version: ['privacy-policy', input.privacy_version],
   })
   assertLicenceFiles(files)
   const passwordHash = await hashNewPassword(
@@ -136,13 +141,14 @@ async function fillIn(
 }
 
 async function finish(ctx: Ctx, doctor: Doctor, accountId: string): Promise<void> {
+  const versions = ctx.config.legalVersions
   await storeConsents(ctx, accountId, [
     {
       documentKey: 'terms-of-service-doctors',
-      version: legalVersions['terms-of-service-doctors'],
+      version: versions['terms-of-service-doctors'],
     },
-    { documentKey: 'privacy-policy', version: legalVersions['privacy-policy'] },
-    { documentKey: 'disclosure', version: legalVersions.disclosure },
+    { documentKey: 'privacy-policy', version: versions['privacy-policy'] },
+    { documentKey: 'disclosure', version: versions.disclosure },
   ])
   await audit(ctx, {
     action: 'doctor.apply',
@@ -152,7 +158,7 @@ async function finish(ctx: Ctx, doctor: Doctor, accountId: string): Promise<void
     before: { status: 'email_submitted' },
     after: { status: 'applied' },
   })
-  const name = `${doctor.lastName} ${doctor.firstName}`
+  const name = nameIn(doctor, ctx.origin.locale)
   await sendMail(
     ctx,
     applicationReceivedMail({

@@ -1,9 +1,13 @@
 import type { components } from '@officina/openapi/schema'
 import { sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { dateIn } from '../../clock.ts'
 import type { AdminCtx } from '../../context.ts'
+import { accounts } from '../../db/schema/account.ts'
+import { doctors } from '../../db/schema/doctor.ts'
 import { notFound } from '../errors.ts'
 import { allowedFrom } from '../machine.ts'
+import { defineColumns, selectList } from '../read/columns.ts'
 import { isoOf } from '../wire.ts'
 import { duplicateOf, nameOf, patientsOf, rateOn, unpaid } from './adminRow.ts'
 import { type DoctorStatus, doctorMachine } from './machine.ts'
@@ -13,27 +17,7 @@ type Doctor = components['schemas']['AdminDoctor']
 /** Everything an administrator may know of one doctor; the bank account is masked by never being read. */
 export async function getDoctorForAdmin(ctx: AdminCtx, id: string): Promise<Doctor> {
   const result = await ctx.db.execute<Omit<Doctor, 'allowed'>>(sql`
-    select d.id, d.number, ${nameOf} as name, d.last_name, d.first_name, d.last_name_kana, d.first_name_kana,
-      d.email, d.phone, d.job_title, d.clinic_name, d.clinic_postal_code, d.clinic_prefecture, d.clinic_city,
-      d.clinic_line1, d.clinic_line2, d.clinic_phone, d.website, d.speciality,
-      d.licence_type, d.licence_number, d.licence_country, d.licence_expires_on::text,
-      ${isoOf(sql`d.licence_verified_at`)} as licence_verified_at, verifier.name as licence_verified_by_name,
-      d.status, d.status_reason_code, d.status_reason_text, d.reopened_fields, d.checklist, d.may_reapply,
-      coalesce(d.rejected_by = ${ctx.actor.id} and d.status in ('applied', 'needs_info'), false) as needs_other_admin,
-      d.rejected_by is not null as previously_rejected, d.internal_note,
-      ${isoOf(sql`d.applied_at`)} as applied_at, ${isoOf(sql`d.approved_at`)} as approved_at,
-      approver.name as approved_by_name, ${isoOf(sql`d.suspended_at`)} as suspended_at,
-      ${isoOf(sql`a.last_login_at`)} as last_login_at, d.catalog_access,
-      array(select c.catalog_id::text from doctor_catalogs c where c.doctor_id = d.id order by c.created_at, c.catalog_id) as catalog_ids,
-      d.discount_default_bp, d.disclosure_text,
-      json_build_object('holder', d.bank_holder, 'name', d.bank_name, 'branch', d.bank_branch, 'kind', d.bank_kind,
-        'last4', d.bank_number_last4, 'changed_at', ${isoOf(sql`d.bank_changed_at`)}) as bank,
-      d.tax_id, d.invoice_registration_no, d.clinic_code, d.honour_recipes_when_suspended, d.freeze_payouts,
-      d.assigned_to, assignee.name as assigned_to_name, ${rateOn(dateIn(ctx.clock.now(), ctx.config.timeZone))} as rate_bp,
-      ${patientsOf(['active'])} as patients_active,
-      (select count(*)::int from patients p where p.doctor_id = d.id) as patients_total,
-      ${unpaid} as commission_unpaid, ${duplicates} as possible_duplicates,
-      ${isoOf(sql`d.created_at`)} as created_at, ${isoOf(sql`d.updated_at`)} as updated_at, d.revision
+    select ${selectList(columns(ctx))}
     from doctors d
     left join accounts a on a.id = d.account_id
     left join admins verifier on verifier.id = d.licence_verified_by
@@ -53,3 +37,27 @@ const duplicates = sql`(
         case when o.phone = d.phone and o.phone <> '' then 'phone' end], null) as same
     from doctors o where ${duplicateOf} order by o.created_at desc limit 20
   ) found)`
+
+const columns = defineColumns(
+  'AdminDoctor',
+  alias(doctors, 'd'),
+  {
+    name: nameOf,
+    licence_verified_by_name: sql`verifier.name`,
+    approved_by_name: sql`approver.name`,
+    assigned_to_name: sql`assignee.name`,
+    needs_other_admin: (ctx) =>
+      sql`coalesce(d.rejected_by = ${ctx.actor.id} and d.status in ('applied', 'needs_info'), false)`,
+    previously_rejected: sql`d.rejected_by is not null`,
+    last_login_at: alias(accounts, 'a').lastLoginAt,
+    catalog_ids: sql`array(select c.catalog_id::text from doctor_catalogs c where c.doctor_id = d.id order by c.created_at, c.catalog_id)`,
+    bank: sql`json_build_object('holder', d.bank_holder, 'name', d.bank_name, 'branch', d.bank_branch, 'kind', d.bank_kind,
+      'last4', d.bank_number_last4, 'changed_at', ${isoOf(sql`d.bank_changed_at`)})`,
+    rate_bp: (ctx) => rateOn(dateIn(ctx.clock.now(), ctx.config.timeZone)),
+    patients_active: patientsOf(['active']),
+    patients_total: sql`(select count(*)::int from patients p where p.doctor_id = d.id)`,
+    commission_unpaid: unpaid,
+    possible_duplicates: duplicates,
+  },
+  ['allowed'],
+)

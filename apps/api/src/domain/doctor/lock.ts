@@ -7,15 +7,15 @@ import { notFound, revisionConflict } from '../errors.ts'
 
 export type LockedDoctor = typeof doctors.$inferSelect
 
-/** The doctor's row, locked until the transaction ends, at the revision the administrator has read. */
+/** The doctor's row, locked until the transaction ends, at the revision that was read (undefined: any). */
 export async function lockDoctor(
   ctx: AdminCtx,
   id: string,
-  revision: number,
+  revision: number | undefined,
 ): Promise<LockedDoctor> {
   const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, id)).for('update')
   if (!doctor) throw notFound()
-  if (doctor.revision !== revision)
+  if (revision !== undefined && doctor.revision !== revision)
     throw revisionConflict(await lastChangedBy(ctx, id), doctor.updatedAt)
   return doctor
 }

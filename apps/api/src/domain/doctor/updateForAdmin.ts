@@ -2,9 +2,10 @@ import type { components } from '@officina/openapi/schema'
 import { and, eq } from 'drizzle-orm'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { admins } from '../../db/schema/account.ts'
-import type { doctors } from '../../db/schema/doctor.ts'
+import { doctors } from '../../db/schema/doctor.ts'
 import { audit } from '../audit.ts'
 import { invalid } from '../errors.ts'
+import { defineWrites } from '../read/writes.ts'
 import { setCatalogs } from './catalogs.ts'
 import { type LockedDoctor, lockDoctor, saveDoctor } from './lock.ts'
 
@@ -16,12 +17,12 @@ export async function updateDoctorForAdmin(
   id: string,
   input: Changes,
 ): Promise<void> {
-  const { revision, catalog_ids, ...fields } = input
+  const { revision, catalog_ids } = input
   await inTransaction(ctx, async (ctx) => {
     const doctor = await lockDoctor(ctx, id, revision)
-    if (fields.assigned_to) await assertActiveAdmin(ctx, fields.assigned_to)
+    if (input.assigned_to) await assertActiveAdmin(ctx, input.assigned_to)
     if (catalog_ids) await setCatalogs(ctx, id, catalog_ids)
-    const columns = toColumns(fields)
+    const columns = { ...writes(input), ...checkedLicence(ctx, input) }
     const { before, after } = difference(doctor, columns)
     await saveDoctor(ctx, doctor, columns)
     await audit(ctx, {
@@ -47,16 +48,21 @@ async function assertActiveAdmin(ctx: AdminCtx, id: string): Promise<void> {
   })
 }
 
+/** Entering a licence's number or date is having checked it; a renewal that was handed in is dealt with. */
+function checkedLicence(ctx: AdminCtx, fields: Partial<Changes>): Columns {
+  if (!fields.licence_number && !fields.licence_expires_on) return {}
+  return {
+    licenceVerifiedAt: ctx.clock.now(),
+    licenceVerifiedBy: ctx.actor.id,
+    licenceRenewalNumber: null,
+    licenceRenewalExpiresOn: null,
+    licenceRenewalSentAt: null,
+  }
+}
+
 type Columns = Partial<typeof doctors.$inferInsert>
 
-function toColumns(fields: object): Columns {
-  return Object.fromEntries(
-    Object.entries(fields).map(([key, value]) => [
-      key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()),
-      value,
-    ]),
-  )
-}
+const writes = defineWrites('adminUpdateDoctor', doctors, ['revision', 'catalog_ids'])
 
 /** Free text and tax numbers are named, never copied into the log. */
 const unspoken = ['internalNote', 'disclosureText', 'taxId', 'checklist']

@@ -4,7 +4,7 @@ import type { DoctorCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { settlements } from '../../db/schema/settlement.ts'
 import { countOf, type ListQuery, orderOf, windowOf } from '../list.ts'
-import { columns } from '../settlement/list.ts'
+import { settlementList } from '../settlement/list.ts'
 
 type Statement = NonNullable<components['schemas']['DoctorStatement']>
 type Filter = { id?: string[]; status?: Statement['status'][]; year?: number }
@@ -22,7 +22,7 @@ export async function listStatements(ctx: DoctorCtx, query: ListQuery<Filter>) {
   )
   const { offset, limit } = windowOf(query)
   const rows = await ctx.db
-    .select(columns)
+    .select(settlementList.columns(ctx))
     .from(settlements)
     .innerJoin(doctors, eq(doctors.id, settlements.doctorId))
     .where(where)

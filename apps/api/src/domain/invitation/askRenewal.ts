@@ -7,6 +7,7 @@ import { findToken } from '../account/tokens.ts'
 import { type Asked, askedBy, asVisitor } from '../account/visitor.ts'
 import { audit } from '../audit.ts'
 import { tellDoctor } from '../doctor/tellDoctor.ts'
+import { nameIn } from '../names.ts'
 import { findInvitation } from './find.ts'
 
 type RenewalJob = { tokenHash: string; asked: Asked }
@@ -30,7 +31,7 @@ export async function askRenewal(job: Ctx, data: unknown): Promise<void> {
       .set({ renewalAskedAt: ctx.clock.now() })
       .where(eq(invitations.id, invitation.id))
     const mail = renewalAskedMail({
-      name: `${patient.lastName} ${patient.firstName}`,
+      name: nameIn(patient, 'en'),
       url: `${ctx.config.publicUrl}/doctors/patients/${patient.id}`,
     })
     await tellDoctor(ctx, doctor, mail, patient.id)

@@ -1,12 +1,13 @@
 import type { components } from '@officina/openapi/schema'
 import { eq, sql } from 'drizzle-orm'
-import type { Ctx, Locale } from '../../context.ts'
+import type { Ctx } from '../../context.ts'
 import { tokens } from '../../db/schema/account.ts'
 import { invitations, patients } from '../../db/schema/patient.ts'
-import { disclosureSentence, legalVersions } from '../account/legal.ts'
+import { disclosureSentence } from '../account/legal.ts'
 import { maskEmail } from '../account/maskEmail.ts'
 import { findToken } from '../account/tokens.ts'
 import { gone, invalid } from '../errors.ts'
+import { nameIn } from '../names.ts'
 import { assertAcceptable, findInvitation, type Invitation, locked } from './find.ts'
 import { maxBirthDateTries } from './machine.ts'
 
@@ -49,14 +50,14 @@ export function describe(
   return {
     patient_id: isKnown ? patient.id : null,
     email: maskEmail(invitation.email),
-    doctor_name: nameFor(doctor, locale),
+    doctor_name: nameIn(doctor, locale),
     clinic_name: doctor.clinicName,
     expires_at: invitation.expiresAt.toISOString(),
     birth_date_required: !isKnown,
     disclosure_text: doctor.disclosureText ?? disclosureSentence[locale],
-    disclosure_version: legalVersions.disclosure,
+    disclosure_version: ctx.config.legalVersions.disclosure,
     message: isKnown ? invitation.message : null,
-    name: isKnown ? nameFor(patient, locale) : null,
+    name: isKnown ? nameIn(patient, locale) : null,
   }
 }
 
@@ -93,12 +94,4 @@ async function checkBirthDate(ctx: Ctx, { patient }: Invitation, given: string):
     },
     { tries_left: left },
   )
-}
-
-/** Family name first in Japanese and for names in its script, given name first else. */
-function nameFor(person: { lastName: string; firstName: string }, locale: Locale): string {
-  const { lastName, firstName } = person
-  const lastFirst =
-    locale === 'ja' || /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(lastName)
-  return (lastFirst ? [lastName, firstName] : [firstName, lastName]).filter(Boolean).join(' ')
 }

@@ -7,7 +7,7 @@ import { sendMail } from '../../mail/send.ts'
 import { invitationReminderMail } from '../../mail/templates/patientInvitation.ts'
 import { issueToken, revokeToken } from '../account/tokens.ts'
 import { audit } from '../audit.ts'
-import { nameOf } from '../patient/get.ts'
+import { nameIn } from '../names.ts'
 import { isQuiet } from '../platform/quietHours.ts'
 import { openInvitations } from './machine.ts'
 
@@ -71,9 +71,9 @@ async function remind(ctx: Ctx, id: string): Promise<void> {
     .set({ tokenId: token.id, remindersSent: late ? 2 : 1 })
     .where(eq(invitations.id, id))
   const mail = invitationReminderMail({
-    doctor: nameOf(doctor),
+    doctor: nameIn(doctor, patient.language),
     clinic: doctor.clinicName,
-    patient: nameOf(patient),
+    patient: nameIn(patient, patient.language),
     url: `${ctx.config.publicUrl}/user/register?token=${token.secret}`,
     expiresAt: invitation.expiresAt,
     timeZone: ctx.config.timeZone,

@@ -10,7 +10,8 @@ import { issueToken, revokeToken } from '../account/tokens.ts'
 import { audit } from '../audit.ts'
 import { conflict, DomainError, notFound } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
-import { nameOf, type Patient } from '../patient/get.ts'
+import { nameIn } from '../names.ts'
+import type { Patient } from '../patient/get.ts'
 import { patientMachine } from '../patient/machine.ts'
 import { maxSendsPerDay, openInvitations } from './machine.ts'
 
@@ -144,13 +145,18 @@ async function mailInvitation(
         sql`lower(${accounts.email}) = ${patient.email.toLowerCase()}`,
       ),
     )
-  const facts = { doctor: nameOf(doctor), clinic: doctor.clinicName, patient: nameOf(patient) }
+  const locale = elsewhere?.locale ?? patient.language
+  const facts = {
+    doctor: nameIn(doctor, locale),
+    clinic: doctor.clinicName,
+    patient: nameIn(patient, locale),
+  }
   const mail = elsewhere
     ? linkOfferMail({ ...facts, url: `${ctx.config.publicUrl}/user/login` })
     : invitationMail({ ...facts, url, message, expiresAt, timeZone: ctx.config.timeZone })
   await sendMail(ctx, mail, {
     to: patient.email,
-    locale: elsewhere?.locale ?? patient.language,
+    locale,
     accountId: elsewhere?.id ?? null,
     doctorId: patient.doctorId,
     patientId: patient.id,

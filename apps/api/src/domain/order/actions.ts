@@ -14,6 +14,8 @@ export type OrderAction =
   | 'create_shipment'
   | 'change_address'
   | 'note'
+  | 'retry_payment'
+  | 'resend_receipt'
 
 /** What this administrator may do with an order now. */
 export function orderActions(ctx: AdminCtx, { order, lines, parcels }: LoadedOrder): OrderAction[] {
@@ -51,6 +53,12 @@ export function orderActions(ctx: AdminCtx, { order, lines, parcels }: LoadedOrd
     ['refund', may('order.refund') && leads.refunded && order.refunded < order.total],
     ['cancel', may('order.manage') && leads.cancelled && !hasLeft],
     ['note', may('order.manage')],
+    ['retry_payment', may('order.payment') && isOpen && order.paymentState === 'failed'],
+    [
+      'resend_receipt',
+      may('order.manage') &&
+        ['paid', 'partially_refunded', 'refunded'].includes(order.paymentState),
+    ],
   ]
   return open.filter(([, allowed]) => allowed).map(([action]) => action)
 }

@@ -197,6 +197,7 @@ describe('cancelling and refunding', () => {
     const cancelled = await act('cancel', { reason: 'Patient called' })
     expect(cancelled.data).toMatchObject({
       order_state: 'cancelled',
+      fulfilment_state: 'unfulfilled',
       payment_state: 'refunded',
       refunded: order.total,
       flags: [],

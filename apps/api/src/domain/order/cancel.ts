@@ -5,7 +5,7 @@ import { audit } from '../audit.ts'
 import { conflict, notFound } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 import { recordUnordered } from '../recipe/ordered.ts'
-import { lineMachine, orderMachine, paymentMachine } from './machine.ts'
+import { fulfilmentMachine, lineMachine, orderMachine, paymentMachine } from './machine.ts'
 import { mailOrderCancelled } from './mails.ts'
 
 type Order = typeof orders.$inferSelect
@@ -54,6 +54,8 @@ export async function cancelWholeOrder(
 ): Promise<void> {
   const who = ctx.actor.role
   assertTransition(orderMachine, order.orderState, 'cancelled', who)
+  if (order.fulfilmentState !== 'unfulfilled')
+    assertTransition(fulfilmentMachine, order.fulfilmentState, 'unfulfilled', 'system')
   const lines = await ctx.db.select().from(orderLines).where(eq(orderLines.orderId, order.id))
   for (const line of lines) {
     if (line.lineStatus !== 'cancelled')
@@ -82,13 +84,16 @@ export async function cancelWholeOrder(
     line.recipeLineId ? [{ recipeLineId: line.recipeLineId, quantity: line.qtyOrdered }] : [],
   )
   if (counted.length > 0) await recordUnordered(ctx, counted)
-  const wasPaid = order.paymentState === 'paid'
+  const wasPaid = ['paid', 'partially_refunded'].includes(order.paymentState)
   if (!wasPaid) await voidPayment(ctx, order)
   const now = ctx.clock.now()
   await ctx.db
     .update(orders)
     .set({
       orderState: 'cancelled',
+      // nothing is prepared any more and nothing is held
+      fulfilmentState: 'unfulfilled',
+      holdReason: null,
       paymentState: wasPaid ? order.paymentState : 'voided',
       flags: wasPaid ? [...new Set([...order.flags, 'refund_due'])] : order.flags,
       cancelReason: reason,
@@ -105,7 +110,7 @@ export async function cancelWholeOrder(
     doctorId: order.doctorId,
     patientId: order.patientId,
     before: { order_state: order.orderState, payment_state: order.paymentState },
-    after: { order_state: 'cancelled', payment_state: wasPaid ? 'paid' : 'voided' },
+    after: { order_state: 'cancelled', payment_state: wasPaid ? order.paymentState : 'voided' },
     reason,
   })
 }

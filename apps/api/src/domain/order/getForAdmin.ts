@@ -1,33 +1,31 @@
 import type { components } from '@officina/openapi/schema'
-import { asc, eq, inArray } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { AdminCtx } from '../../context.ts'
+import { prepared } from '../../db/prepared.ts'
+import { rowsOf } from '../../db/rowsOf.ts'
 import { doctors } from '../../db/schema/doctor.ts'
-import { orders, payments, refunds } from '../../db/schema/order.ts'
+import { orderLines, orders, payments, refunds, returns } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { ledgerEntries } from '../../db/schema/settlement.ts'
 import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
 import { commissionBase, slice } from '../ledger/amounts.ts'
 import { percentOf } from '../money.ts'
+import { viewOf } from '../return/load.ts'
 import { shipmentsOf } from '../shipment/view.ts'
 import { timelineOf } from '../timeline.ts'
 import { orderActions } from './actions.ts'
-import { columns } from './listForAdmin.ts'
-import { loadParts, type OrderLine, unitsInHouse, unitsLeft } from './load.ts'
+import { orderList } from './listForAdmin.ts'
+import { assemble, type OrderLine, orderParts, unitsInHouse, unitsLeft } from './load.ts'
 
 type Detail = components['schemas']['OrderDetail']
 type Entry = typeof ledgerEntries.$inferSelect
 
 /** Everything about an order. Reading it writes an audit row: it holds a patient's address and purchases. */
 export async function getOrder(ctx: AdminCtx, id: string): Promise<Detail> {
-  const [row] = await ctx.db
-    .select({ columns, order: orders, patient: patients })
-    .from(orders)
-    .innerJoin(doctors, eq(doctors.id, orders.doctorId))
-    .innerJoin(patients, eq(patients.id, orders.patientId))
-    .where(eq(orders.id, id))
+  const [row] = await readOrder(ctx.db, orderList.columns(ctx)).execute({ orderId: id })
   if (!row) throw notFound()
-  const { order, patient } = row
+  const { order } = row
   await audit(ctx, {
     action: 'order.read',
     objectType: 'order',
@@ -35,34 +33,60 @@ export async function getOrder(ctx: AdminCtx, id: string): Promise<Detail> {
     doctorId: order.doctorId,
     patientId: order.patientId,
   })
-  const loaded = await loadParts(ctx, order)
-  const entries = await ctx.db
-    .select()
-    .from(ledgerEntries)
-    .where(
-      inArray(
-        ledgerEntries.orderLineId,
-        loaded.lines.map((line) => line.id),
-      ),
-    )
+  const loaded = assemble(order, row)
   return {
     ...row.columns,
-    patient_email: patient.email,
+    patient_email: row.patientEmail,
     address: order.address,
     cancel_reason: order.cancelReason,
     cancelled_at: order.cancelledAt?.toISOString() ?? null,
     paid_at: order.paidAt?.toISOString() ?? null,
     lines: loaded.lines.map((line) => ({
       ...lineView(line, unitsInHouse(loaded.parcels, line.id)),
-      ...commissionView(line, entries),
+      ...commissionView(line, row.entries),
     })),
     shipments: await shipmentsOf(ctx, loaded.parcels, loaded.lines),
-    payments: await paymentsOf(ctx, id),
-    refunds: await refundsOf(ctx, id),
+    payments: row.payments.map(paymentView),
+    refunds: row.refunds.map(refundView),
+    returns: row.returns.map(viewOf),
     timeline: await timelineOf(ctx, 'order', id),
     actions: orderActions(ctx, loaded),
   } as Detail
 }
+
+const orderId = sql.placeholder('orderId')
+
+const readOrder = prepared((db, columns: ReturnType<typeof orderList.columns>) =>
+  db
+    .select({
+      columns,
+      order: orders,
+      patientEmail: patients.email,
+      ...orderParts,
+      entries: rowsOf(
+        ledgerEntries,
+        sql`join ${orderLines} on ${orderLines.id} = ${ledgerEntries.orderLineId}
+          where ${orderLines.orderId} = ${orderId}`,
+      ),
+      payments: rowsOf(
+        payments,
+        sql`where ${payments.orderId} = ${orderId} order by ${payments.createdAt}`,
+      ),
+      refunds: rowsOf(
+        refunds,
+        sql`where ${refunds.orderId} = ${orderId} order by ${refunds.createdAt}`,
+      ),
+      returns: rowsOf(
+        returns,
+        sql`where ${returns.orderId} = ${orderId} order by ${returns.createdAt}`,
+      ),
+    })
+    .from(orders)
+    .innerJoin(doctors, eq(doctors.id, orders.doctorId))
+    .innerJoin(patients, eq(patients.id, orders.patientId))
+    .where(eq(orders.id, orderId))
+    .prepare(''),
+)
 
 const lineView = (line: OrderLine, inHouse: number) => ({
   id: line.id,
@@ -98,40 +122,26 @@ function commissionView(line: OrderLine, entries: Entry[]) {
   }
 }
 
-async function paymentsOf(ctx: AdminCtx, orderId: string): Promise<Detail['payments']> {
-  const rows = await ctx.db
-    .select()
-    .from(payments)
-    .where(eq(payments.orderId, orderId))
-    .orderBy(asc(payments.createdAt))
-  return rows.map((row) => ({
-    id: row.id,
-    provider: row.provider,
-    ref: row.ref,
-    status: row.status,
-    amount: row.amount,
-    note: row.note,
-    created_at: row.createdAt.toISOString(),
-    settled_at: row.settledAt?.toISOString() ?? null,
-  }))
-}
+const paymentView = (row: typeof payments.$inferSelect) => ({
+  id: row.id,
+  provider: row.provider,
+  ref: row.ref,
+  status: row.status,
+  amount: row.amount,
+  note: row.note,
+  created_at: row.createdAt.toISOString(),
+  settled_at: row.settledAt?.toISOString() ?? null,
+})
 
-async function refundsOf(ctx: AdminCtx, orderId: string): Promise<Detail['refunds']> {
-  const rows = await ctx.db
-    .select()
-    .from(refunds)
-    .where(eq(refunds.orderId, orderId))
-    .orderBy(asc(refunds.createdAt))
-  return rows.map((row) => ({
-    id: row.id,
-    amount: row.amount,
-    shipping_amount: row.shippingAmount,
-    reason: row.reason,
-    created_at: row.createdAt.toISOString(),
-    lines: row.lines.map(({ order_line_id, quantity, amount }) => ({
-      order_line_id,
-      quantity,
-      amount,
-    })),
-  }))
-}
+const refundView = (row: typeof refunds.$inferSelect) => ({
+  id: row.id,
+  amount: row.amount,
+  shipping_amount: row.shippingAmount,
+  reason: row.reason,
+  created_at: row.createdAt.toISOString(),
+  lines: row.lines.map(({ order_line_id, quantity, amount }) => ({
+    order_line_id,
+    quantity,
+    amount,
+  })),
+})

@@ -39,6 +39,7 @@ export async function draftLines(ctx: PatientCtx, loaded: LoadedCart): Promise<D
       taxRateBp: line.taxRateBp,
       lineTotal: price.total,
       commissionRateBp: row.product.commissionOverrideBp ?? rate,
+      backorderChoice: line.isBackorder ? ('wait' as const) : null,
       lineStatus: line.isBackorder ? 'backordered' : 'reserved',
     })
   }

@@ -1,5 +1,7 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
+import { prepared } from '../../db/prepared.ts'
+import { nothing, rowsOf } from '../../db/rowsOf.ts'
 import { orderLines, orders, shipmentLines, shipments } from '../../db/schema/order.ts'
 import { conflict, notFound } from '../errors.ts'
 
@@ -35,30 +37,42 @@ export async function lockOrderOfShipment(
 
 /** Lines and parcels of an order, read with the caller's `db`. */
 export async function loadParts(ctx: Ctx, order: Order): Promise<LoadedOrder> {
-  const lines = await ctx.db
-    .select()
-    .from(orderLines)
-    .where(eq(orderLines.orderId, order.id))
-    .orderBy(asc(orderLines.position))
-  const rows = await ctx.db
-    .select()
-    .from(shipments)
-    .where(eq(shipments.orderId, order.id))
-    .orderBy(asc(shipments.createdAt), asc(shipments.id))
-  const contents = await ctx.db
-    .select()
-    .from(shipmentLines)
-    .where(
-      inArray(
-        shipmentLines.shipmentId,
-        rows.map((row) => row.id),
-      ),
-    )
-  const parcels = rows.map((row) => ({
-    ...row,
-    lines: contents.filter((line) => line.shipmentId === row.id),
+  const [parts] = await readParts(ctx.db).execute({ orderId: order.id })
+  if (!parts) throw new Error('a statement without FROM has one row')
+  return assemble(order, parts)
+}
+
+const orderId = sql.placeholder('orderId')
+
+/** Lines, parcels and what is in them, as values of a prepared statement that is given `orderId`. */
+export const orderParts = {
+  lines: rowsOf(
+    orderLines,
+    sql`where ${orderLines.orderId} = ${orderId} order by ${orderLines.position}`,
+  ),
+  shipments: rowsOf(
+    shipments,
+    sql`where ${shipments.orderId} = ${orderId} order by ${shipments.createdAt}, ${shipments.id}`,
+  ),
+  contents: rowsOf(
+    shipmentLines,
+    sql`join ${shipments} on ${shipments.id} = ${shipmentLines.shipmentId}
+      where ${shipments.orderId} = ${orderId} order by ${shipmentLines.id}`,
+  ),
+}
+
+const readParts = prepared((db) => db.select(orderParts).from(nothing).prepare(''))
+
+/** What `orderParts` has read, put together. */
+export function assemble(
+  order: Order,
+  parts: { lines: OrderLine[]; shipments: Shipment[]; contents: ShipmentLine[] },
+): LoadedOrder {
+  const parcels = parts.shipments.map((shipment) => ({
+    ...shipment,
+    lines: parts.contents.filter((line) => line.shipmentId === shipment.id),
   }))
-  return { order, lines, parcels }
+  return { order, lines: parts.lines, parcels }
 }
 
 /** States of a parcel whose units are still in the house. */

@@ -8,7 +8,7 @@ import { fulfilmentMachine, lineMachine, orderMachine, paymentMachine } from './
 describe('machines of the shop', () => {
   itIsAMachine(orderMachine, ['archived', 'cancelled'])
   itIsAMachine(paymentMachine, ['voided', 'refunded'])
-  itIsAMachine(fulfilmentMachine, ['returned'])
+  itIsAMachine(fulfilmentMachine, [])
   itIsAMachine(lineMachine, ['cancelled', 'refunded'])
   itIsAMachine(shipmentMachine, ['delivered', 'cancelled', 'reshipped', 'refunded'])
   itIsAMachine(cartMachine, ['ordered', 'expired'])

@@ -1,14 +1,18 @@
-import { asc, eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Ctx, Locale } from '../../context.ts'
+import { prepared } from '../../db/prepared.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
-import { orderLines, orders } from '../../db/schema/order.ts'
+import { orders } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { type MailTarget, sendMail } from '../../mail/send.ts'
 import { orderCancelledMail } from '../../mail/templates/orderCancelled.ts'
 import { orderPlacedMail } from '../../mail/templates/orderPlaced.ts'
 import { orderPlacedDoctorMail } from '../../mail/templates/orderPlacedDoctor.ts'
+import { nameIn } from '../names.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
+import { orderParts } from './load.ts'
 
 /** To the patient, and to the doctor unless they have switched it off. */
 export async function mailOrderPlaced(
@@ -20,11 +24,6 @@ export async function mailOrderPlaced(
   if (!found) return
   const { order, patient } = found
   const settings = await getShopSettings(ctx)
-  const lines = await ctx.db
-    .select()
-    .from(orderLines)
-    .where(eq(orderLines.orderId, orderId))
-    .orderBy(asc(orderLines.position))
   const shared = {
     number: order.number,
     total: order.total,
@@ -35,8 +34,8 @@ export async function mailOrderPlaced(
     const mail = orderPlacedMail({
       ...shared,
       orderId,
-      patientName: `${patient.lastName} ${patient.firstName}`,
-      items: lines.map((line) => ({
+      patientName: nameIn(patient, found.toPatient.locale),
+      items: found.lines.map((line) => ({
         title: line.snapshot.title,
         quantity: line.qtyOrdered,
         lineTotal: line.lineTotal,
@@ -49,7 +48,7 @@ export async function mailOrderPlaced(
     })
     await sendMail(ctx, mail, { ...found.toPatient, dedupeKey: `order_placed:${orderId}` })
   }
-  await mailDoctor(ctx, order, patient, shared)
+  await mailDoctor(ctx, found, shared)
 }
 
 /** To the patient, whoever has cancelled. */
@@ -60,9 +59,9 @@ export async function mailOrderCancelled(ctx: Ctx, orderId: string): Promise<voi
   const mail = orderCancelledMail({
     number: order.number,
     orderId,
-    patientName: `${patient.lastName} ${patient.firstName}`,
+    patientName: nameIn(patient, found.toPatient.locale),
     reason: order.cancelReason,
-    wasPaid: order.paymentState === 'paid',
+    wasPaid: ['paid', 'partially_refunded'].includes(order.paymentState),
     publicUrl: ctx.config.publicUrl,
   })
   await sendMail(ctx, mail, { ...found.toPatient, dedupeKey: `order_cancelled:${orderId}` })
@@ -70,22 +69,15 @@ export async function mailOrderCancelled(ctx: Ctx, orderId: string): Promise<voi
 
 async function mailDoctor(
   ctx: Ctx,
-  order: typeof orders.$inferSelect,
-  patient: typeof patients.$inferSelect,
+  { order, patient, doctor, doctorAccount: account }: Parties,
   shared: { number: string; total: number; currency: string; publicUrl: string },
 ): Promise<void> {
-  const [row] = await ctx.db
-    .select({ doctor: doctors, account: accounts })
-    .from(doctors)
-    .innerJoin(accounts, eq(accounts.id, doctors.accountId))
-    .where(eq(doctors.id, order.doctorId))
-  if (!row || row.account.notificationPrefs.order_placed === false) return
-  const { doctor, account } = row
+  if (!account) return
   const mail = orderPlacedDoctorMail({
     ...shared,
     patientId: patient.id,
     patientNumber: patient.number,
-    doctorName: `${doctor.lastName} ${doctor.firstName}`,
+    doctorName: nameIn(doctor, account.locale),
   })
   await sendMail(ctx, mail, {
     to: account.email,
@@ -96,13 +88,10 @@ async function mailDoctor(
   })
 }
 
+type Parties = NonNullable<Awaited<ReturnType<typeof loadParties>>>
+
 async function loadParties(ctx: Ctx, orderId: string) {
-  const [row] = await ctx.db
-    .select({ order: orders, patient: patients, account: accounts })
-    .from(orders)
-    .innerJoin(patients, eq(patients.id, orders.patientId))
-    .leftJoin(accounts, eq(accounts.id, patients.accountId))
-    .where(eq(orders.id, orderId))
+  const [row] = await readParties(ctx.db).execute({ orderId })
   if (!row) return undefined
   const { order, patient, account } = row
   const to = account?.email ?? patient.email
@@ -115,5 +104,26 @@ async function loadParties(ctx: Ctx, orderId: string) {
         patientId: patient.id,
       }
     : undefined
-  return { order, patient, toPatient }
+  return { ...row, toPatient }
 }
+
+const doctorAccounts = alias(accounts, 'doctor_accounts')
+
+const readParties = prepared((db) =>
+  db
+    .select({
+      order: orders,
+      lines: orderParts.lines,
+      patient: patients,
+      account: accounts,
+      doctor: doctors,
+      doctorAccount: doctorAccounts,
+    })
+    .from(orders)
+    .innerJoin(patients, eq(patients.id, orders.patientId))
+    .leftJoin(accounts, eq(accounts.id, patients.accountId))
+    .innerJoin(doctors, eq(doctors.id, orders.doctorId))
+    .leftJoin(doctorAccounts, eq(doctorAccounts.id, doctors.accountId))
+    .where(eq(orders.id, sql.placeholder('orderId')))
+    .prepare(''),
+)

@@ -1,4 +1,4 @@
-import { formatDate, formatMoney } from '@officina/ui/format.ts'
+import { formatCountry, formatDate, formatMoney } from '@officina/ui/format.ts'
 import { eq } from 'drizzle-orm'
 import type { Content } from 'pdfmake/interfaces.js'
 import type { Locale, PatientCtx } from '../../context.ts'
@@ -80,7 +80,9 @@ function addressLine(address: Address, locale: Locale): string {
   const { postal_code: code, region, city, line1, line2, country } = address
   if (locale === 'ja' && country === 'JP')
     return [`〒${code}`, `${region}${city}${line1}`, line2].filter(Boolean).join(' ')
-  return [line1, line2, `${city}, ${region} ${code}`, country].filter(Boolean).join(', ')
+  return [line1, line2, `${city}, ${region} ${code}`, formatCountry(country, locale)]
+    .filter(Boolean)
+    .join(', ')
 }
 
 const words = {

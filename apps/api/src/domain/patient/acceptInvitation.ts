@@ -5,7 +5,7 @@ import { accounts } from '../../db/schema/account.ts'
 import { invitations, patientLinks, patients } from '../../db/schema/patient.ts'
 import { newId } from '../../ids.ts'
 import { patientActivatedMail } from '../../mail/templates/patientActivated.ts'
-import { legalVersions, storeConsents } from '../account/legal.ts'
+import { assertVersionsInForce, storeConsents } from '../account/legal.ts'
 import { hashNewPassword } from '../account/setPassword.ts'
 import { consumeToken } from '../account/tokens.ts'
 import { audit } from '../audit.ts'
@@ -15,6 +15,8 @@ import type { Invitation } from '../invitation/find.ts'
 import { invitationMachine } from '../invitation/machine.ts'
 import { getOpenedInvitation } from '../invitation/open.ts'
 import { assertTransition } from '../machine.ts'
+import { nameIn } from '../names.ts'
+import { issueFirstRecipe } from './firstRecipe.ts'
 import { patientMachine } from './machine.ts'
 
 type Input = components['schemas']['PatientInviteLogin']
@@ -30,6 +32,11 @@ export async function acceptInvitation(
 ): Promise<{ accountId: string }> {
   const found = await getOpenedInvitation(ctx, tokenId)
   if (input.patient_id !== found.patient.id) throw gone('TOKEN_EXPIRED')
+  assertVersionsInForce(ctx, {
+    terms_version: ['terms-of-service', input.terms_version],
+    privacy_version: ['privacy-policy', input.privacy_version],
+    disclosure_version: ['disclosure', input.disclosure_version],
+  })
   const { email } = found.invitation
   const passwordHash = await hashNewPassword(
     'patient',
@@ -84,6 +91,7 @@ async function activate(
     .set({ status: 'accepted', acceptedAt: now })
     .where(eq(invitations.id, invitation.id))
   await linkToDoctor(ctx, patient.id, doctor.id)
+  const legalVersions = ctx.config.legalVersions
   await storeConsents(ctx, accountId, [
     { documentKey: 'terms-of-service', version: legalVersions['terms-of-service'] },
     { documentKey: 'privacy-policy', version: legalVersions['privacy-policy'] },
@@ -99,8 +107,9 @@ async function activate(
     before: { status: 'invited' },
     after: { status: 'active' },
   })
+  await issueFirstRecipe(ctx, { doctor, patientId: patient.id, draftId: invitation.recipeDraftId })
   const mail = patientActivatedMail({
-    name: `${patient.lastName} ${patient.firstName}`,
+    name: nameIn(patient, 'en'),
     url: `${ctx.config.publicUrl}/doctors/patients/${patient.id}`,
   })
   await tellDoctor(ctx, doctor, mail, patient.id)

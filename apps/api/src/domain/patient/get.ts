@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { DoctorCtx } from '../../context.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { notFound } from '../errors.ts'
+import { nameIn } from '../names.ts'
 
 export type Patient = typeof patients.$inferSelect
 
@@ -31,4 +32,4 @@ function found(rows: Patient[]): Patient {
 }
 
 export const nameOf = (person: { lastName: string; firstName: string }): string =>
-  `${person.lastName} ${person.firstName}`.trim()
+  nameIn(person, 'en')

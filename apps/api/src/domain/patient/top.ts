@@ -4,6 +4,8 @@ import type { PatientCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { addresses } from '../../db/schema/patient.ts'
 import { notFound } from '../errors.ts'
+import { nameIn } from '../names.ts'
+import { countUnreadNews, listToAcknowledge } from '../news/reader.ts'
 import { wordColumn } from '../order/words.ts'
 import { currentRecipes } from '../recipe/forPatient.ts'
 
@@ -20,7 +22,7 @@ export async function getPatientTop(ctx: PatientCtx): Promise<Top> {
   const recipes = await currentRecipes(ctx)
   return {
     doctor: {
-      name: `${doctor.lastName} ${doctor.firstName}`.trim(),
+      name: nameIn(doctor, ctx.origin.locale),
       clinic_name: doctor.clinicName,
       clinic_phone: doctor.clinicPhone,
       website: doctor.website,
@@ -30,8 +32,10 @@ export async function getPatientTop(ctx: PatientCtx): Promise<Top> {
       ...(await paymentTasks(ctx)),
       ...(await deliveryProblems(ctx)),
       ...refillsDue(recipes),
+      ...(await newsTasks(ctx)),
       ...(await addressTask(ctx)),
     ],
+    unread_news: await countUnreadNews(ctx),
     recipes,
     deliveries: await currentDeliveries(ctx),
   }
@@ -91,6 +95,15 @@ async function deliveryProblems(ctx: PatientCtx): Promise<Task[]> {
     id: row.id,
     order_id: row.order_id,
     label: row.number,
+  }))
+}
+
+async function newsTasks(ctx: PatientCtx): Promise<Task[]> {
+  return (await listToAcknowledge(ctx)).map((item) => ({
+    kind: 'news_to_acknowledge',
+    id: item.id,
+    news_id: item.id,
+    label: item.title,
   }))
 }
 

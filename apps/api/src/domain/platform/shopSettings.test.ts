@@ -29,6 +29,18 @@ it('prefers what is stored and never uses a value that breaks its rule', async (
     .values({ key: 'order.min_total', value: 'free', updatedAt: t.clock.now() })
   expect(await getShopSettings(t.ctx)).toEqual({
     ...defaultShopSettings('USD'),
+    'payment.bank_details': 'Test shop, IBAN 1',
     'order.cancel_minutes': 30,
+  })
+})
+
+it('offers a bank transfer only when there is an account to pay into', async () => {
+  const ctx = (bankDetails: string) => ({ ...t.ctx, config: { ...t.ctx.config, bankDetails } })
+  expect((await getShopSettings(ctx('')))['payment.methods']).toEqual(['invoice'])
+  expect((await getShopSettings(ctx('IBAN 2')))['payment.methods']).toContain('bank_transfer')
+  await putShopSetting(t.ctx, 'payment.bank_details', 'Stored, IBAN 3')
+  expect(await getShopSettings(ctx(''))).toMatchObject({
+    'payment.bank_details': 'Stored, IBAN 3',
+    'payment.methods': ['invoice', 'bank_transfer'],
   })
 })

@@ -1,6 +1,7 @@
-import { inArray } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Ctx } from '../../context.ts'
+import { prepared } from '../../db/prepared.ts'
 import { settings } from '../../db/schema/platform.ts'
 import { fractionDigits } from '../money.ts'
 
@@ -95,18 +96,41 @@ export function defaultShopSettings(currency: string): ShopSettings {
 }
 
 /** The rules in force: what is stored, else the default. A stored value that breaks its rule is reported and not used. */
-export async function getShopSettings(ctx: Ctx): Promise<ShopSettings> {
-  const found = { ...defaultShopSettings(ctx.config.currency) }
-  const keys = Object.keys(rules) as ShopSettingKey[]
-  const rows = await ctx.db.select().from(settings).where(inArray(settings.key, keys))
+export function getShopSettings(ctx: Ctx): Promise<ShopSettings> {
+  if (!ctx.tx) return readShopSettings(ctx)
+  const known = ofTransaction.get(ctx.tx) ?? readShopSettings(ctx)
+  ofTransaction.set(ctx.tx, known)
+  return known
+}
+
+/** Read once in a transaction: an order is placed by one set of rules. */
+const ofTransaction = new WeakMap<object, Promise<ShopSettings>>()
+
+async function readShopSettings(ctx: Ctx): Promise<ShopSettings> {
+  const found = {
+    ...defaultShopSettings(ctx.config.currency),
+    'payment.bank_details': ctx.config.bankDetails,
+  }
+  const rows = await readStored(ctx.db).execute()
   for (const row of rows) {
     const key = row.key as ShopSettingKey
     const parsed = rules[key].safeParse(row.value)
     if (parsed.success) Object.assign(found, { [key]: parsed.data })
     else ctx.log.error({ setting: key }, 'a stored setting is not valid; its default is used')
   }
+  // nobody can pay into an account that is not named
+  if (!found['payment.bank_details'])
+    found['payment.methods'] = found['payment.methods'].filter((each) => each !== 'bank_transfer')
   return found
 }
+
+const readStored = prepared((db) =>
+  db
+    .select()
+    .from(settings)
+    .where(inArray(settings.key, Object.keys(rules)))
+    .prepare(''),
+)
 
 /** What is wrong with a value for a key, or undefined. */
 export const shopSettingProblem = (key: ShopSettingKey, value: unknown): string | undefined =>
@@ -119,10 +143,14 @@ export async function putShopSetting<K extends ShopSettingKey>(
   value: ShopSettings[K],
 ): Promise<void> {
   const updatedAt = ctx.clock.now()
+  if (ctx.tx) ofTransaction.delete(ctx.tx)
   await ctx.db
     .insert(settings)
     .values({ key, value: rules[key].parse(value), updatedAt })
-    .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt } })
+    .onConflictDoUpdate({
+      target: settings.key,
+      set: { value, updatedAt, revision: sql`${settings.revision} + 1` },
+    })
 }
 
 // 875 is 8.75 in dollars and 880 in yen, where single units are too fine for a price list

@@ -2,7 +2,10 @@ import type { components } from '@officina/openapi/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import type { DoctorCtx } from '../../context.ts'
 import { openToDoctor, visibleToDoctor } from '../catalog/visible.ts'
+import { rateOn } from '../doctor/rateOn.ts'
 import { countOf, type ListQuery, like, windowOf } from '../list.ts'
+import { percentOf } from '../money.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
 import { availabilityOf, matchesText, offerOf, selectSummaries } from './view.ts'
 
 type Filter = {
@@ -13,12 +16,15 @@ type Filter = {
   category?: string[]
   brand?: string[]
   form?: string[]
+  certification?: string[]
+  favourite?: boolean
   usage_kind?: string[]
   in_stock?: boolean
   recipe_only?: boolean
   price_gte?: number
   price_lte?: number
 }
+type Facets = { category: string[]; brand: string[]; form: string[]; certification: string[] }
 type Summary = components['schemas']['ProductSummary']
 
 /** A page of the products the doctor can recommend. */
@@ -27,10 +33,12 @@ export async function listProducts(ctx: DoctorCtx, query: ListQuery<Filter>) {
   const { offset, limit } = windowOf(query)
   const joins = joinsOf(ctx, filter)
   const where = conditions(ctx, filter)
-  const rows = await selectSummaries<Summary>(ctx, {
+  const found = await selectSummaries<Summary & { commission_override_bp: number | null }>(ctx, {
     joins,
     where,
-    columns: sql`, item.note, coalesce(mine.times, 0)::int as times_recommended`,
+    columns: sql`, item.note, coalesce(mine.times, 0)::int as times_recommended,
+      p.commission_override_bp, (select dd.dosage from dosage_defaults dd
+        where dd.doctor_id = ${ctx.actor.id} and dd.product_id = p.id) as my_default`,
     orderBy: orderOf(query),
     limit,
     offset,
@@ -39,18 +47,26 @@ export async function listProducts(ctx: DoctorCtx, query: ListQuery<Filter>) {
     ctx,
     sql`products p ${joins} cross join lateral ${offerOf} offer where ${where}`,
   )
+  const settings = await getShopSettings(ctx)
+  const rateBp = await rateOn(ctx, ctx.actor.id, ctx.clock.now(), settings['commission.default_bp'])
+  const rows = found.map(({ commission_override_bp, ...row }) => ({
+    ...row,
+    my_margin: percentOf(row.price, commission_override_bp ?? rateBp),
+  }))
   return { rows, total, offset }
 }
 
 /** Categories, brands and forms that occur among them, for filters. */
 export async function productFacets(ctx: DoctorCtx, catalogId?: string) {
   const filter = catalogId ? { catalog_id: catalogId } : {}
-  const result = await ctx.db.execute<{ category: string[]; brand: string[]; form: string[] }>(sql`
+  const result = await ctx.db.execute<Facets>(sql`
     select coalesce(array_agg(distinct p.category), '{}') as category,
       coalesce(array_agg(distinct p.brand), '{}') as brand,
-      coalesce(array_agg(distinct p.form), '{}') as form
-    from products p ${joinsOf(ctx, filter)} where ${conditions(ctx, filter)}`)
-  return result.rows[0] ?? { category: [], brand: [], form: [] }
+      coalesce(array_agg(distinct p.form), '{}') as form,
+      coalesce(array_agg(distinct c.word) filter (where c.word is not null), '{}') as certification
+    from products p ${joinsOf(ctx, filter)} left join lateral unnest(p.certifications) c(word) on true
+    where ${conditions(ctx, filter)}`)
+  return result.rows[0] ?? { category: [], brand: [], form: [], certification: [] }
 }
 
 function joinsOf(ctx: DoctorCtx, filter: Filter): SQL {
@@ -89,6 +105,13 @@ function conditions(ctx: DoctorCtx, filter: Filter): SQL {
       where r.doctor_id = ${doctorId} and r.patient_id = ${filter.patient_id} and r.status <> 'draft'
       union select line.product_id from orders o join order_lines line on line.order_id = o.id
       where o.doctor_id = ${doctorId} and o.patient_id = ${filter.patient_id})`)
+  if (filter.certification)
+    parts.push(sql`p.certifications @> ${sql.param(filter.certification)}::text[]`)
+  if (filter.favourite !== undefined)
+    parts.push(sql`exists (
+      select 1 from recipe_lines line join recipes r on r.id = line.recipe_id
+      where line.product_id = p.id and r.doctor_id = ${doctorId} and r.kind = 'my'
+        and r.status = 'active') = ${filter.favourite}`)
   if (filter.in_stock !== undefined)
     parts.push(sql`(${availabilityOf} = 'in_stock') = ${filter.in_stock}`)
   if (filter.recipe_only !== undefined) parts.push(sql`p.recipe_only = ${filter.recipe_only}`)

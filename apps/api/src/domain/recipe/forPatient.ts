@@ -5,6 +5,8 @@ import { inTransaction, type PatientCtx } from '../../context.ts'
 import { recipes } from '../../db/schema/recipe.ts'
 import { notFound } from '../errors.ts'
 import { countOf, type ListQuery, windowOf } from '../list.ts'
+import { personName } from '../wire.ts'
+import { loadAttachments } from './attachments.ts'
 import { disclosureOf } from './disclosure.ts'
 import { recordRecipeEvent } from './events.ts'
 import { refusalOf } from './orderable.ts'
@@ -16,7 +18,13 @@ type Line = Recipe['lines'][number]
 type Filter = { tab?: 'current' | 'past'; label?: string; id?: string[] }
 type Head = Omit<
   Recipe,
-  'lines' | 'lines_count' | 'ordered_count' | 'days_left' | 'can_order' | 'message_excerpt'
+  | 'attachments'
+  | 'lines'
+  | 'lines_count'
+  | 'ordered_count'
+  | 'days_left'
+  | 'can_order'
+  | 'message_excerpt'
 > & { disclosure_text: string | null; doctor_status: string; honoured: boolean }
 
 /** A page of the signed-in patient's recipes; drafts and mistakes are not shown. */
@@ -54,7 +62,7 @@ export async function getRecipeOfPatient(ctx: PatientCtx, id: string): Promise<R
 async function load(ctx: PatientCtx, whereAndOrder: SQL): Promise<Recipe[]> {
   const result = await ctx.db.execute<Head>(sql`
     select r.id, coalesce(r.number, '') as number, r.series_id, r.version, r.label, r.title, r.status,
-      d.last_name || ' ' || d.first_name as doctor_name, r.issued_at,
+      ${personName(sql`d.last_name`, sql`d.first_name`, ctx.origin.locale)} as doctor_name, r.issued_at,
       r.starts_on::text as starts_on, r.expires_on::text as expires_on, r.ended_at, r.message,
       r.viewed_at is null as is_new, r.superseded_by, r.hold_reason, r.end_reason_code,
       ${ctx.config.currency}::text as currency, d.disclosure_text, d.status as doctor_status,
@@ -65,14 +73,16 @@ async function load(ctx: PatientCtx, whereAndOrder: SQL): Promise<Recipe[]> {
   if (ids.length === 0) return []
   const lines = await loadLines(ctx, sql`l.recipe_id = any(${sql.param(ids)}::uuid[])`)
   const inCart = await packsInCart(ctx)
-  return result.rows.map((row) =>
-    viewOf(
+  const attachments = await loadAttachments(ctx, ids)
+  return result.rows.map((row) => ({
+    ...viewOf(
       ctx,
       row,
       lines.filter((line) => line.recipeId === row.id).map(({ view }) => view),
       inCart,
     ),
-  )
+    attachments: attachments.get(row.id) ?? [],
+  }))
 }
 
 function viewOf(
@@ -80,7 +90,7 @@ function viewOf(
   { disclosure_text, doctor_status, honoured, ...row }: Head,
   views: RecipeLineView[],
   inCart: Map<string, number>,
-): Recipe {
+): Omit<Recipe, 'attachments'> {
   const { timeZone } = ctx.config
   const today = dateIn(ctx.clock.now(), timeZone)
   const facts = {
@@ -122,7 +132,16 @@ const factsOf = (line: RecipeLineView) => ({
 })
 
 function summaryOf(recipe: Recipe): Summary {
-  const { message, disclosure, hold_reason, end_reason_code, currency, lines, ...summary } = recipe
+  const {
+    message,
+    disclosure,
+    hold_reason,
+    end_reason_code,
+    currency,
+    attachments,
+    lines,
+    ...summary
+  } = recipe
   return summary
 }
 

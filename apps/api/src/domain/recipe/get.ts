@@ -5,9 +5,12 @@ import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
 import { allowedFrom } from '../machine.ts'
 import { percentOf } from '../money.ts'
+import { loadAttachments } from './attachments.ts'
 import { disclosureOf } from './disclosure.ts'
 import { type IngredientLine, ingredientTotals } from './ingredients.ts'
 import { type RecipeStatus, recipeMachine } from './machine.ts'
+import { recipePerson } from './person.ts'
+import { type Terms, termsOf } from './terms.ts'
 import { type LoadedLine, loadLines } from './view.ts'
 import { recipeWarnings } from './warnings.ts'
 
@@ -34,7 +37,7 @@ export async function loadRecipe(
   id: string,
   notices: Notice[] = [],
 ): Promise<Recipe> {
-  const { discount_bp, disclosure_text, reminders_sent, ...row } = await loadHead(ctx, id)
+  const { disclosure_text, reminders_sent, ...row } = await loadHead(ctx, id)
   const loaded = await loadLines(ctx, sql`l.recipe_id = ${id}`)
   const isDraft = row.status === 'draft'
   const others = isDraft && row.patient ? await otherLines(ctx, id, row.patient.id) : []
@@ -43,10 +46,11 @@ export async function loadRecipe(
     ...row,
     disclosure: disclosureOf(disclosure_text, ctx.origin.locale),
     reminded_at: Object.values(reminders_sent).sort().at(-1) ?? null,
+    attachments: (await loadAttachments(ctx, [id])).get(id) ?? [],
     lines,
     warnings: isDraft ? warningsOf(ctx, row, loaded, others) : [],
     ingredient_totals: ingredientTotals(loaded.map(asTakenLine), others.map(takenOnly)),
-    totals: totalsOf(ctx, lines, discount_bp),
+    totals: totalsOf(ctx, lines, await termsOf(ctx, row.patient?.id ?? null)),
     actions: actionsOf(row),
     notices,
   }
@@ -54,6 +58,7 @@ export async function loadRecipe(
 
 type Row = Omit<
   Recipe,
+  | 'attachments'
   | 'lines'
   | 'warnings'
   | 'ingredient_totals'
@@ -64,7 +69,6 @@ type Row = Omit<
   | 'reminded_at'
 >
 type Head = Row & {
-  discount_bp: number
   disclosure_text: string | null
   reminders_sent: Record<string, string>
 }
@@ -77,10 +81,7 @@ async function loadHead(ctx: DoctorCtx, id: string): Promise<Head> {
       r.end_reason_code, r.end_reason_text, r.held_by, r.hold_reason, r.superseded_by,
       r.warnings_overridden, r.revision, r.reminders_sent, d.disclosure_text,
       r.issued_at, r.viewed_at, r.first_ordered_at, r.last_ordered_at, r.ended_at, r.created_at,
-      r.updated_at, coalesce(nullif(p.discount_bp, 0), d.discount_default_bp) as discount_bp,
-      case when p.id is null then null else jsonb_build_object('id', p.id, 'number', p.number,
-        'last_name', p.last_name, 'first_name', p.first_name, 'status', p.status,
-        'allergies', p.allergies, 'pregnancy', p.pregnancy) end as patient,
+      r.updated_at, ${recipePerson} as patient,
       (select jsonb_build_object('id', o.id, 'number', o.number, 'version', o.version)
         from recipes o where o.series_id = r.series_id and o.id <> r.id
         and r.status = 'draft' and o.status in ('issued', 'on_hold')
@@ -175,16 +176,16 @@ const asIngredientLine = ({ view, ingredients, servingsPerPack }: LoadedLine): I
   ingredients,
 })
 
-function totalsOf(ctx: DoctorCtx, lines: Recipe['lines'], discountBp: number): Recipe['totals'] {
+function totalsOf(ctx: DoctorCtx, lines: Recipe['lines'], terms: Terms): Recipe['totals'] {
   const sum = (of: Recipe['lines']) =>
     of.reduce((total, line) => total + line.quantity * line.price_now, 0)
   const subtotal = sum(lines.filter((line) => !line.optional && line.state === 'active'))
-  const discount = percentOf(subtotal, discountBp)
+  const discount = percentOf(subtotal, terms.discount_bp)
   return {
     subtotal,
     optional: sum(lines.filter((line) => line.optional && line.state === 'active')),
     discount,
-    discount_bp: discountBp,
+    ...terms,
     total: subtotal - discount,
     currency: ctx.config.currency,
   }

@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Ctx, DoctorCtx } from '../../context.ts'
 import { recipeLines } from '../../db/schema/recipe.ts'
 import { newId } from '../../ids.ts'
@@ -17,19 +17,32 @@ type Variant = {
   open: boolean
 }
 
+/** Whose lines they are, and the condition on `products p` of what may be put on them. */
+export type LineOwner = { doctorId: string | null; usable: SQL }
+
+export const linesOfDoctor = (ctx: DoctorCtx): LineOwner => ({
+  doctorId: ctx.actor.id,
+  usable: openToDoctor(ctx),
+})
+
+/** Lines of templates: everything that is sold. */
+export const linesOfPlatform: LineOwner = { doctorId: null, usable: sql`p.removed_at is null` }
+
 /**
  * Replaces all lines of a draft by these, in their order; lines keep their id and the price they were
- * written at. 422 at `lines.n.product_id` or `lines.n.variant_id` for what the doctor may not use.
+ * written at. 422 at `lines.n.product_id` or `lines.n.variant_id` for what the owner may not use.
  */
 export async function replaceLines(
-  ctx: DoctorCtx,
+  ctx: Ctx,
   recipeId: string,
   inputs: LineInput[],
+  owner: LineOwner,
 ): Promise<void> {
   const before = await ctx.db.select().from(recipeLines).where(eq(recipeLines.recipeId, recipeId))
   const variants = await loadVariants(
     ctx,
-    inputs.map((line) => line.variant_id),
+    inputs.flatMap((line) => [line.variant_id, ...(line.substitutes ?? [])]),
+    owner,
   )
   assertUsable(inputs, before, variants)
   await ctx.db.delete(recipeLines).where(eq(recipeLines.recipeId, recipeId))
@@ -44,7 +57,7 @@ export async function replaceLines(
       ...columnsOf(input, variant?.units_per_pack ?? 0),
       id: known?.id ?? newId(),
       recipeId,
-      doctorId: ctx.actor.id,
+      doctorId: owner.doctorId,
       position,
       price: keepsPrice ? known.price : (variant?.price ?? null),
     }
@@ -120,14 +133,18 @@ export function columnsOf(input: LineInput, unitsPerPack: number) {
     refillsAllowed: input.refills_allowed ?? 3,
     minDaysBetween: input.min_days_between ?? defaultDaysBetween(supply),
     optional: input.optional ?? false,
-    substitutes: input.substitutes ?? [],
+    substitutes: [...new Set(input.substitutes)].filter((id) => id !== input.variant_id),
   } satisfies Partial<LineRow>
 }
 
-async function loadVariants(ctx: DoctorCtx, ids: string[]): Promise<Map<string, Variant>> {
+async function loadVariants(
+  ctx: Ctx,
+  ids: string[],
+  owner: LineOwner,
+): Promise<Map<string, Variant>> {
   if (ids.length === 0) return new Map()
   const result = await ctx.db.execute<Variant>(sql`
-    select v.id, v.product_id, v.price::float8 as price, v.units_per_pack, ${openToDoctor(ctx)} as open
+    select v.id, v.product_id, v.price::float8 as price, v.units_per_pack, ${owner.usable} as open
     from variants v join products p on p.id = v.product_id
     where ${inArray(sql`v.id`, ids)}`)
   return new Map(result.rows.map((row) => [row.id, row]))
@@ -146,6 +163,9 @@ function assertUsable(
       errors[`lines.${index}.variant_id`] = unknownPack
     else if (!variant.open && !before.some((each) => each.productId === line.product_id))
       errors[`lines.${index}.product_id`] = notOpen
+    const known = before.flatMap((each) => each.substitutes)
+    if (!(line.substitutes ?? []).every((id) => variants.get(id)?.open || known.includes(id)))
+      errors[`lines.${index}.substitutes`] = notOpen
     if ((line.amount_max ?? Infinity) < (line.amount_min ?? 0))
       errors[`lines.${index}.amount_max`] = wrongOrder
   })

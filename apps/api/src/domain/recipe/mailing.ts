@@ -20,6 +20,12 @@ export type RecipeMailData = {
 
 /** Facts and receivers of mails about a recipe; undefined when the patient cannot sign in. */
 export async function mailFacts(ctx: Ctx, recipeId: string) {
+  const facts = await mailFactsOfBoth(ctx, recipeId)
+  return facts?.patient ? { ...facts, patient: facts.patient } : undefined
+}
+
+/** The same for what the doctor is told in any case; without `patient` when they cannot sign in. */
+export async function mailFactsOfBoth(ctx: Ctx, recipeId: string) {
   const [row] = await ctx.db
     .select({ r: recipes, p: patients, d: doctors, a: accounts })
     .from(recipes)
@@ -28,7 +34,7 @@ export async function mailFacts(ctx: Ctx, recipeId: string) {
     .innerJoin(accounts, eq(accounts.id, doctors.accountId))
     .where(eq(recipes.id, recipeId))
   const email = row?.p.status === 'active' ? row.p.email : null
-  if (!row || !email) return undefined
+  if (!row) return undefined
   const { r, p, d, a } = row
   const data: RecipeMailData = {
     patientName: { last: p.lastName, first: p.firstName },
@@ -40,13 +46,15 @@ export async function mailFacts(ctx: Ctx, recipeId: string) {
     patientUrl: `${ctx.config.publicUrl}/user/recipes?id=${r.id}`,
     doctorUrl: `${ctx.config.publicUrl}/doctors/patients/${p.id}/recipes?id=${r.id}`,
   }
-  const patient: MailTarget = {
-    to: email,
-    locale: p.language,
-    accountId: p.accountId,
-    doctorId: d.id,
-    patientId: p.id,
-  }
+  const patient: MailTarget | undefined = email
+    ? {
+        to: email,
+        locale: p.language,
+        accountId: p.accountId,
+        doctorId: d.id,
+        patientId: p.id,
+      }
+    : undefined
   const doctor: MailTarget = {
     to: d.email,
     locale: a.locale === 'ja' ? 'ja' : 'en',

@@ -6,8 +6,10 @@ import { recipes } from '../../db/schema/recipe.ts'
 import { audit } from '../audit.ts'
 import { isCatalogOpen } from '../catalog/visible.ts'
 import { conflict, invalid } from '../errors.ts'
+import { removeStored } from '../file/store.ts'
+import { forgetAttachments } from './attachments.ts'
 import { loadRecipe } from './get.ts'
-import { replaceLines } from './lines.ts'
+import { linesOfDoctor, replaceLines } from './lines.ts'
 import {
   getDraftOfDoctor,
   getPatientForRecipe,
@@ -29,7 +31,7 @@ export function saveRecipe(ctx: DoctorCtx, id: string, patch: Patch): Promise<Re
         en: 'This catalog is not open to you.',
         ja: 'このカタログは利用できません。',
       })
-    if (patch.lines) await replaceLines(ctx, id, patch.lines)
+    if (patch.lines) await replaceLines(ctx, id, patch.lines, linesOfDoctor(ctx))
     const startsOn = patch.starts_on === undefined ? draft.startsOn : patch.starts_on
     const validDays = patch.valid_days ?? draft.validDays
     await ctx.db
@@ -53,8 +55,8 @@ export function saveRecipe(ctx: DoctorCtx, id: string, patch: Patch): Promise<Re
 }
 
 /** Deletes a draft for good; a version that was issued stays. */
-export function deleteRecipe(ctx: DoctorCtx, id: string): Promise<void> {
-  return inTransaction(ctx, async (ctx) => {
+export async function deleteRecipe(ctx: DoctorCtx, id: string): Promise<void> {
+  const gone = await inTransaction(ctx, async (ctx) => {
     const recipe = await getRecipeOfDoctor(ctx, id)
     if (recipe.status !== 'draft')
       throw conflict(
@@ -66,6 +68,7 @@ export function deleteRecipe(ctx: DoctorCtx, id: string): Promise<void> {
         { allowed: [], from: recipe.status },
       )
     await ctx.db.delete(recipes).where(eq(recipes.id, id))
+    const stored = await forgetAttachments(ctx, id)
     await audit(ctx, {
       action: 'recipe.delete',
       objectType: 'recipe',
@@ -74,7 +77,9 @@ export function deleteRecipe(ctx: DoctorCtx, id: string): Promise<void> {
       patientId: recipe.patientId,
       before: { status: 'draft', version: recipe.version },
     })
+    return stored
   })
+  await removeStored(ctx, gone)
 }
 
 // later versions belong to the patient of the first one

@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, or, sql } from 'drizzle-orm'
 import { dateIn } from '../../clock.ts'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
 import { recipes } from '../../db/schema/recipe.ts'
@@ -7,6 +7,8 @@ import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
 import { isCatalogOpen } from '../catalog/visible.ts'
 import { invalid, invalidTransition, notFound } from '../errors.ts'
+import { isForDoctor } from '../template/meta.ts'
+import { copyAttachments } from './attachments.ts'
 import { loadRecipe } from './get.ts'
 import { copyLines } from './lines.ts'
 import { getPatientForRecipe, getRecipeOfDoctor } from './lookup.ts'
@@ -78,6 +80,7 @@ async function openEmptyDraft(ctx: DoctorCtx, input: Start): Promise<Draft | und
       and r.label = '' and r.message = '' and r.internal_note = '' and r.title = ''
       and (r.patient_id is null or r.patient_id = ${input.patient_id ?? null}::uuid)
       and not exists (select 1 from recipe_lines l where l.recipe_id = r.id)
+      and not exists (select 1 from files f where f.owner_type = 'recipe' and f.owner_id = r.id)
       and not exists (select 1 from invitations i where i.recipe_draft_id = r.id)
     order by r.updated_at desc limit 1 for update of r`)
   const [row] = result.rows
@@ -114,6 +117,11 @@ async function nextVersion(ctx: DoctorCtx, input: Start, source: Row): Promise<D
     },
   )
   await copyLines(ctx, source.id, { id: draft.id, doctorId: ctx.actor.id })
+  await copyAttachments(ctx, source.id, {
+    id: draft.id,
+    doctorId: ctx.actor.id,
+    patientId: source.patientId,
+  })
   return draft
 }
 
@@ -160,7 +168,12 @@ async function getTemplate(ctx: DoctorCtx, id: string): Promise<Row> {
   const [row] = await ctx.db
     .select()
     .from(recipes)
-    .where(and(eq(recipes.id, id)))
+    .where(
+      and(
+        eq(recipes.id, id),
+        or(ne(recipes.kind, 'template'), isForDoctor(sql`${recipes.templateMeta}`, ctx.actor.id)),
+      ),
+    )
   const own = row?.kind === 'my' && row.doctorId === ctx.actor.id && row.status === 'active'
   const published = row?.kind === 'template' && row.status === 'published'
   if (!row || !(own || published)) throw notFound()

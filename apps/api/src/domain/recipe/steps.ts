@@ -1,6 +1,6 @@
 import type { components } from '@officina/openapi/schema'
 import { eq, sql } from 'drizzle-orm'
-import { type DoctorCtx, inTransaction } from '../../context.ts'
+import { type Ctx, type DoctorCtx, inTransaction } from '../../context.ts'
 import { recipes } from '../../db/schema/recipe.ts'
 import { audit } from '../audit.ts'
 import { conflict, forbidden, invalidTransition } from '../errors.ts'
@@ -94,7 +94,7 @@ function step(
   })
 }
 
-const takeOutOfCarts = (ctx: DoctorCtx, id: string) =>
+export const takeOutOfCarts = (ctx: Ctx, id: string) =>
   ctx.db.execute(
     sql`delete from cart_lines where recipe_line_id in (select l.id from recipe_lines l where l.recipe_id = ${id})`,
   )

@@ -26,12 +26,24 @@ export async function loadLines(ctx: Ctx, where: SQL): Promise<LoadedLine[]> {
       p.images->0->>'url' as image, p.usage_kind, p.recipe_only, p.warnings, p.ingredients,
       ${variantAvailability} as availability, v.restock_on::text as restock_on,
       v.title as variant_title, v.price::float8 as price_now, v.units_per_pack,
-      v.unit as pack_unit, v.servings_per_pack
+      v.unit as pack_unit, v.servings_per_pack, ${substitutePacks} as substitute_packs
     from recipe_lines l join products p on p.id = l.product_id
     join variants v on v.id = l.variant_id left join stock s on s.variant_id = v.id
     where ${where} order by l.recipe_id, l.position`)
   return result.rows.map((row) => toLine(ctx, row))
 }
+
+const substitutePacks = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'variant_id', sv.id, 'product_id', sp.id, 'title', sp.title, 'brand', sp.brand,
+    'variant_title', sv.title, 'price', sv.price, 'units_per_pack', sv.units_per_pack,
+    'pack_unit', sv.unit, 'availability', sv.availability) order by sv.at), '[]'::jsonb)
+  from (
+    select v.id, v.product_id, v.title, v.price, v.units_per_pack, v.unit,
+      array_position(l.substitutes, v.id) as at, ${variantAvailability} as availability
+    from variants v join products p on p.id = v.product_id left join stock s on s.variant_id = v.id
+    where v.id = any(l.substitutes)
+  ) sv join products sp on sp.id = sv.product_id)`
 
 type Snapshot = {
   title: string
@@ -43,7 +55,10 @@ type Snapshot = {
   variant_title: string
 }
 type Row = Omit<RecipeLineView['product'], never> & {
-  line: Omit<RecipeLineView, 'product'> & { recipe_id: string; snapshot: Snapshot | null }
+  line: Omit<RecipeLineView, 'product' | 'substitute_packs'> & {
+    recipe_id: string
+    snapshot: Snapshot | null
+  }
   warnings: string
   ingredients: Ingredient[]
   variant_title: string
@@ -51,6 +66,7 @@ type Row = Omit<RecipeLineView['product'], never> & {
   units_per_pack: number
   pack_unit: string
   servings_per_pack: number | null
+  substitute_packs: RecipeLineView['substitute_packs']
 }
 
 function toLine(ctx: Ctx, row: Row): LoadedLine {
@@ -92,6 +108,7 @@ function toLine(ctx: Ctx, row: Row): LoadedLine {
       pack_unit: snapshot?.unit ?? row.pack_unit,
       price: snapshot?.price ?? line.price ?? row.price_now,
       price_now: row.price_now,
+      substitute_packs: row.substitute_packs,
       orders_left: ordersLeft(counts),
       next_order_on: nextOrderOn(counts, zone) ?? null,
       days_supply: supply,

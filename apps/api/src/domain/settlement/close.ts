@@ -6,9 +6,11 @@ import { doctors } from '../../db/schema/doctor.ts'
 import { settlements } from '../../db/schema/settlement.ts'
 import { conflict } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
+import { rehearse } from '../savepoint.ts'
 import { closeOne } from './closeOne.ts'
 import { openPeriod } from './open.ts'
 import { periodOf } from './period.ts'
+import { type SettlementClosed, tellFinance } from './tellFinance.ts'
 
 type Result = components['schemas']['SettlementClosing']
 
@@ -40,7 +42,9 @@ export async function closeDueSettlements(ctx: Ctx): Promise<void> {
       ),
     )
     .orderBy(asc(settlements.periodStart), asc(settlements.id))
-  for (const { id } of due) await inTransaction(ctx, (tx) => closeOne(tx, id))
+  const closed: SettlementClosed[] = []
+  for (const { id } of due) closed.push(await inTransaction(ctx, (tx) => closeOne(tx, id)))
+  await tellFinance(ctx, closed)
 }
 
 async function close(ctx: Ctx, name: string): Promise<Result['rows']> {
@@ -61,18 +65,6 @@ async function close(ctx: Ctx, name: string): Promise<Result['rows']> {
   const rows: Result['rows'] = []
   for (const { id } of open) rows.push(await closeOne(ctx, id))
   return rows
-}
-
-/** Does the work and takes it back, with everything that was to happen after the commit. */
-async function rehearse<T>(ctx: Ctx, work: () => Promise<T>): Promise<T> {
-  if (!ctx.tx) throw new Error('a rehearsal needs a transaction')
-  const { client, afterCommit } = ctx.tx
-  const kept = afterCommit.length
-  await client.query('savepoint rehearsal')
-  const result = await work()
-  await client.query('rollback to savepoint rehearsal')
-  afterCommit.splice(kept)
-  return result
 }
 
 const add = (rows: Result['rows']) => ({

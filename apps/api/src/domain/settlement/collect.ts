@@ -2,7 +2,11 @@ import { and, eq, sql } from 'drizzle-orm'
 import { addDays } from '../../clock.ts'
 import type { Ctx } from '../../context.ts'
 import { shipments } from '../../db/schema/order.ts'
-import { ledgerEntries, settlementEntries } from '../../db/schema/settlement.ts'
+import {
+  ledgerEntries,
+  settlementDeferrals,
+  settlementEntries,
+} from '../../db/schema/settlement.ts'
 import { eligibleAt, isFree, ruleOf } from '../ledger/eligibility.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import type { Settlement } from './load.ts'
@@ -15,7 +19,13 @@ export async function doctorsDue(ctx: Ctx, period: Period): Promise<string[]> {
     .selectDistinct({ id: ledgerEntries.doctorId })
     .from(ledgerEntries)
     .leftJoin(shipments, eq(shipments.id, ledgerEntries.shipmentId))
-    .where(and(isFree, sql`${eligibleAt(rules)} < ${period.over.toISOString()}::timestamptz`))
+    .where(
+      and(
+        isFree,
+        isDueIn(period.start),
+        sql`${eligibleAt(rules)} < ${period.over.toISOString()}::timestamptz`,
+      ),
+    )
     .orderBy(ledgerEntries.doctorId)
   return rows.map((row) => row.id)
 }
@@ -29,9 +39,13 @@ export async function collectEntries(ctx: Ctx, settlement: Settlement): Promise<
     insert into ${settlementEntries} (entry_id, settlement_id, doctor_id, eligible_at, rule, created_at)
     select ${ledgerEntries.id}, ${settlement.id}::uuid, ${ledgerEntries.doctorId}, ${eligibleAt(rules)}, ${ruleOf(rules)}, ${now}::timestamptz
     from ${ledgerEntries} left join ${shipments} on ${shipments.id} = ${ledgerEntries.shipmentId}
-    where ${ledgerEntries.doctorId} = ${settlement.doctorId} and ${isFree} and ${eligibleAt(rules)} < ${over}::timestamptz
+    where ${ledgerEntries.doctorId} = ${settlement.doctorId} and ${isFree} and ${isDueIn(settlement.periodStart)} and ${eligibleAt(rules)} < ${over}::timestamptz
     on conflict (entry_id) do nothing`)
 }
+
+/** Neither the entry nor the one it reverses was put off to a later period. */
+const isDueIn = (periodStart: string) =>
+  sql`not exists (select 1 from ${settlementDeferrals} where ${settlementDeferrals.entryId} in (${ledgerEntries.id}, ${ledgerEntries.reversesId}) and ${settlementDeferrals.notBefore} > ${periodStart}::date)`
 
 export type Totals = Pick<
   Settlement,

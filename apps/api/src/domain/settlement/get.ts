@@ -7,7 +7,7 @@ import { notFound } from '../errors.ts'
 import { allowedFrom } from '../machine.ts'
 import { timelineOf } from '../timeline.ts'
 import { settlementLines, subtotals } from './lines.ts'
-import { columns } from './list.ts'
+import { settlementList } from './list.ts'
 import { settlementMachine } from './machine.ts'
 
 type Detail = components['schemas']['SettlementDetail']
@@ -34,7 +34,7 @@ export async function getStatementOfDoctor(ctx: DoctorCtx, id: string): Promise<
 
 const selectOne = (ctx: Ctx) =>
   ctx.db
-    .select({ ...columns, bank: settlements.bankSnapshotMasked })
+    .select({ ...settlementList.columns(ctx), bank: settlements.bankSnapshotMasked })
     .from(settlements)
     .innerJoin(doctors, eq(doctors.id, settlements.doctorId))
 

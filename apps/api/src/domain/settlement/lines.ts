@@ -4,7 +4,7 @@ import { dateIn } from '../../clock.ts'
 import type { Ctx, Locale } from '../../context.ts'
 import { orderLines, orders, shipmentLines, shipments } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
-import { ledgerEntries, settlementEntries } from '../../db/schema/settlement.ts'
+import { ledgerEntries, settlementDisputes, settlementEntries } from '../../db/schema/settlement.ts'
 import { dateText } from '../../mail/dates.ts'
 import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
 
@@ -33,6 +33,7 @@ export async function settlementLines(ctx: Ctx, settlementId: string): Promise<S
     rule: row.rule,
     rule_text: ruleText(row, rules, ctx.config.timeZone, ctx.origin.locale),
     reason: row.entry.reason,
+    dispute: row.dispute && disputeOf(row.dispute),
   }))
 }
 
@@ -40,6 +41,7 @@ function load(ctx: Ctx, settlementId: string) {
   return ctx.db
     .select({
       entry: ledgerEntries,
+      dispute: settlementDisputes,
       eligibleAt: settlementEntries.eligibleAt,
       rule: settlementEntries.rule,
       orderNumber: orders.number,
@@ -60,9 +62,22 @@ function load(ctx: Ctx, settlementId: string) {
       shipmentLines,
       sql`${shipmentLines.shipmentId} = ${ledgerEntries.shipmentId} and ${shipmentLines.orderLineId} = ${ledgerEntries.orderLineId}`,
     )
+    .leftJoin(
+      settlementDisputes,
+      sql`${settlementDisputes.settlementId} = ${settlementEntries.settlementId} and ${settlementDisputes.entryId} = ${settlementEntries.entryId}`,
+    )
     .where(eq(settlementEntries.settlementId, settlementId))
     .orderBy(asc(ledgerEntries.occurredAt), asc(ledgerEntries.id))
 }
+
+const disputeOf = (dispute: typeof settlementDisputes.$inferSelect) => ({
+  id: dispute.id,
+  status: dispute.status,
+  message: dispute.message,
+  answer: dispute.answer,
+  created_at: dispute.createdAt.toISOString(),
+  answered_at: dispute.answeredAt?.toISOString() ?? null,
+})
 
 const words = {
   delivered: {

@@ -25,7 +25,11 @@ import { moveShipment } from './moveShipment.ts'
 export function shipShipment(
   ctx: AdminCtx,
   id: string,
-  { carrier, trackingNo }: { carrier: Carrier; trackingNo: string },
+  {
+    carrier,
+    trackingNo,
+    shippedAt = ctx.clock.now(),
+  }: { carrier: Carrier; trackingNo: string; shippedAt?: Date },
 ): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const loaded = await lockOrderOfShipment(tx, id)
@@ -36,7 +40,7 @@ export function shipShipment(
       carrier,
       trackingNo,
       trackingUrl: trackingUrl(carrier, trackingNo),
-      shippedAt: tx.clock.now(),
+      shippedAt,
     })
     await tx.storefront.dispatch(
       tx,

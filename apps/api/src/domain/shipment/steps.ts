@@ -8,6 +8,7 @@ import { assertNotOnHold, lockOrderOfShipment, type Parcel } from '../order/load
 import { cancelParcel } from './cancelParcel.ts'
 import { weightOf } from './create.ts'
 import { moveShipment } from './moveShipment.ts'
+import { tellOperations } from './tellOperations.ts'
 
 export type PackedLine = { shipmentLineId: string; lot: string; expiresOn: string | null }
 export type Exception = {
@@ -66,6 +67,7 @@ export function reportException(ctx: AdminCtx, id: string, problem: Exception): 
     const values = { exceptionCode: problem.code, exceptionNote: problem.note }
     await moveShipment(tx, parcel, 'exception', values, problem.code)
     await applyDerived(tx, order.id)
+    await tellOperations(tx, order, parcel, problem)
   })
 }
 

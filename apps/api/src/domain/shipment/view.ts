@@ -1,6 +1,7 @@
 import type { components } from '@officina/openapi/schema'
-import { inArray } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
+import { nothing, rowsOf } from '../../db/rowsOf.ts'
 import { products, stock } from '../../db/schema/product.ts'
 import type { OrderLine, Parcel } from '../order/load.ts'
 
@@ -12,17 +13,17 @@ export async function shipmentsOf(
   parcels: Parcel[],
   lines: OrderLine[],
 ): Promise<Wire[]> {
-  const variantIds = [...new Set(lines.map((line) => line.variantId))]
-  const bins = await ctx.db.select().from(stock).where(inArray(stock.variantId, variantIds))
-  const goods = await ctx.db
-    .select({ id: products.id, heatSensitive: products.heatSensitive })
-    .from(products)
-    .where(
-      inArray(
-        products.id,
-        lines.map((line) => line.productId),
-      ),
-    )
+  if (parcels.length === 0) return []
+  const variantIds = sql.param(lines.map((line) => line.variantId))
+  const productIds = sql.param(lines.map((line) => line.productId))
+  const [found] = await ctx.db
+    .select({
+      bins: rowsOf(stock, sql`where ${stock.variantId} = any(${variantIds}::uuid[])`),
+      heatSensitive: sql<string[]>`array(select ${products.id} from ${products}
+        where ${products.id} = any(${productIds}::uuid[]) and ${products.heatSensitive})`,
+    })
+    .from(nothing)
+  const { bins = [], heatSensitive = [] } = found ?? {}
   return parcels.map((parcel) => ({
     id: parcel.id,
     number: parcel.number,
@@ -57,7 +58,7 @@ export async function shipmentsOf(
         bin: shelf?.bin ?? null,
         shelf_lot: shelf?.lot ?? null,
         shelf_expires_on: shelf?.lotExpiresOn ?? null,
-        heat_sensitive: goods.find((g) => g.id === line?.productId)?.heatSensitive ?? false,
+        heat_sensitive: line !== undefined && heatSensitive.includes(line.productId),
       }
     }),
   }))

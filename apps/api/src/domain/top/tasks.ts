@@ -51,6 +51,11 @@ function tasksSql(ctx: DoctorCtx): SQL {
       from answer_sets a join patients p on p.id = a.patient_id
       where a.doctor_id = ${id} and a.status in ('submitted', 'amended') and a.read_by_doctor_at is null
     union all
+    select 4, 'recipe_not_issued', r.id, ${patient}, nullif(coalesce(nullif(r.label, ''), r.title), ''), i.accepted_at, 1
+      from invitations i join recipes r on r.id = i.recipe_draft_id and r.patient_id = i.patient_id
+      join patients p on p.id = i.patient_id
+      where i.doctor_id = ${id} and i.status = 'accepted' and r.status = 'draft' and p.status = 'active'
+    union all
     select 6, 'recipe_expiring', r.id, ${patient}, coalesce(r.number, r.label), ${midnight(sql`r.expires_on`)}, 1
       from recipes r join patients p on p.id = r.patient_id
       where r.doctor_id = ${id} and r.kind = 'patient' and r.status = 'issued'

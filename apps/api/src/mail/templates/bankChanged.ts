@@ -4,7 +4,7 @@ import { dateText } from '../dates.ts'
 
 /** To the doctor: the bank details were changed; a warning if it was somebody else. */
 export function bankChanged(config: Config, b: { last4: string; payoutsFrom: string }): Mail {
-  const url = `${config.publicUrl}/doctors/top?panel=earnings`
+  const url = `${config.publicUrl}/doctors/top?panel=account&section=bank`
   return {
     template: 'bank_changed',
     content: {

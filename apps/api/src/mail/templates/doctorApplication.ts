@@ -42,37 +42,52 @@ export const applicationArrivedMail = ({
   clinicName,
   url,
   kind,
-}: Application & { url: string; kind: 'new' | 'answered' | 'again' }): Mail => {
+}: Application & { url: string; kind: 'new' | 'answered' | 'again' | 'renewal' }): Mail => {
   const en = {
     new: 'New application',
     answered: 'Applicant has answered',
     again: 'Applicant applies again',
+    renewal: 'Renewed licence',
   }[kind]
-  const ja = { new: '新しい申請', answered: '申請者からの回答', again: '再申請' }[kind]
+  const ja = {
+    new: '新しい申請',
+    answered: '申請者からの回答',
+    again: '再申請',
+    renewal: '免許の更新',
+  }[kind]
+  const isRenewal = kind === 'renewal'
   return {
     template: `doctor-application-${kind}`,
     content: {
       en: {
         subject: `${en}: ${name}, ${clinicName}`,
         heading: en,
-        paragraphs: ['An application is waiting for a decision.'],
+        paragraphs: [
+          isRenewal
+            ? 'A doctor has handed in a renewed licence. Check it, then enter its number and expiry date.'
+            : 'An application is waiting for a decision.',
+        ],
         facts: [
-          ['Application', number],
+          [isRenewal ? 'Doctor' : 'Application', number],
           ['Name', name],
           ['Clinic', clinicName],
         ],
-        button: { label: 'Open the applications', url },
+        button: { label: isRenewal ? 'Open the doctor' : 'Open the applications', url },
       },
       ja: {
         subject: `${ja}: ${name}（${clinicName}）`,
         heading: ja,
-        paragraphs: ['審査待ちの申請があります。'],
+        paragraphs: [
+          isRenewal
+            ? '医師から更新後の免許が提出されました。確認のうえ、免許番号と有効期限を更新してください。'
+            : '審査待ちの申請があります。',
+        ],
         facts: [
-          ['申請番号', number],
+          [isRenewal ? '医師番号' : '申請番号', number],
           ['お名前', name],
           ['クリニック', clinicName],
         ],
-        button: { label: '申請一覧を開く', url },
+        button: { label: isRenewal ? '医師の情報を開く' : '申請一覧を開く', url },
       },
     },
   }

@@ -1,6 +1,10 @@
 import { StatusChip } from '@officina/ui/StatusChip'
+import { TabsNav } from '@officina/ui/TabsNav'
 import { defineMessages, useText } from '@officina/ui/text'
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { sumOf } from '../../admin/sumOf.ts'
+import { useCounts } from '../../admin/useCounts.ts'
 import { SchemaList } from '../../schema/SchemaList.tsx'
 import { waiting } from '../doctors/states.ts'
 import { ReviewPanel } from './ReviewPanel.tsx'
@@ -11,6 +15,8 @@ export default function ApproveDoctor() {
   const t = useText(messages)
   const [search, setSearch] = useSearchParams()
   const id = search.get('id')
+  const renewals = search.get('filter')?.includes('"renewal_sent":true') ?? false
+  const view = renewals ? renewalView : applicationView
   const open = (next: string | null) =>
     setSearch((old) => {
       const params = new URLSearchParams(old)
@@ -24,11 +30,17 @@ export default function ApproveDoctor() {
         resource="doctors"
         title={t.title}
         subtitle={t.subtitle}
-        storeKey="approve-doctor"
-        filter={{ status: waiting }}
-        quickFilters={['speciality', 'applied_at']}
-        order={['applied_at', 'ASC']}
-        columns={columns}
+        // another list, with sort and columns of its own
+        key={view.storeKey}
+        {...view}
+        tabs={
+          <>
+            <Suspense fallback={<div style={{ minHeight: 172 }} />}>
+              <KpiStrip />
+            </Suspense>
+            <ReviewTabs renewals={renewals} />
+          </>
+        }
         cells={{
           applied_at: (row) => <Waiting since={row.applied_at as string | null} />,
           documents: (row) =>
@@ -40,10 +52,37 @@ export default function ApproveDoctor() {
           { key: 'domain', header: t.domain, wideOnly: true, render: (row) => domainOf(row.email) },
         ]}
         onRowClick={(row) => open(row.id)}
-        empty={{ title: t.empty, text: t.emptyText }}
+        empty={renewals ? { title: t.noRenewal } : { title: t.empty, text: t.emptyText }}
       />
       <ReviewPanel id={id} onClose={() => open(null)} />
     </>
+  )
+}
+
+const KpiStrip = lazy(() => import('../../admin/kpis/KpiStrip.tsx'))
+
+/** Applications, and renewed licences of doctors who are approved already. */
+function ReviewTabs(props: { renewals: boolean }) {
+  const t = useText(messages)
+  const counts = useCounts()
+  return (
+    <TabsNav
+      label={t.tabs}
+      tabs={[
+        {
+          label: t.applications,
+          to: '/approve-doctor?filter={}',
+          current: !props.renewals,
+          count: counts.doctors && sumOf(counts.doctors, waiting),
+        },
+        {
+          label: t.renewals,
+          to: `/approve-doctor?filter=${encodeURIComponent('{"renewal_sent":true}')}`,
+          current: props.renewals,
+          count: counts.reviews?.renewals,
+        },
+      ]}
+    />
   )
 }
 
@@ -61,12 +100,43 @@ const columns = [
   'assigned_to_name',
 ] as const
 
+const applicationView = {
+  storeKey: 'approve-doctor',
+  filter: { status: waiting },
+  quickFilters: ['speciality', 'applied_at'],
+  order: ['applied_at', 'ASC'],
+  columns,
+} as const
+
+const renewalView = {
+  storeKey: 'approve-doctor.renewals',
+  quickFilters: ['renewal_sent', 'speciality', 'licence_expires_on'],
+  order: ['licence_expires_on', 'ASC'],
+  columns: [
+    'name',
+    'licence_renewal_sent_at',
+    'status',
+    'clinic_name',
+    'documents',
+    'licence_type',
+    'licence_number',
+    'licence_country',
+    'licence_expires_on',
+    'duplicates',
+    'assigned_to_name',
+  ],
+} as const
+
 const domainOf = (email: string | undefined) => email?.split('@')[1] ?? '–'
 
 const messages = defineMessages({
   en: {
     title: 'Applications',
     subtitle: 'Doctors who wait for a decision, oldest first. The aim is one business day.',
+    tabs: 'What waits',
+    applications: 'Applications',
+    renewals: 'Renewed licences',
+    noRenewal: 'No renewed licence waits',
     none: 'None',
     domain: 'E-mail domain',
     empty: 'Inbox zero',
@@ -75,6 +145,10 @@ const messages = defineMessages({
   ja: {
     title: '申請の審査',
     subtitle: '審査を待っている医師を、申請が古い順に表示しています。目標は1営業日以内です。',
+    tabs: '審査の対象',
+    applications: '新規の申請',
+    renewals: '免許の更新',
+    noRenewal: '確認待ちの更新免許はありません',
     none: 'なし',
     domain: 'メールのドメイン',
     empty: '対応待ちはありません',

@@ -10,6 +10,6 @@ export default defineResource({
   icon: HowToReg,
   label: { en: 'Applications', ja: '申請の審査' },
   permission: 'doctor.read',
-  badge: (counts) => sumOf(counts.doctors, waiting),
+  badge: (counts) => sumOf(counts.doctors, waiting) + sumOf(counts.reviews, ['renewals']),
   list: lazy(() => import('./ApproveDoctor.tsx')),
 })

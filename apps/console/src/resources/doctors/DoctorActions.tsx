@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useMe } from '../../admin/MeContext.ts'
 import type { RecordOf } from '../../schema/spec.ts'
 import { ApproveDialog } from './ApproveDialog.tsx'
+import { AskRenewalDialog, EmailDialog, ResetDialog } from './MailDialogs.tsx'
 import { AskDialog, RejectDialog } from './ReviewDialogs.tsx'
 import { CloseDialog, ReinstateDialog, SuspendDialog } from './StateDialogs.tsx'
 
@@ -16,6 +17,9 @@ const dialogs = {
   reject: RejectDialog,
   suspend: SuspendDialog,
   reinstate: ReinstateDialog,
+  reset: ResetDialog,
+  renewal: AskRenewalDialog,
+  email: EmailDialog,
   close: CloseDialog,
 }
 
@@ -30,8 +34,12 @@ export function DoctorActions(props: {
   const { permissions } = useMe()
   const [open, setOpen] = useState<Action>()
   const may = (permission: string) => permissions.includes(permission)
-  const shown = actionsOf(doctor).filter((action) =>
-    ['approve', 'ask', 'reject'].includes(action) ? may('doctor.approve') : may('doctor.manage'),
+  // beside the inbox there is room for the decisions alone
+  const offered = actionsOf(doctor).filter(
+    (action) => !props.checklist || decisions.includes(action),
+  )
+  const shown = offered.filter((action) =>
+    decisions.includes(action) ? may('doctor.approve') : may('doctor.manage'),
   )
   const Dialog = open && dialogs[open]
   return (
@@ -68,9 +76,15 @@ function actionsOf(doctor: Doctor): Action[] {
     ...(may('rejected') ? (['reject'] as const) : []),
     ...(reinstates ? (['reinstate'] as const) : []),
     ...(may('suspended') ? (['suspend'] as const) : []),
+    ...(hasAccount.includes(doctor.status) ? (['reset', 'email'] as const) : []),
+    ...(reinstates || doctor.status === 'approved' ? renewalOf(doctor) : []),
     ...(may('closed') ? (['close'] as const) : []),
   ]
 }
+
+const decisions: readonly Action[] = ['approve', 'ask', 'reject']
+const hasAccount: readonly string[] = ['applied', 'needs_info', 'approved', 'suspended', 'rejected']
+const renewalOf = (doctor: Doctor): Action[] => (doctor.licence_renewal_sent_at ? [] : ['renewal'])
 
 const messages = defineMessages({
   en: {
@@ -79,6 +93,9 @@ const messages = defineMessages({
     reject: 'Reject',
     suspend: 'Suspend',
     reinstate: 'Reinstate',
+    reset: 'Send password reset',
+    renewal: 'Request licence renewal',
+    email: 'Change e-mail',
     close: 'Close account',
   },
   ja: {
@@ -87,6 +104,9 @@ const messages = defineMessages({
     reject: '却下',
     suspend: '利用停止',
     reinstate: '利用再開',
+    reset: 'パスワード再設定を送る',
+    renewal: '免許の更新を依頼',
+    email: 'メールアドレスの変更',
     close: '解約',
   },
 })

@@ -1,28 +1,46 @@
 import { defineMessages, useText } from '@officina/ui/text'
 import { useParams } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
+import { isRelated, RelatedList } from '../../schema/RelatedList.tsx'
+import { SchemaCreate } from '../../schema/SchemaCreate.tsx'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
 import { SchemaEdit } from '../../schema/SchemaEdit.tsx'
 import { SchemaShow } from '../../schema/SchemaShow.tsx'
+import { type FieldName, specOf } from '../../schema/spec.ts'
+import { MailLog } from '../MailLog.tsx'
+import { NEW } from '../recordPath.ts'
 import { Bank } from './Bank.tsx'
 import { type Doctor, DoctorActions } from './DoctorActions.tsx'
 import { DoctorNotices } from './DoctorNotices.tsx'
 import { Documents } from './Documents.tsx'
 import { Facts } from './Facts.tsx'
-import { History } from './History.tsx'
 import { Rates } from './Rates.tsx'
+import { RenewalNotice } from './RenewalNotice.tsx'
 
 /** Everything about one doctor. */
 export default function DoctorPage() {
   const { id = '' } = useParams()
+  return id === NEW ? <SchemaCreate resource="doctors" /> : <OneDoctor id={id} />
+}
+
+function OneDoctor({ id }: { id: string }) {
   const t = useText(messages)
+  const { permissions } = useMe()
+  const related = (['patients', 'recipes', 'orders', 'settlements'] as const).filter((resource) =>
+    isRelated(resource, 'doctor_id', permissions),
+  )
   return (
     <SchemaDetail
       resource="doctors"
       id={id}
       subtitle={(doctor) => `${doctor.number} · ${doctor.clinic_name || doctor.email}`}
       actions={(doctor) => <DoctorActions doctor={doctor} />}
-      header={(doctor) => <DoctorNotices doctor={doctor} />}
+      header={(doctor) => (
+        <>
+          <DoctorNotices doctor={doctor} />
+          <RenewalNotice doctor={doctor} />
+        </>
+      )}
       overview={(doctor) => (
         <>
           <Facts doctor={doctor} />
@@ -35,7 +53,14 @@ export default function DoctorPage() {
         { key: 'rates', label: t.rates, render: (doctor) => <Rates doctor={doctor} /> },
         { key: 'catalogs', label: t.catalogs, render: (doctor) => <Catalogs doctor={doctor} /> },
         { key: 'bank', label: t.bank, render: (doctor) => <Bank doctor={doctor} /> },
-        { key: 'history', label: t.history, render: (doctor) => <History doctorId={doctor.id} /> },
+        ...related.map((resource) => ({
+          key: resource,
+          label: t[resource],
+          render: () => (
+            <RelatedList resource={resource} filter={{ doctor_id: id }} without={own} />
+          ),
+        })),
+        { key: 'messages', label: t.messages, render: () => <MailLog of="doctors" id={id} /> },
       ]}
     />
   )
@@ -59,34 +84,14 @@ function Catalogs({ doctor }: { doctor: Doctor }) {
   )
 }
 
-const editFields = [
-  'last_name',
-  'first_name',
-  'last_name_kana',
-  'first_name_kana',
-  'phone',
-  'job_title',
-  'clinic_name',
-  'clinic_postal_code',
-  'clinic_prefecture',
-  'clinic_city',
-  'clinic_line1',
-  'clinic_line2',
-  'clinic_phone',
-  'website',
-  'speciality',
-  'licence_type',
-  'licence_number',
-  'licence_country',
-  'licence_expires_on',
-  'discount_default_bp',
-  'honour_recipes_when_suspended',
-  'freeze_payouts',
-  'disclosure_text',
-  'tax_id',
-  'invoice_registration_no',
-  'internal_note',
-] as const
+/** Columns that would say the same in every row. */
+const own = ['doctor_id', 'doctor_name', 'doctor_number']
+
+/** Fields with a tab or a dialog of their own; all others of the PATCH are in the edit form. */
+const elsewhere = ['catalog_access', 'catalog_ids', 'checklist', 'assigned_to']
+const editFields = Object.keys(specOf('doctors').update ?? {}).filter(
+  (name) => !elsewhere.includes(name),
+) as FieldName<'doctors'>[]
 
 const messages = defineMessages({
   en: {
@@ -94,13 +99,21 @@ const messages = defineMessages({
     rates: 'Commission rates',
     catalogs: 'Catalogs',
     bank: 'Bank',
-    history: 'History',
+    patients: 'Patients',
+    recipes: 'Recipes',
+    orders: 'Orders',
+    settlements: 'Settlements',
+    messages: 'Messages',
   },
   ja: {
     licence: '免許',
     rates: '手数料率',
     catalogs: 'カタログ',
     bank: '振込先',
-    history: '履歴',
+    patients: '患者',
+    recipes: 'レシピ',
+    orders: '注文',
+    settlements: '精算',
+    messages: 'メール',
   },
 })

@@ -3,6 +3,7 @@ import { Field } from '@officina/ui/Field'
 import { SelectField } from '@officina/ui/SelectField'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
+import { ReasonField } from '../../schema/ReasonField.tsx'
 import { specOf } from '../../schema/spec.ts'
 import { valueLabel } from '../../schema/words.ts'
 import { type DialogProps, dialogOf } from './dialogProps.ts'
@@ -67,17 +68,7 @@ export function ReinstateDialog(props: DialogProps) {
       initial={{ reason: '' }}
       body={(values) => ({ ...values, revision: doctor.revision })}
     >
-      {(form) => (
-        <Field
-          {...form.field('reason')}
-          label={t.reason}
-          help={t.kept}
-          required
-          multiline
-          minRows={2}
-          inputProps={{ maxLength: 2000 }}
-        />
-      )}
+      {(form) => <ReasonField form={form} label={t.reason} max={2000} />}
     </ActionDialog>
   )
 }
@@ -96,17 +87,7 @@ export function CloseDialog(props: DialogProps) {
       initial={{ reason: '' }}
       body={(values) => ({ ...values, revision: doctor.revision })}
     >
-      {(form) => (
-        <Field
-          {...form.field('reason')}
-          label={t.reason}
-          help={t.kept}
-          required
-          multiline
-          minRows={2}
-          inputProps={{ maxLength: 2000 }}
-        />
-      )}
+      {(form) => <ReasonField form={form} label={t.reason} max={2000} />}
     </ActionDialog>
   )
 }
@@ -124,7 +105,6 @@ const messages = defineMessages({
     reasonHelp: 'The doctor reads it word for word.',
     honour: 'Patients may go on ordering what was already recommended',
     freeze: 'Hold pay-outs until the account is reinstated',
-    kept: 'It is kept in the history.',
     reinstateTitle: (number: string, name: string) => `Reinstate ${name} (${number})?`,
     reinstateConsequence:
       'The doctor is told by mail and works as before. Held pay-outs flow again.',
@@ -148,7 +128,6 @@ const messages = defineMessages({
     reasonHelp: 'そのまま医師に表示されます。',
     honour: '発行済みのレシピによる注文は引き続き受け付ける',
     freeze: '再開まで支払いを保留する',
-    kept: '履歴に残ります。',
     reinstateTitle: (number, name) => `${name} さん(${number})の利用を再開しますか`,
     reinstateConsequence:
       '医師にメールで通知され、これまでどおり利用できるようになります。保留中の支払いも再開します。',

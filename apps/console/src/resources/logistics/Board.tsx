@@ -7,12 +7,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useListContext } from 'react-admin'
 import { Navigate, useSearchParams } from 'react-router'
+import { useMe } from '../../admin/MeContext.ts'
 import { SchemaList } from '../../schema/SchemaList.tsx'
+import { BoardBulk } from './BoardBulk.tsx'
+import { BoardTools } from './BoardTools.tsx'
+import { LogisticsTabs } from './LogisticsTabs.tsx'
 import { ParcelPanel } from './ParcelPanel.tsx'
 
 /** Parcels by how far they are; what needs work comes first. A row opens the parcel beside the list. */
 export default function Board() {
   const t = useText(messages)
+  const { permissions } = useMe()
   const [search, setSearch] = useSearchParams()
   const named = search.get('parcel')
   // the list writes its own address and forgets what it does not know: an open parcel is kept here too
@@ -34,7 +39,13 @@ export default function Board() {
         resource="shipments"
         title={t.title}
         storeKey="logistics"
-        tabs={<StateTabs />}
+        tabs={
+          <>
+            <AreaTabs />
+            <BoardTools onFound={setId} />
+            <StateTabs />
+          </>
+        }
         quickFilters={['created_at']}
         columns={columns}
         hidden={['method', 'weight_g', 'carrier', 'heat_sensitive']}
@@ -48,11 +59,20 @@ export default function Board() {
             row.hold_reason ? <StatusChip tone="attention">{row.hold_reason}</StatusChip> : '–',
         }}
         onRowClick={(row) => setId(row.id)}
+        {...(permissions.includes('logistics.manage')
+          ? { bulk: (ids: string[], clear: () => void) => <BoardBulk ids={ids} onDone={clear} /> }
+          : {})}
         empty={{ title: t.empty, text: t.emptyText }}
       />
       <ParcelPanel id={id} onClose={close} />
     </>
   )
+}
+
+function AreaTabs() {
+  const { filterValues } = useListContext()
+  const isProblem = JSON.stringify(filterOf(filterValues)) === JSON.stringify(filters.exception)
+  return <LogisticsTabs current={isProblem ? 'exceptions' : 'board'} />
 }
 
 function StateTabs() {

@@ -3,11 +3,12 @@ import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { FactList } from '@officina/ui/facts'
+import { formatCountry } from '@officina/ui/format.ts'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { Status } from '@officina/ui/StatusChip'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { ErrorState } from '@officina/ui/states'
-import { defineMessages, useText } from '@officina/ui/text'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useGetOne } from 'react-admin'
 import { Link } from 'react-router'
 import type { RecordOf } from '../../schema/spec.ts'
@@ -51,6 +52,7 @@ export function ParcelPanel(props: { id: string | null; onClose: () => void }) {
 
 function Details({ parcel }: { parcel: Parcel }) {
   const t = useText(messages)
+  const locale = useLocale()
   const { address } = parcel
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>
@@ -76,7 +78,7 @@ function Details({ parcel }: { parcel: Parcel }) {
               address.line1,
               address.line2,
               `${address.postal_code} ${address.city}`,
-              `${address.region}, ${address.country}`,
+              `${address.region}, ${formatCountry(address.country, locale)}`,
               address.phone,
             ]
               .filter(Boolean)

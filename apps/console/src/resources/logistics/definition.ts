@@ -11,4 +11,8 @@ export default defineResource({
   permission: 'order.read',
   badge: (counts) => sumOf(counts.shipments, ['to_pick', 'picking', 'packed', 'exception']),
   list: lazy(() => import('./Board.tsx')),
+  routes: [
+    { path: 'stock', page: lazy(() => import('./Stock.tsx')) },
+    { path: 'settings', page: lazy(() => import('./Settings.tsx')) },
+  ],
 })

@@ -9,7 +9,9 @@ import {
   CancelDialog,
   HoldDialog,
   NoteDialog,
+  ReceiptDialog,
   ReleaseDialog,
+  RetryDialog,
   UnholdDialog,
 } from './StateDialogs.tsx'
 
@@ -17,11 +19,13 @@ type Action = keyof typeof dialogs
 
 const dialogs = {
   record_payment: PaymentDialog,
+  retry_payment: RetryDialog,
   release: ReleaseDialog,
   create_shipment: CreateParcelDialog,
   unhold: UnholdDialog,
   hold: HoldDialog,
   refund: RefundDialog,
+  resend_receipt: ReceiptDialog,
   note: NoteDialog,
   cancel: CancelDialog,
 } satisfies Record<string, ComponentType<OrderDialogProps>>
@@ -55,6 +59,8 @@ export function OrderActions({ order }: { order: Order }) {
 const messages = defineMessages({
   en: {
     record_payment: 'Record payment',
+    retry_payment: 'Ask for payment again',
+    resend_receipt: 'Send receipt',
     release: 'Release to logistics',
     create_shipment: 'Make a parcel',
     unhold: 'Release hold',
@@ -65,6 +71,8 @@ const messages = defineMessages({
   },
   ja: {
     record_payment: '入金を記録',
+    retry_payment: '支払いを再依頼',
+    resend_receipt: '領収書を送信',
     release: '出荷指示',
     create_shipment: '出荷を分ける',
     unhold: '保留を解除',

@@ -4,13 +4,16 @@ import { TabsNav } from '@officina/ui/TabsNav'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useListContext } from 'react-admin'
+import { useMe } from '../../admin/MeContext.ts'
 import { SchemaList } from '../../schema/SchemaList.tsx'
 import { specOf } from '../../schema/spec.ts'
 import { valueLabel } from '../../schema/words.ts'
+import { OrderBulk } from './OrderBulk.tsx'
 
 /** Orders of all patients, by what has to be done with them. */
 export default function OrderList() {
   const t = useText(messages)
+  const { permissions } = useMe()
   return (
     <SchemaList
       resource="orders"
@@ -20,6 +23,9 @@ export default function OrderList() {
         number: (row) => <span style={{ whiteSpace: 'nowrap' }}>{row.number}</span>,
         flags: (row) => <Flags flags={row.flags ?? []} />,
       }}
+      {...(permissions.includes('order.manage') || permissions.includes('logistics.manage')
+        ? { bulk: (ids: string[], clear: () => void) => <OrderBulk ids={ids} onDone={clear} /> }
+        : {})}
       empty={{ title: t.empty, text: t.emptyText }}
     />
   )

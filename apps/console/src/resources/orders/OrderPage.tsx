@@ -7,7 +7,6 @@ import { useParams } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
 import type { RecordOf } from '../../schema/spec.ts'
-import { RecordTimeline } from '../RecordTimeline.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { Flags } from './OrderList.tsx'
@@ -21,7 +20,6 @@ export type OrderDialogProps = { order: Order; onClose: () => void }
 /** One order: lines and parcels at the left, people and money at the right. */
 export default function OrderPage() {
   const { id = '' } = useParams()
-  const t = useText(messages)
   const { time_zone: timeZone } = useMe()
   return (
     <SchemaDetail
@@ -32,16 +30,10 @@ export default function OrderPage() {
           {order.patient_name} · <DateText value={order.placed_at} time timeZone={timeZone} />
         </>
       )}
+      editable={(order) => order.actions.includes('change_address')}
       actions={(order) => <OrderActions order={order} />}
       header={(order) => <Header order={order} />}
       overview={(order) => <Overview order={order} />}
-      tabs={[
-        {
-          key: 'history',
-          label: t.history,
-          render: (order) => <RecordTimeline events={order.timeline} kind="order" />,
-        },
-      ]}
     />
   )
 }
@@ -82,12 +74,10 @@ function Overview({ order }: { order: Order }) {
 
 const messages = defineMessages({
   en: {
-    history: 'History',
     held: (reason: string) => `On hold: ${reason}`,
     cancelled: (reason: string) => `Cancelled: ${reason}`,
   },
   ja: {
-    history: '履歴',
     held: (reason) => `保留中：${reason}`,
     cancelled: (reason) => `キャンセル理由：${reason}`,
   },

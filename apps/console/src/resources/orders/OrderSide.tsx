@@ -2,8 +2,9 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { type Fact, FactList } from '@officina/ui/facts'
+import { formatCountry } from '@officina/ui/format.ts'
 import { Status } from '@officina/ui/StatusChip'
-import { defineMessages, useText } from '@officina/ui/text'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import { useMe } from '../../admin/MeContext.ts'
 import { FieldValue } from '../../schema/FieldValue.tsx'
@@ -14,6 +15,7 @@ import type { Order } from './OrderPage.tsx'
 /** Money, people, delivery: what stands beside the lines. */
 export function OrderSide({ order }: { order: Order }) {
   const t = useText(messages)
+  const locale = useLocale()
   const { time_zone: timeZone } = useMe()
   const fields = specOf('orders').fields
   const value = (name: 'method' | 'payment_method' | 'source') => {
@@ -43,7 +45,7 @@ export function OrderSide({ order }: { order: Order }) {
               address.line1,
               address.line2,
               `${address.postal_code} ${address.city}`,
-              `${address.region}, ${address.country}`,
+              `${address.region}, ${formatCountry(address.country, locale)}`,
               address.phone,
             ]
               .filter(Boolean)

@@ -5,6 +5,7 @@ import { Field } from '@officina/ui/Field'
 import { formatMoney, parseMoney } from '@officina/ui/format.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
+import { ReasonField } from '../../schema/ReasonField.tsx'
 import { amountText } from '../amounts.ts'
 import type { Order, OrderDialogProps } from './OrderPage.tsx'
 
@@ -82,15 +83,7 @@ export function RefundDialog({ order, onClose }: OrderDialogProps) {
             help={t.shippingHelp(money(order.shipping))}
             inputProps={{ inputMode: 'decimal' }}
           />
-          <Field
-            {...form.field('reason')}
-            label={t.reason}
-            help={t.reasonHelp}
-            required
-            multiline
-            minRows={2}
-            inputProps={{ maxLength: 500 }}
-          />
+          <ReasonField form={form} help={t.reasonHelp} />
           <CheckField {...form.check('restock')} label={t.restock} />
         </>
       )}

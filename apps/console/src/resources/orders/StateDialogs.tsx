@@ -1,6 +1,7 @@
 import { Field } from '@officina/ui/Field'
 import { defineMessages, useText } from '@officina/ui/text'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
+import { ReasonField } from '../../schema/ReasonField.tsx'
 import type { OrderDialogProps } from './OrderPage.tsx'
 
 const nothing = () => ({})
@@ -36,6 +37,33 @@ export function UnholdDialog({ order, onClose }: OrderDialogProps) {
       done={t.unheld(order.number)}
       initial={nothing()}
       body={nothing}
+    />
+  )
+}
+
+/** The payment failed; the patient is asked again. */
+export const RetryDialog = (props: OrderDialogProps) => (
+  <RevisionDialog {...props} command="retry-payment" />
+)
+export const ReceiptDialog = (props: OrderDialogProps) => (
+  <RevisionDialog {...props} command="resend-receipt" />
+)
+
+function RevisionDialog(props: OrderDialogProps & { command: 'retry-payment' | 'resend-receipt' }) {
+  const { order, onClose, command } = props
+  const t = useText(messages)[command]
+  return (
+    <ActionDialog
+      open
+      onClose={onClose}
+      path={`/api/admin/orders/${order.id}/${command}`}
+      idempotent
+      title={t.title(order.number, order.patient_name)}
+      consequence={t.text}
+      verb={t.verb}
+      done={t.done(order.number)}
+      initial={nothing()}
+      body={() => ({ revision: order.revision })}
     />
   )
 }
@@ -109,7 +137,6 @@ function ReasonDialog(
     danger?: boolean
   },
 ) {
-  const t = useText(messages)
   const { order, command, ...dialog } = props
   return (
     <ActionDialog
@@ -120,25 +147,25 @@ function ReasonDialog(
       initial={{ reason: '' }}
       body={(values) => values}
     >
-      {(form) => (
-        <Field
-          {...form.field('reason')}
-          label={t.reason}
-          help={t.kept}
-          required
-          multiline
-          minRows={2}
-          inputProps={{ maxLength: 500 }}
-        />
-      )}
+      {(form) => <ReasonField form={form} />}
     </ActionDialog>
   )
 }
 
 const messages = defineMessages({
   en: {
-    reason: 'Reason',
-    kept: 'It is kept in the history.',
+    'retry-payment': {
+      title: (number: string, patient: string) => `Ask ${patient} again to pay ${number}?`,
+      text: 'The payment is due again, and the patient is told by mail how to pay.',
+      verb: 'Ask again',
+      done: (number: string) => `The payment of ${number} is due again`,
+    },
+    'resend-receipt': {
+      title: (number: string, patient: string) => `Send ${patient} the receipt of ${number}?`,
+      text: 'The patient gets a mail with the amounts and the link to the document.',
+      verb: 'Send receipt',
+      done: (number: string) => `The receipt of ${number} is on its way`,
+    },
     releaseTitle: (number: string) => `Release order ${number}?`,
     releaseText: 'A parcel is made with everything that is in stock.',
     releaseEarly:
@@ -167,8 +194,18 @@ const messages = defineMessages({
     noted: 'The note is in the history',
   },
   ja: {
-    reason: '理由',
-    kept: '履歴に残ります。',
+    'retry-payment': {
+      title: (number, patient) => `${patient} さんに ${number} のお支払いを再依頼しますか`,
+      text: '未払いに戻り、お支払い方法が患者にメールで送られます。',
+      verb: '再依頼する',
+      done: (number) => `${number} のお支払いを再依頼しました`,
+    },
+    'resend-receipt': {
+      title: (number, patient) => `${patient} さんに ${number} の領収書を送りますか`,
+      text: '金額と書類へのリンクが患者にメールで送られます。',
+      verb: '領収書を送信',
+      done: (number) => `${number} の領収書を送信しました`,
+    },
     releaseTitle: (number) => `注文 ${number} の出荷を指示しますか`,
     releaseText: '在庫のある商品で出荷が作成されます。',
     releaseEarly:

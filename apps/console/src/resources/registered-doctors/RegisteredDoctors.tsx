@@ -1,12 +1,16 @@
 import { StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
+import { useMe } from '../../admin/MeContext.ts'
+import { BulkCommand } from '../../schema/BulkCommand.tsx'
 import { SchemaList } from '../../schema/SchemaList.tsx'
+import { ExportChosen } from '../doctors/ExportChosen.tsx'
 import { working } from '../doctors/states.ts'
 
 /** Accounts that can work: licence, sign-in, patients, rate and bank at a glance. */
 export default function RegisteredDoctors() {
   const t = useText(messages)
+  const { permissions } = useMe()
   return (
     <SchemaList
       resource="doctors"
@@ -16,14 +20,41 @@ export default function RegisteredDoctors() {
       quickFilters={['speciality', 'licence_expires_on', 'no_sign_in_90d', 'no_bank']}
       order={['approved_at', 'DESC']}
       columns={columns}
-      hidden={['two_factor', 'approved_at']}
+      hidden={['two_factor', 'approved_at', 'approved_by_name']}
       cells={{
         licence_expires_on: (row) => <Expiry on={row.licence_expires_on as string | null} />,
         has_bank: (row) =>
           row.has_bank ? t.yes : <StatusChip tone="attention">{t.missing}</StatusChip>,
       }}
+      {...(permissions.includes('doctor.manage')
+        ? { bulk: (ids: string[], clear: () => void) => <Bulk ids={ids} clear={clear} /> }
+        : {})}
       empty={{ title: t.empty, text: t.emptyText }}
     />
+  )
+}
+
+function Bulk(props: { ids: string[]; clear: () => void }) {
+  const t = useText(messages)
+  const n = props.ids.length
+  return (
+    <>
+      <BulkCommand
+        {...props}
+        path="/api/admin/doctors/send-password-resets"
+        label={t.reset}
+        title={t.resetTitle(n)}
+        consequence={t.resetConsequence}
+      />
+      <BulkCommand
+        {...props}
+        path="/api/admin/doctors/request-licence-renewals"
+        label={t.renewal}
+        title={t.renewalTitle(n)}
+        consequence={t.renewalConsequence}
+      />
+      <ExportChosen ids={props.ids} />
+    </>
   )
 }
 
@@ -33,6 +64,7 @@ const columns = [
   'clinic_name',
   'speciality',
   'approved_at',
+  'approved_by_name',
   'licence_expires_on',
   'last_login_at',
   'patients_active',
@@ -52,7 +84,9 @@ export function Expiry(props: { on: string | null }) {
   if (left > soonMs) return <DateText value={props.on} />
   return (
     <StatusChip tone={left < 0 ? 'stopped' : 'attention'}>
-      <DateText value={props.on} /> {left < 0 ? t.over : t.soon}
+      <span>
+        <DateText value={props.on} /> {left < 0 ? t.over : t.soon}
+      </span>
     </StatusChip>
   )
 }
@@ -64,6 +98,13 @@ const messages = defineMessages({
     missing: 'Missing',
     soon: '(soon)',
     over: '(expired)',
+    reset: 'Send password reset',
+    resetTitle: (n: number) => `Send ${n} doctors a link for a new password?`,
+    resetConsequence:
+      'Each gets a mail with a link that works for 60 minutes. Passwords stay until it is used.',
+    renewal: 'Request licence renewal',
+    renewalTitle: (n: number) => `Ask ${n} doctors for the renewed licence?`,
+    renewalConsequence: 'Each gets a mail that says where to send it.',
     empty: 'No doctor is approved yet',
     emptyText: 'Approved and suspended doctors are listed here.',
   },
@@ -73,6 +114,13 @@ const messages = defineMessages({
     missing: '未登録',
     soon: '(まもなく)',
     over: '(期限切れ)',
+    reset: 'パスワード再設定を送る',
+    resetTitle: (n) => `${n}名の医師にパスワード再設定のリンクを送りますか`,
+    resetConsequence:
+      '60分間有効なリンクがメールで送られます。使われるまで現在のパスワードは変わりません。',
+    renewal: '免許の更新を依頼',
+    renewalTitle: (n) => `${n}名の医師に更新後の免許の提出を依頼しますか`,
+    renewalConsequence: '提出方法を案内するメールが送られます。',
     empty: '承認済みの医師はまだいません',
     emptyText: '承認済みと利用停止中の医師がここに表示されます。',
   },

@@ -9,8 +9,8 @@ import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { useMe } from '../../admin/MeContext.ts'
-import { todayIn } from '../amounts.ts'
 import { ClosingResult } from './ClosingResult.tsx'
+import { previousMonth } from './months.ts'
 
 type Closing = components['schemas']['SettlementClosing']
 
@@ -30,7 +30,7 @@ export function CloseMonth(props: { onClose: () => void }) {
     })
     return data as Closing
   }
-  const form = useServerForm({ period: lastMonth(todayIn(zone)) }, async ({ period }) => {
+  const form = useServerForm({ period: previousMonth(zone) }, async ({ period }) => {
     if (shown?.period !== period) return setShown(await close(period, true))
     const done = await close(period, false)
     notify(t.done(done.closed, done.carried_over), { type: 'success' })
@@ -76,12 +76,6 @@ export function CloseMonth(props: { onClose: () => void }) {
       {isReady && <ClosingResult closing={shown} />}
     </SidePanel>
   )
-}
-
-function lastMonth(today: string): string {
-  const first = new Date(`${today.slice(0, 7)}-01T00:00:00Z`)
-  first.setUTCDate(0)
-  return first.toISOString().slice(0, 7)
 }
 
 const messages = defineMessages({

@@ -3,6 +3,7 @@ import { formatMoney, parseMoney } from '@officina/ui/format.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useMe } from '../../admin/MeContext.ts'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
+import { ReasonField } from '../../schema/ReasonField.tsx'
 import { todayIn } from '../amounts.ts'
 import type { SettlementDialogProps } from './SettlementPage.tsx'
 
@@ -65,15 +66,7 @@ export function AdjustDialog({ settlement: s, onClose }: SettlementDialogProps) 
             required
             inputProps={{ inputMode: 'text' }}
           />
-          <Field
-            {...form.field('reason')}
-            label={t.reason}
-            help={t.reasonHelp}
-            required
-            multiline
-            minRows={2}
-            inputProps={{ maxLength: 500 }}
-          />
+          <ReasonField form={form} help={t.reasonHelp} />
         </>
       )}
     </ActionDialog>
@@ -103,7 +96,6 @@ const messages = defineMessages({
     adjustDone: 'The adjustment is on the statement',
     amount: 'Amount',
     amountHelp: 'With a minus to take away.',
-    reason: 'Reason',
     reasonHelp: 'The doctor reads it.',
   },
   ja: {
@@ -120,7 +112,6 @@ const messages = defineMessages({
     adjustDone: '調整を明細に追加しました',
     amount: '金額',
     amountHelp: '減額する場合は先頭に「-」を付けます。',
-    reason: '理由',
     reasonHelp: '医師に表示されます。',
   },
 })

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { type Column, DataTable } from '@officina/ui/DataTable'
@@ -6,9 +7,11 @@ import { formatPercent } from '@officina/ui/format.ts'
 import { EmptyState } from '@officina/ui/states'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { recordPath } from '../recordPath.ts'
+import { AnswerDialog, ExcludeDialog } from './LineDialogs.tsx'
 import type { Settlement } from './SettlementPage.tsx'
 import { Subtotals } from './Subtotals.tsx'
 
@@ -30,6 +33,13 @@ export function SettlementLines({ settlement: s }: { settlement: Settlement }) {
           {t.types[line.type]}
           {line.product && <Box sx={small}>{line.product}</Box>}
           {line.reason && <Box sx={small}>{line.reason}</Box>}
+          {line.dispute && (
+            <Box sx={small}>
+              {t.dispute[line.dispute.status]}: {line.dispute.message}
+              {line.dispute.answer && <div>{line.dispute.answer}</div>}
+            </Box>
+          )}
+          <LineActions settlement={s} line={line} />
         </>
       ),
     },
@@ -96,6 +106,34 @@ export function SettlementLines({ settlement: s }: { settlement: Settlement }) {
   )
 }
 
+/** Putting off while the statement is open; answering an objection that waits. */
+function LineActions({ settlement, line }: { settlement: Settlement; line: Line }) {
+  const t = useText(messages)
+  const { permissions } = useMe()
+  const [open, setOpen] = useState<'exclude' | 'answer'>()
+  if (!permissions.includes('settlement.adjust')) return null
+  const canExclude =
+    settlement.status === 'open' && ['commission', 'adjustment', 'bonus'].includes(line.type)
+  const canAnswer = line.dispute?.status === 'open'
+  const shared = { settlement, line, onClose: () => setOpen(undefined) }
+  return (
+    <div>
+      {canExclude && (
+        <Button size="small" onClick={() => setOpen('exclude')}>
+          {t.exclude}
+        </Button>
+      )}
+      {canAnswer && (
+        <Button size="small" variant="contained" onClick={() => setOpen('answer')}>
+          {t.answer}
+        </Button>
+      )}
+      {open === 'exclude' && <ExcludeDialog {...shared} />}
+      {open === 'answer' && <AnswerDialog {...shared} />}
+    </div>
+  )
+}
+
 /** What ends a statement, the pay-out or what it carries on, is no part of its sum. */
 const counts = (s: Settlement, line: Line) =>
   !['payout', 'payout_failed'].includes(line.type) &&
@@ -107,6 +145,9 @@ const messages = defineMessages({
   en: {
     lines: 'Lines',
     none: 'This statement has no lines',
+    exclude: 'Put off to the next period',
+    answer: 'Answer the objection',
+    dispute: { open: 'Objection', accepted: 'Objection accepted', declined: 'Objection declined' },
     what: 'What',
     order: 'Order',
     date: 'Date',
@@ -133,6 +174,9 @@ const messages = defineMessages({
   ja: {
     lines: '明細行',
     none: '明細行はありません',
+    exclude: '次回に回す',
+    answer: '申し出に回答',
+    dispute: { open: '申し出', accepted: '申し出（承認）', declined: '申し出（却下）' },
     what: '内容',
     order: '注文',
     date: '日付',

@@ -11,8 +11,9 @@ import { useState } from 'react'
 import { useListContext } from 'react-admin'
 import { useMe } from '../../admin/MeContext.ts'
 import { SchemaList } from '../../schema/SchemaList.tsx'
-import { ApproveMany } from './ApproveMany.tsx'
 import { CloseMonth } from './CloseMonth.tsx'
+import { SettlementBulk } from './SettlementBulk.tsx'
+import { SettlementFiles } from './SettlementFiles.tsx'
 
 /** Statements of all doctors, with the totals of what is shown. */
 export default function SettlementList() {
@@ -23,7 +24,12 @@ export default function SettlementList() {
     <>
       <SchemaList
         resource="settlements"
-        tabs={<Totals />}
+        tabs={
+          <>
+            <SettlementFiles />
+            <Totals />
+          </>
+        }
         cells={{
           number: (row) => <span style={{ whiteSpace: 'nowrap' }}>{row.number}</span>,
           bank_ready: (row) =>
@@ -36,8 +42,12 @@ export default function SettlementList() {
             </Button>
           )
         }
-        {...(permissions.includes('settlement.approve')
-          ? { bulk: (ids: string[], clear: () => void) => <ApproveMany ids={ids} onDone={clear} /> }
+        {...(permissions.includes('settlement.approve') || permissions.includes('settlement.pay')
+          ? {
+              bulk: (ids: string[], clear: () => void) => (
+                <SettlementBulk ids={ids} onDone={clear} />
+              ),
+            }
           : {})}
         empty={{ title: t.empty, text: t.emptyText }}
       />
@@ -77,7 +87,7 @@ const figures = {
   display: 'grid',
   gap: 3,
   mb: 5,
-  gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(5, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' },
 }
 
 const messages = defineMessages({

@@ -9,7 +9,6 @@ import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
 import { SchemaShow } from '../../schema/SchemaShow.tsx'
 import { type RecordOf, specOf } from '../../schema/spec.ts'
 import { valueLabel } from '../../schema/words.ts'
-import { RecordTimeline } from '../RecordTimeline.tsx'
 import { SettlementActions } from './SettlementActions.tsx'
 import { SettlementLines } from './SettlementLines.tsx'
 
@@ -37,11 +36,6 @@ export default function SettlementPage() {
           key: 'payment',
           label: t.payment,
           render: (settlement) => <Payment settlement={settlement} />,
-        },
-        {
-          key: 'history',
-          label: t.history,
-          render: (settlement) => <RecordTimeline events={settlement.timeline} kind="settlement" />,
         },
       ]}
     />
@@ -102,13 +96,12 @@ function Payment({ settlement }: { settlement: Settlement }) {
 const figures = {
   display: 'grid',
   gap: 3,
-  gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(5, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' },
 }
 
 const messages = defineMessages({
   en: {
     payment: 'Payment',
-    history: 'History',
     base: 'Base',
     orders: (n: number) => (n === 1 ? '1 order' : `${n} orders`),
     commission: 'Commission',
@@ -123,7 +116,6 @@ const messages = defineMessages({
   },
   ja: {
     payment: '支払い',
-    history: '履歴',
     base: '対象売上',
     orders: (n) => `注文${n}件`,
     commission: '手数料',

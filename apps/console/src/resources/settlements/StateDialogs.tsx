@@ -1,7 +1,7 @@
-import { Field } from '@officina/ui/Field'
 import { formatMoney } from '@officina/ui/format.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
+import { ReasonField } from '../../schema/ReasonField.tsx'
 import type { SettlementDialogProps } from './SettlementPage.tsx'
 
 type Plain = 'approve' | 'paying' | 'recalculate'
@@ -62,25 +62,13 @@ function ReasonStep({
       initial={{ reason: '' }}
       body={(values) => values}
     >
-      {(form) => (
-        <Field
-          {...form.field('reason')}
-          label={words.reason}
-          help={words.kept}
-          required
-          multiline
-          minRows={2}
-          inputProps={{ maxLength: 500 }}
-        />
-      )}
+      {(form) => <ReasonField form={form} />}
     </ActionDialog>
   )
 }
 
 const messages = defineMessages({
   en: {
-    reason: 'Reason',
-    kept: 'It is kept in the history.',
     approve: {
       title: (number: string, net: string) => `Approve ${number} over ${net}?`,
       consequence: 'It can be paid after that. Whoever closed it cannot approve it.',
@@ -120,8 +108,6 @@ const messages = defineMessages({
     },
   },
   ja: {
-    reason: '理由',
-    kept: '履歴に残ります。',
     approve: {
       title: (number, net) => `${number}（${net}）を承認しますか`,
       consequence: '承認すると支払いに進めます。締め処理を行った方は承認できません。',

@@ -5,27 +5,26 @@ import Typography from '@mui/material/Typography'
 import { formatDate } from '@officina/ui/format.ts'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { defineMessages, type Locale, useLocale, useText } from '@officina/ui/text'
-import { useMemo } from 'react'
-import { legalVersion } from '../../legal/version.ts'
+import { useEffect, useMemo } from 'react'
+import { type LegalDocument, legalChanges, legalTitles } from '../../legal/changes.ts'
+import { legalVersion, previousVersion } from '../../legal/version.ts'
 import { LegalBlock } from './LegalBlock.tsx'
 import { type Heading, parseMarkdown } from './markdown.ts'
 
 /** A legal document: title, version, effective date, table of contents, body, print. */
-export function LegalPage(props: {
-  title: Record<Locale, string>
-  source: Record<Locale, string>
-}) {
+export function LegalPage(props: { document: LegalDocument; source: Record<Locale, string> }) {
   const t = useText(messages)
   const locale = useLocale()
   const source = props.source[locale]
   const blocks = useMemo(() => parseMarkdown(source), [source])
+  useEffect(() => showPartOfAddress(), [])
   const contents = blocks.filter(
     (block) => block.kind === 'heading' && block.level === 'h2',
   ) as Heading[]
   return (
     <Box sx={{ maxWidth: '72ch', mx: 'auto' }}>
       <PageHeader
-        title={props.title[locale]}
+        title={legalTitles[props.document][locale]}
         subtitle={t.version(legalVersion, formatDate(legalVersion, locale))}
         action={
           <Button
@@ -38,8 +37,15 @@ export function LegalPage(props: {
           </Button>
         }
       />
-      <Box component="p" sx={{ color: 'text.secondary', mt: 0 }}>
-        {t.first}
+      <Box component="section" aria-labelledby="changes" sx={{ mb: 6 }}>
+        <Typography variant="h2" id="changes" tabIndex={-1}>
+          {t.changed(formatDate(previousVersion, locale))}
+        </Typography>
+        <ul>
+          {legalChanges[props.document][locale].map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+        </ul>
       </Box>
       <Box component="nav" aria-labelledby="contents" sx={toc}>
         <Typography variant="h2" id="contents">
@@ -63,6 +69,14 @@ export function LegalPage(props: {
   )
 }
 
+/** A link from elsewhere names a part; the browser looked for it before the page was there. */
+function showPartOfAddress(): void {
+  const part = location.hash && document.getElementById(location.hash.slice(1))
+  if (!part) return
+  part.scrollIntoView()
+  part.focus({ preventScroll: true })
+}
+
 const toc = {
   my: 6,
   p: 5,
@@ -77,13 +91,13 @@ const toc = {
 const messages = defineMessages({
   en: {
     version: (version: string, date: string) => `Version ${version}, in force from ${date}`,
-    first: 'This is the first version; there is none before it to compare with.',
+    changed: (date: string) => `What changed since the version of ${date}`,
     contents: 'Contents',
     print: 'Print',
   },
   ja: {
     version: (version, date) => `バージョン ${version}（${date} 施行）`,
-    first: '初版です。比較できる以前のバージョンはありません。',
+    changed: (date) => `${date}版からの変更点`,
     contents: '目次',
     print: '印刷',
   },

@@ -22,6 +22,8 @@ export const emptyPatient = {
   medications: '',
   pregnancy: 'unknown',
   personal_message: '',
+  questionnaire_id: '',
+  recipe_draft_id: '',
 }
 export type PatientValues = typeof emptyPatient
 export type PatientForm = ReturnType<typeof useServerForm<PatientValues>>
@@ -44,6 +46,8 @@ export const valuesOf = (patient: Detail): PatientValues => ({
   medications: patient.medications.join(', '),
   pregnancy: patient.pregnancy,
   personal_message: '',
+  questionnaire_id: '',
+  recipe_draft_id: '',
 })
 
 /** Body of the invitation. */
@@ -55,6 +59,8 @@ export const inviteOf = (
   email: values.email,
   discount_percent: numberOf(values.discount_percent),
   personal_message: values.personal_message || null,
+  questionnaire_id: values.questionnaire_id || null,
+  recipe_draft_id: values.recipe_draft_id || null,
   send,
 })
 
@@ -92,7 +98,7 @@ const numberOf = (text: string): number => {
   return Number.isFinite(number) ? number : (text as unknown as number)
 }
 
-const listOf = (text: string): string[] => [
+export const listOf = (text: string): string[] => [
   ...new Set(
     text
       .split(/[,、，\n]/)

@@ -12,6 +12,7 @@ import { recipeWords } from './words.ts'
 /** A product in the picker: its name opens the details, the button adds it. */
 export function PickerCard(props: {
   product: ProductSummary
+  showsMargin: boolean
   onAdd: () => void
   onOpen: () => void
 }) {
@@ -29,6 +30,11 @@ export function PickerCard(props: {
           <Money amount={product.price} currency={product.currency} />
         </Box>
         <StockWord product={product} />
+        {props.showsMargin && product.my_margin !== undefined && (
+          <Box sx={{ fontSize: '0.875rem' }}>
+            {t.margin} <Money amount={product.my_margin} currency={product.currency} />
+          </Box>
+        )}
       </Box>
       <Button
         data-add

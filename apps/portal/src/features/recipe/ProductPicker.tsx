@@ -1,23 +1,21 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { listQ, q } from '@officina/client/query'
-import { CheckField } from '@officina/ui/CheckField'
 import { visuallyHidden } from '@officina/ui/PlainSelect'
-import { SearchInput } from '@officina/ui/SearchInput'
-import { SelectField } from '@officina/ui/SelectField'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState, NoMatch } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { ProductSummary } from './draft.ts'
 import { PickerCard } from './PickerCard.tsx'
-import { ProductDrawer } from './ProductDrawer.tsx'
+import { PickerFilters } from './PickerFilters.tsx'
+import { type Filters, isNarrowed, noFilters, pageSize, productsQuery } from './pickerQuery.ts'
 import { recipeWords } from './words.ts'
 
-type Filters = { source: string; q: string; category: string; inStock: boolean; rows: number }
-const pageSize = 20
-const catalogs = listQ('/api/doctor/catalogs', { params: { query: { range: [0, 99] } } })
+// what is opened later
+const ProductDrawer = lazy(() =>
+  import('./ProductDrawer.tsx').then((m) => ({ default: m.ProductDrawer })),
+)
 
 /**
  * Products to choose from. In the search box Enter adds the first one, the arrow keys go through the
@@ -34,6 +32,7 @@ export function ProductPicker(props: {
   const [filters, setFilters] = useState<Filters>({ ...noFilters, source: props.catalogId ?? '' })
   const [shown, setShown] = useState<string>()
   const [said, setSaid] = useState('')
+  const [showsMargin, setShowsMargin] = useState(false)
   const set = (next: Partial<Filters>) => setFilters((old) => ({ ...old, rows: pageSize, ...next }))
   const found = useQuery({
     ...productsQuery(filters, props.patientId),
@@ -84,21 +83,25 @@ export function ProductPicker(props: {
       ) : !found.data ? (
         <ListSkeleton rows={6} />
       ) : products.length === 0 ? (
-        filters.q || filters.category || filters.inStock ? (
+        isNarrowed(filters) ? (
           <NoMatch onClear={() => set({ ...noFilters, source: filters.source })} />
         ) : (
           <EmptyState title={t.noProducts} text={t.noProductsText} />
         )
       ) : (
         <Box sx={{ opacity: found.isPlaceholderData ? 0.6 : 1 }}>
-          <Box sx={{ mb: 2, fontSize: '0.875rem', color: 'text.secondary' }}>
+          <Box sx={resultsHead}>
             {t.found(found.data.total)}
+            <Button size="small" onClick={() => setShowsMargin((old) => !old)}>
+              {showsMargin ? t.hideMargin : t.showMargin}
+            </Button>
           </Box>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
             {products.map((product) => (
               <PickerCard
                 key={product.id}
                 product={product}
+                showsMargin={showsMargin}
                 onAdd={() => add(product)}
                 onOpen={() => setShown(product.id)}
               />
@@ -115,110 +118,38 @@ export function ProductPicker(props: {
           )}
         </Box>
       )}
-      <ProductDrawer
-        productId={shown}
-        onClose={() => setShown(undefined)}
-        actions={() => (
-          <Button
-            variant="contained"
-            onClick={() => {
-              const product = products.find((each) => each.id === shown)
-              if (product) add(product)
-              setShown(undefined)
-            }}
-          >
-            {t.add}
-          </Button>
-        )}
-      />
+      {shown && (
+        <Suspense fallback={null}>
+          <ProductDrawer
+            productId={shown}
+            onClose={() => setShown(undefined)}
+            actions={() => (
+              <Button
+                variant="contained"
+                onClick={() => {
+                  const product = products.find((each) => each.id === shown)
+                  if (product) add(product)
+                  setShown(undefined)
+                }}
+              >
+                {t.add}
+              </Button>
+            )}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }
 
-function PickerFilters(props: {
-  filters: Filters
-  set: (next: Partial<Filters>) => void
-  hasPatient: boolean
-  onCatalog: (id: string | null) => void
-}) {
-  const t = useText(recipeWords)
-  const { filters, set } = props
-  const sources = useQuery(catalogs).data?.data ?? []
-  const facets = useQuery(facetsQuery(filters.source)).data
-  return (
-    <Box sx={{ '& .MuiFormControl-root': { mb: 3 } }}>
-      <SelectField
-        label={t.source}
-        value={filters.source}
-        empty={t.allProducts}
-        options={[
-          ...(props.hasPatient ? [{ value: earlier, label: t.earlierProducts }] : []),
-          ...sources.map((catalog) => ({ value: catalog.id, label: catalog.name })),
-        ]}
-        onChange={(event) => {
-          const source = event.target.value
-          set({ source, category: '' })
-          props.onCatalog(source && source !== earlier ? source : null)
-        }}
-      />
-      <Box sx={{ mb: 3, '& .MuiInputBase-root': { width: '100%' } }}>
-        <SearchInput
-          label={t.search}
-          value={filters.q}
-          onChange={(text) => set({ q: text.trim() })}
-        />
-      </Box>
-      <Box sx={{ display: 'flex', gap: 4, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Box sx={{ flex: 1, minWidth: 160 }}>
-          <SelectField
-            label={t.category}
-            value={filters.category}
-            empty="–"
-            options={(facets?.category ?? []).map((value) => ({ value, label: wordOf(value) }))}
-            onChange={(event) => set({ category: event.target.value })}
-          />
-        </Box>
-        <CheckField
-          label={t.inStock}
-          checked={filters.inStock}
-          onChange={(event) => set({ inStock: event.target.checked })}
-        />
-      </Box>
-    </Box>
-  )
+const resultsHead = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  mb: 2,
+  fontSize: '0.875rem',
+  color: 'text.secondary',
 }
-
-const earlier = 'earlier'
-const noFilters: Filters = { source: '', q: '', category: '', inStock: false, rows: pageSize }
-
-const productsQuery = (filters: Filters, patientId: string | null) => {
-  const isCatalog = filters.source && filters.source !== earlier
-  return listQ('/api/doctor/products', {
-    params: {
-      query: {
-        range: [0, filters.rows - 1],
-        filter: {
-          ...(filters.q ? { q: filters.q } : {}),
-          ...(isCatalog ? { catalog_id: filters.source } : {}),
-          ...(filters.source === earlier && patientId ? { patient_id: patientId } : {}),
-          ...(filters.category ? { category: [filters.category] } : {}),
-          ...(filters.inStock ? { in_stock: true } : {}),
-        },
-      },
-    },
-  })
-}
-
-const facetsQuery = (source: string) =>
-  q('/api/doctor/product-facets', {
-    params: { query: source && source !== earlier ? { catalog_id: source } : {} },
-  })
 
 const searchOf = (box: HTMLElement | null) =>
   box?.querySelector<HTMLInputElement>('input[type=search]')
-
-/** `hair_care` as people read it. */
-export const wordOf = (value: string) => {
-  const text = value.replaceAll('_', ' ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}

@@ -6,6 +6,10 @@ export type Recipe = Schemas['Recipe']
 export type RecipeLine = Schemas['RecipeLine']
 export type LineInput = Schemas['RecipeLineInput']
 export type ProductSummary = Schemas['ProductSummary']
+export type Attachment = Schemas['RecipeAttachment']
+export type DosageDefault = Schemas['DosageDefault']
+export type Beginning = Schemas['RecipeBeginning']
+export type Substitute = Schemas['RecipeSubstitute']
 export type Warning = Schemas['RecipeWarning']
 
 /** A line while it is written. `key` is the browser's own; `autoDays` follows the supply until it is typed over. */
@@ -18,6 +22,8 @@ export type DraftLine = Omit<Required<LineInput>, 'id'> & {
   units_per_pack: number
   pack_unit: string
   price_now: number
+  /** The substitutes with their names. */
+  substitute_packs: Substitute[]
 }
 
 /** What a doctor can change of a draft. */
@@ -51,11 +57,11 @@ export function patchOf(fields: DraftFields) {
   return { ...fields, lines: fields.lines.map(lineInputOf) }
 }
 
-/** A new line of a product with a dosage that fits its form and refills that fit `validDays`. */
+/** A new line of a product with the doctor's own dosage, else one that fits its form and refills that fit `validDays`. */
 export function newLine(product: ProductSummary, validDays: number): DraftLine {
   const line: DraftLine = {
     ...emptyDosage,
-    ...startingDosage(product),
+    ...(product.my_default ?? startingDosage(product)),
     key: newKey(),
     product_id: product.id,
     variant_id: product.variant_id ?? '',
@@ -76,6 +82,7 @@ export function newLine(product: ProductSummary, validDays: number): DraftLine {
     pack_unit: product.unit,
     price_now: product.price,
   }
+  if (product.my_default) return line
   // no more refills than fall into the time the recipe is valid
   const days = daysBetweenOf(line)
   return days > 0 ? { ...line, refills_allowed: Math.min(3, Math.floor(validDays / days)) } : line
@@ -87,6 +94,10 @@ export function daysBetweenOf(line: DraftLine): number {
   const supply = supplyOf(line, line.units_per_pack)?.days_supply ?? 0
   return Math.min(365, Math.floor(supply * 0.8))
 }
+
+/** What a doctor may keep of a line as their own for its product. */
+export const dosageOf = (line: DraftLine): DosageDefault =>
+  Object.fromEntries(defaultKeys.map((name) => [name, line[name]])) as DosageDefault
 
 export function moveLine(lines: DraftLine[], from: number, to: number): DraftLine[] {
   const moved = lines[from]
@@ -107,8 +118,7 @@ function draftLineOf(line: RecipeLine): DraftLine {
 }
 
 function lineInputOf(line: DraftLine): LineInput {
-  const { key, autoDays, product, variant_title, units_per_pack, pack_unit, price_now, ...rest } =
-    line
+  const { key, autoDays, product, ...rest } = line
   const known = Object.fromEntries(
     inputKeys.filter((name) => rest[name] !== undefined).map((name) => [name, rest[name]]),
   )
@@ -139,6 +149,7 @@ const emptyDosage = {
   autoDays: true,
   optional: false,
   substitutes: [],
+  substitute_packs: [],
 } satisfies Partial<DraftLine>
 
 function startingDosage(product: ProductSummary): Partial<DraftLine> {
@@ -175,5 +186,25 @@ const inputKeys = [
   'optional',
   'substitutes',
 ] as const
+
+const defaultKeys = [
+  'dosage_mode',
+  'amount_min',
+  'amount_max',
+  'unit',
+  'frequency_count',
+  'frequency_period',
+  'weekdays',
+  'as_needed',
+  'time_of_day',
+  'meal',
+  'take_with_text',
+  'area',
+  'step',
+  'duration_days',
+  'instructions',
+  'quantity',
+  'refills_allowed',
+] as const satisfies readonly (keyof DosageDefault)[]
 
 const newKey = () => crypto.randomUUID()

@@ -15,18 +15,30 @@ const delayMs = 2_000
 /**
  * A draft that saves itself 2 seconds after the last change. `recipe` is what the server last answered
  * (warnings, totals), `fields` what stands in the form. A change made elsewhere stops saving until the
- * doctor has chosen which one to keep.
+ * doctor has chosen which one to keep. A recipe without an id is stored with its first change; `onStored`
+ * then gets the new id, unless the page was left.
  */
-export function useDraft(initial: Recipe) {
+export function useDraft(initial: Recipe, onStored?: (id: string) => void) {
   const [recipe, setRecipe] = useState(initial)
+  const [attachments, setAttachments] = useState(initial.attachments)
   const [fields, setFields] = useState(() => fieldsOf(initial))
   const [state, setState] = useState<SaveState>({ is: 'saved' })
   /** Keys of the lines that `recipe.warnings` speaks of, by their index. */
   const [warnedKeys, setWarnedKeys] = useState(() => initial.lines.map((line) => line.id))
-  const latest = useRef({ fields, revision: initial.revision, dirty: false, state })
+  const latest = useRef<LatestDraft>({
+    id: initial.id,
+    recipe: initial,
+    fields,
+    revision: initial.revision,
+    dirty: false,
+    left: false,
+    state,
+  })
   const running = useRef<Promise<Recipe | undefined>>(undefined)
   latest.current.fields = fields
   latest.current.state = state
+  const stored = useRef(onStored)
+  stored.current = onStored
 
   const save = useCallback(async (): Promise<Recipe | undefined> => {
     if (running.current) await running.current
@@ -36,15 +48,19 @@ export function useDraft(initial: Recipe) {
     setState({ is: 'saving' })
     running.current = (async () => {
       try {
+        const isNew = !latest.current.id
+        if (isNew) await begin(latest.current)
         const saved = await api.patch(path, {
-          params: { path: { recipeId: initial.id } },
+          params: { path: { recipeId: latest.current.id } },
           body: { ...patchOf(sent), revision: latest.current.revision },
         })
         latest.current.revision = saved.revision
+        latest.current.recipe = saved
         setRecipe(saved)
         setWarnedKeys(sent.lines.map((line) => line.key))
         setFields((now) => withServerIds(now, sent, saved))
         setState({ is: latest.current.dirty ? 'waiting' : 'saved' })
+        if (isNew && !latest.current.left) stored.current?.(saved.id)
         return saved
       } catch (thrown) {
         const error = thrown as ApiError
@@ -56,13 +72,20 @@ export function useDraft(initial: Recipe) {
       }
     })()
     return running.current
-  }, [initial.id])
+  }, [])
 
   const change = useCallback((edit: (old: DraftFields) => DraftFields) => {
     latest.current.dirty = true
     setFields(edit)
     setState((old) => (old.is === 'conflict' ? old : { is: 'waiting' }))
   }, [])
+
+  /** A change that is none before something was written, such as where products are looked for. */
+  const browse = useCallback(
+    (edit: (old: DraftFields) => DraftFields) =>
+      latest.current.id || latest.current.dirty ? change(edit) : setFields(edit),
+    [change],
+  )
 
   useEffect(() => {
     if (state.is !== 'waiting') return undefined
@@ -76,15 +99,28 @@ export function useDraft(initial: Recipe) {
   /** Saves what is open at once; the draft as the server has it, or undefined when that failed. */
   async function flush(): Promise<Recipe | undefined> {
     if (running.current) await running.current
-    if (!latest.current.dirty) return { ...recipe, revision: latest.current.revision }
-    return save()
+    if (latest.current.dirty) return save()
+    // not the state: a save that has just ended may not have been drawn yet
+    const { id, revision, recipe } = latest.current
+    return id ? { ...recipe, id, revision } : undefined
+  }
+
+  /** The id of the stored draft, which is made when there is none yet. */
+  async function ensureId(): Promise<string | undefined> {
+    if (!latest.current.id) {
+      latest.current.dirty = true
+      await save()
+    }
+    return latest.current.id || undefined
   }
 
   /** After a conflict: take what the server has, or write ours over it. */
   async function settle(keep: 'mine' | 'theirs') {
-    const theirs = await api.get(path, { params: { path: { recipeId: initial.id } } })
+    const theirs = await api.get(path, { params: { path: { recipeId: latest.current.id } } })
     latest.current.revision = theirs.revision
+    latest.current.recipe = theirs
     setRecipe(theirs)
+    setAttachments(theirs.attachments)
     if (keep === 'theirs') {
       latest.current.dirty = false
       setFields(fieldsOf(theirs))
@@ -98,10 +134,14 @@ export function useDraft(initial: Recipe) {
 
   return {
     recipe,
+    attachments,
+    setAttachments,
     fields,
     state,
     warnedKeys,
     change,
+    browse,
+    ensureId,
     save,
     flush,
     settle,
@@ -111,12 +151,31 @@ export function useDraft(initial: Recipe) {
 
 export type Draft = ReturnType<typeof useDraft>
 
-type Latest = React.RefObject<{
+type LatestDraft = {
+  id: string
+  /** As the server last answered it. */
+  recipe: Recipe
   fields: DraftFields
   revision: number
   dirty: boolean
+  left: boolean
   state: SaveState
-}>
+}
+type Latest = React.RefObject<LatestDraft>
+
+/** Makes the draft on the server; its text follows with the save. */
+async function begin(latest: LatestDraft) {
+  const { patient_id, catalog_id } = latest.fields
+  const made = await api.post('/api/doctor/recipes', {
+    body: {
+      mode: 'create',
+      ...(patient_id ? { patient_id } : {}),
+      ...(catalog_id ? { catalog_id } : {}),
+    },
+  })
+  latest.id = made.id
+  latest.revision = made.revision
+}
 
 /** Leaving the page saves first; closing the tab asks while something is open. */
 function useLeaving(latest: Latest, save: () => Promise<unknown>) {
@@ -127,7 +186,9 @@ function useLeaving(latest: Latest, save: () => Promise<unknown>) {
       event.preventDefault()
     }
     addEventListener('beforeunload', ask)
+    latest.current.left = false
     return () => {
+      latest.current.left = true
       removeEventListener('beforeunload', ask)
       if (latest.current.dirty) void save()
     }

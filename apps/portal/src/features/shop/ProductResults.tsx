@@ -5,6 +5,7 @@ import { Pagination } from '@officina/ui/Pagination'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { ErrorState, NoMatch } from '@officina/ui/states'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { searchText } from '../searchText.ts'
 import { ProductGrid } from './ProductGrid.tsx'
 import { useSearch } from './useSearch.ts'
 
@@ -43,9 +44,10 @@ export function ProductResults({ catalogId }: { catalogId?: string }) {
       />
       {data.total > 10 && (
         <Pagination
-          page={Number(search.get('page')) || 1}
+          page={Math.max(1, Math.floor(Number(search.get('page'))) || 1)}
           pageSize={sizeOf(search.get('size'))}
           total={data.total}
+          shown={data.data.length}
           onChange={({ page, pageSize }) =>
             search.set({ page: String(page), size: pageSize === 25 ? undefined : String(pageSize) })
           }
@@ -63,9 +65,10 @@ export const sorts = {
 } as const
 
 export function productsQuery(all: (key: string) => string[], catalogId?: string) {
+  const q = searchText(all('q')[0])
   const filter: Filter = {
     ...(catalogId ? { catalog_id: catalogId } : {}),
-    ...(all('q')[0] ? { q: all('q')[0] as string } : {}),
+    ...(q ? { q } : {}),
     ...(all('category').length > 0 ? { category: all('category') } : {}),
     ...(all('brand').length > 0 ? { brand: all('brand') } : {}),
     ...(all('stock')[0] ? { in_stock: true } : {}),

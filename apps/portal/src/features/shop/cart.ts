@@ -34,7 +34,8 @@ export function useCartWrite<M extends MutationMethod, Path extends CartPath<M>>
     onSuccess: (cart) => {
       if (isLast(client)) client.setQueryData(cartQuery.queryKey, cart as unknown as Cart)
     },
-    onError: (error) => failed(client, error),
+    // a line that another tab has removed is gone, as was wanted
+    onError: (error) => failed(client, error, method === 'delete' && error.status === 404),
   })
 }
 
@@ -93,7 +94,7 @@ type Client = ReturnType<typeof useQueryClient>
 
 const isLast = (client: Client) => client.isMutating({ mutationKey: writing }) <= 1
 
-function failed(client: Client, error: ApiError): void {
-  if (!error.handled) toast.error(error.message)
+function failed(client: Client, error: ApiError, isQuiet = false): void {
+  if (!error.handled && !isQuiet) toast.error(error.message)
   void client.invalidateQueries({ queryKey: cartQuery.queryKey })
 }

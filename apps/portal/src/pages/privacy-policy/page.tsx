@@ -2,6 +2,4 @@ import { LegalPage } from '../../features/legal/LegalPage.tsx'
 import en from '../../legal/privacy-policy.en.md?raw'
 import ja from '../../legal/privacy-policy.ja.md?raw'
 
-export const Component = () => <LegalPage title={title} source={{ en, ja }} />
-
-const title = { en: 'Privacy policy', ja: 'プライバシーポリシー' }
+export const Component = () => <LegalPage document="privacy-policy" source={{ en, ja }} />

@@ -2,6 +2,4 @@ import { LegalPage } from '../../features/legal/LegalPage.tsx'
 import en from '../../legal/terms-of-service.en.md?raw'
 import ja from '../../legal/terms-of-service.ja.md?raw'
 
-export const Component = () => <LegalPage title={title} source={{ en, ja }} />
-
-const title = { en: 'Terms of service', ja: '利用規約' }
+export const Component = () => <LegalPage document="terms-of-service" source={{ en, ja }} />

@@ -216,7 +216,7 @@ function bankOf(world: World, { seed, encrypt }: Making) {
     bankHolder,
     bankName,
     bankBranch,
-    bankKind: 'checking',
+    bankKind: 'current',
     bankNumberEnc: encrypt(number),
     bankNumberLast4: number.slice(-4),
     bankChangedAt: world.at((seed.days[2] ?? 0) + 1, 18),

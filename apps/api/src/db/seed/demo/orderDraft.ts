@@ -310,6 +310,7 @@ function insertLines(
       lineTotal: price.total,
       refunded: 0,
       commissionRateBp: product.commissionOverrideBp ?? rate,
+      backorderChoice: product.availability === 'backordered' ? ('wait' as const) : null,
       lineStatus: product.availability === 'backordered' ? 'backordered' : 'reserved',
     })
     return Object.assign(row, { item })

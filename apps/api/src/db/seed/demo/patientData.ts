@@ -22,6 +22,8 @@ export type PatientSeed = {
   access?: 'open' | 'closed' | 'recipes_only'
   reason?: string
   message?: string
+  /** Version of the legal documents this person has accepted, if not the one in force. */
+  accepted?: string
 }
 
 type Line = [
@@ -85,7 +87,12 @@ const demo: Line[] = [
     '1978-01-27',
     'active',
     -288,
-    { tags: ['heart'], medications: ['Atorvastatin 20 mg'], conditions: ['High cholesterol'] },
+    {
+      tags: ['heart'],
+      medications: ['Atorvastatin 20 mg'],
+      conditions: ['High cholesterol'],
+      accepted: '2026-06-01',
+    },
   ],
   [
     'schmidt',

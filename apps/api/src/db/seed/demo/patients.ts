@@ -92,6 +92,7 @@ function makePatient(
       patient.accountId,
       ['terms-of-service', 'privacy-policy', 'health-data', 'disclosure'],
       joinedAt,
+      seed.accepted,
     )
     world.add('patientLinks', {
       id: world.id(joinedAt),

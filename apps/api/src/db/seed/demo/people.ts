@@ -1,4 +1,4 @@
-import { legalVersion } from './legal.ts'
+import { type LegalDocument, legalVersions } from '../../../legalVersions.ts'
 import type { Row, World } from './world.ts'
 
 export type Role = 'doctor' | 'patient' | 'admin'
@@ -35,13 +35,16 @@ export function addConsents(
   accountId: string,
   documents: readonly string[],
   acceptedAt: Date,
+  /** An older version than the one in force. */
+  older?: string,
 ): void {
   for (const documentKey of documents)
     world.add('consents', {
       id: world.id(acceptedAt),
       accountId,
       documentKey,
-      version: legalVersion,
+      version:
+        older ?? legalVersions[documentKey as LegalDocument] ?? legalVersions['privacy-policy'],
       acceptedAt,
       ip: '203.0.113.24',
     })

@@ -1,8 +1,8 @@
 import { addDays, dateIn } from '../../../clock.ts'
+import { legalVersions } from '../../../legalVersions.ts'
 import type { Admins } from './admins.ts'
 import { type CourseSeed, courses } from './courseData.ts'
 import type { Doctors } from './doctors.ts'
-import { legalVersion } from './legal.ts'
 import type { Patient, Patients } from './patients.ts'
 import { addAudit } from './people.ts'
 import type { Shelf } from './products.ts'
@@ -80,7 +80,7 @@ function makeRecipe(world: World, cast: Cast, { seed, index, number, before }: M
     heldBy: seed.heldBy ?? null,
     holdReason: seed.heldBy ? (seed.reason?.[1] ?? null) : null,
     warningsOverridden: seed.overridden ?? [],
-    disclosureVersion: issued ? legalVersion : null,
+    disclosureVersion: issued ? legalVersions.disclosure : null,
     createdAt: writtenAt,
     updatedAt: issued ? issuedAt : world.at(seed.day, 17),
     revision: issued ? 2 : 4,
@@ -209,6 +209,8 @@ function makeSets(world: World, { shelf, doctors, admins }: Cast): void {
       status: seed.status,
       message: say(course.message),
       validDays: 180,
+      issuedAt:
+        seed.kind === 'template' && seed.status !== 'draft' ? daysAfter(createdAt, 1) : null,
       endedAt: ended ? daysAfter(createdAt, 100) : null,
       templateMeta: seed.meta
         ? {
@@ -217,6 +219,7 @@ function makeSets(world: World, { shelf, doctors, admins }: Cast): void {
             links: [],
             audience: 'all',
             review_on: world.date(120 + index),
+            updated_by: admins.content.accountId,
           }
         : {},
       createdAt,
@@ -235,7 +238,7 @@ function makeSets(world: World, { shelf, doctors, admins }: Cast): void {
     addAudit(world, {
       at: createdAt,
       action: seed.kind === 'my' ? 'my_recipe.create' : 'template.create',
-      objectType: 'recipe',
+      objectType: seed.kind === 'my' ? 'recipe' : 'template',
       objectId: id,
       actor: doctor ?? admins.content,
       doctorId: doctor?.id ?? null,

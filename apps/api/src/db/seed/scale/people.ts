@@ -1,3 +1,4 @@
+import { legalVersions } from '../../../legalVersions.ts'
 import { addRow, type Batch } from './copy.ts'
 import type { Load } from './load.ts'
 import { someName } from './names.ts'
@@ -143,4 +144,13 @@ function addAccount(
     created_at: iso(at),
     updated_at: iso(at),
   })
+  const terms = role === 'doctor' ? 'terms-of-service-doctors' : 'terms-of-service'
+  for (const key of [terms, 'privacy-policy'] as const)
+    addRow(batch, 'consents', {
+      id: load.id(at),
+      account_id: id,
+      document_key: key,
+      version: legalVersions[key],
+      accepted_at: iso(at),
+    })
 }

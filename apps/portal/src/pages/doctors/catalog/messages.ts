@@ -26,7 +26,8 @@ export const messages = defineMessages({
     table: 'Table',
     empty: 'This catalog is empty',
     emptyText: 'Products appear here as soon as the platform adds them.',
-    timesShort: (n: number) => `recommended ${n} times in 90 days`,
+    timesShort: (n: number) =>
+      n === 1 ? 'Recommended once in 90 days' : `Recommended ${n} times in 90 days`,
   },
   ja: {
     platform: '共通',

@@ -12,7 +12,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { ProductDrawer } from '../../../features/recipe/ProductDrawer.tsx'
-import { wordOf } from '../../../features/recipe/ProductPicker.tsx'
+import { wordOf } from '../../../features/recipe/wordOf.ts'
 import { recipeWords } from '../../../features/recipe/words.ts'
 import { type ListState, listStateOf, useListState } from '../../../features/useListState.ts'
 import { queryClient } from '../../../queryClient.ts'
@@ -109,6 +109,7 @@ function Products({ catalog }: { catalog: Catalog }) {
             page={list.page}
             pageSize={list.pageSize}
             total={data.total}
+            shown={data.data.length}
             onChange={list.setPage}
           />
         </div>

@@ -26,6 +26,7 @@ import {
 import { toast } from '../../../features/toast.tsx'
 import { useKeptForm } from '../../../features/useKeptForm.ts'
 import { useMe } from '../../../features/useMe.ts'
+import { FirstThings } from './FirstThings.tsx'
 import { messages } from './messages.ts'
 
 /** The drawer that adds a patient: sends the invitation, or only saves. */
@@ -47,7 +48,9 @@ export function InvitePanel(props: { open: boolean; onClose: () => void }) {
       const body = inviteOf(values, mode.current === 'send')
       const added = await api.post('/api/doctor/invitation', { body })
       await Promise.all(
-        ['/api/doctor/patients', '/api/doctor/top'].map((path) => invalidate(queryClient, path)),
+        ['/api/doctor/patients', '/api/doctor/recipes', '/api/doctor/top'].map((path) =>
+          invalidate(queryClient, path),
+        ),
       )
       toast.success(added.mail_sent ? t.sent : t.saved)
       await navigate(`/doctors/patients/${added.id}`)
@@ -97,6 +100,7 @@ export function InvitePanel(props: { open: boolean; onClose: () => void }) {
           </Alert>
         )}
         <DiscountField form={form} />
+        <FirstThings form={form} />
         <MessageField form={form} />
       </form>
     </SidePanel>

@@ -1,17 +1,20 @@
 import Button from '@mui/material/Button'
 import { q } from '@officina/client/query'
 import { DataTable } from '@officina/ui/DataTable'
+import { formatName } from '@officina/ui/format.ts'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { Pagination } from '@officina/ui/Pagination'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState, NoMatch } from '@officina/ui/states'
 import { TabsNav } from '@officina/ui/TabsNav'
-import { useText } from '@officina/ui/text'
+import { useLocale, useText } from '@officina/ui/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLocation } from 'react-router'
 import { listStateOf, useListState } from '../../../features/useListState.ts'
 import { useMe } from '../../../features/useMe.ts'
 import { queryClient } from '../../../queryClient.ts'
+import { BulkBar } from './BulkBar.tsx'
 import { useColumns } from './columns.tsx'
 import { InvitePanel } from './InvitePanel.tsx'
 import { messages } from './messages.ts'
@@ -49,7 +52,7 @@ export function Component() {
         ]}
       />
       <PatientFilters list={list} />
-      <Patients list={list} />
+      <Patients list={list} isReadOnly={isReadOnly} />
       {!isReadOnly && (
         <InvitePanel
           open={list.one('panel') === 'invite'}
@@ -60,9 +63,13 @@ export function Component() {
   )
 }
 
-function Patients({ list }: { list: ReturnType<typeof useListState> }) {
+type ListProps = { list: ReturnType<typeof useListState> }
+
+function Patients({ list, isReadOnly }: ListProps & { isReadOnly: boolean }) {
   const t = useText(messages)
   const columns = useColumns()
+  const locale = useLocale()
+  const [keys, setKeys] = useState<Set<string>>(new Set())
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...patientsQuery(list),
     placeholderData: keepPreviousData,
@@ -77,13 +84,23 @@ function Patients({ list }: { list: ReturnType<typeof useListState> }) {
     )
   if (!data) return <ListSkeleton />
   if (data.total === 0) return <Nothing list={list} />
+  const selected = data.data.filter((row) => keys.has(row.id))
   return (
     <div aria-busy={isPlaceholderData} style={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
+      {selected.length > 0 && (
+        <BulkBar
+          rows={selected}
+          isArchive={list.flag('archived')}
+          onDone={() => setKeys(new Set())}
+        />
+      )}
       <DataTable
         label={t.title}
         columns={columns}
         rows={data.data}
         rowKey={(row) => row.id}
+        rowName={(row) => formatName(row, locale)}
+        selection={isReadOnly ? undefined : { keys, onChange: setKeys }}
         rowHref={(row) => `/doctors/patients/${row.id}`}
         sort={list.sort}
         onSort={list.setSort}
@@ -92,6 +109,7 @@ function Patients({ list }: { list: ReturnType<typeof useListState> }) {
         page={list.page}
         pageSize={list.pageSize}
         total={data.total}
+        shown={data.data.length}
         estimated={data.estimated}
         onChange={list.setPage}
       />
@@ -100,7 +118,7 @@ function Patients({ list }: { list: ReturnType<typeof useListState> }) {
 }
 
 /** Nobody yet, nobody archived, or nobody who fits. */
-function Nothing({ list }: { list: ReturnType<typeof useListState> }) {
+function Nothing({ list }: ListProps) {
   const t = useText(messages)
   const { search } = useLocation()
   const isFiltered = [...new URLSearchParams(search).keys()].some(

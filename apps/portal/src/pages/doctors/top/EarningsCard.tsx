@@ -31,7 +31,20 @@ export function EarningsCard() {
       {data && (
         <>
           {data.bank_missing && (
-            <Alert severity="warning" sx={{ mb: 4 }}>
+            <Alert
+              severity="warning"
+              sx={{ mb: 4 }}
+              action={
+                <Button
+                  component={Link}
+                  to="/doctors/top?panel=account&section=bank"
+                  color="inherit"
+                  size="small"
+                >
+                  {t.enterBank}
+                </Button>
+              }
+            >
               {t.bankMissing}
             </Alert>
           )}

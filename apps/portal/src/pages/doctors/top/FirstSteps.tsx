@@ -8,6 +8,7 @@ import { messages } from './messages.ts'
 import type { Practice } from './Practice.tsx'
 
 const places = {
+  profile: '/doctors/top?panel=account',
   catalogs: '/doctors/catalogs',
   patient: '/doctors/patients?panel=invite',
   recipe: '/doctors/recipes/registration',

@@ -58,6 +58,7 @@ function placeOf({ kind, id, patient }: Task): string | undefined {
   if (kind === 'licence_expiring' || !patient) return undefined
   const base = `/doctors/patients/${patient.id}`
   if (kind === 'recipe_expiring') return `${base}/recipes?id=${id}`
+  if (kind === 'recipe_not_issued') return `/doctors/recipes/registration?recipe=${id}&mode=edit`
   if (kind === 'answers_unread') return `${base}/questionnaire/${id}`
   return base
 }

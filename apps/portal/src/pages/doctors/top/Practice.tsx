@@ -11,6 +11,7 @@ import { EarningsPanel } from './EarningsPanel.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { messages } from './messages.ts'
 import { NeedsYou } from './NeedsYou.tsx'
+import { NewsCard } from './NewsCard.tsx'
 import { RecentOrders } from './RecentOrders.tsx'
 import { Renewals } from './Renewals.tsx'
 import { Stats } from './Stats.tsx'
@@ -51,6 +52,7 @@ export function Practice(props: { practice: Practice; status: string }) {
           {!isFirstRun && <RecentOrders orders={practice.recent_orders} />}
         </Box>
         <Box sx={stack}>
+          <NewsCard />
           <EarningsCard />
           {!isFirstRun && <Renewals renewals={practice.renewals} />}
         </Box>

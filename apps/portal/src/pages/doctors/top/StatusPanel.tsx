@@ -5,7 +5,7 @@ import Button from '@mui/material/Button'
 import { q } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
 import { FactList } from '@officina/ui/facts'
-import { formatDate } from '@officina/ui/format.ts'
+import { formatCountry, formatDate } from '@officina/ui/format.ts'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { Status } from '@officina/ui/StatusChip'
 import { PageSkeleton } from '@officina/ui/skeletons'
@@ -89,6 +89,7 @@ function Face({ application }: { application: Application }) {
 function Sent({ application }: { application: Application }) {
   const t = useText(statusMessages)
   const words = useText(applicationWords)
+  const locale = useLocale()
   const choices: Record<string, Record<string, string>> = {
     speciality: words.speciality,
     licence_type: words.licence_type,
@@ -105,6 +106,8 @@ function Sent({ application }: { application: Application }) {
             const value = application[name]
             if (name === 'licence_expires_on')
               return { label: words.fields[name], value: <DateText value={value} /> }
+            if (name === 'licence_country')
+              return { label: words.fields[name], value: formatCountry(value ?? '', locale) }
             return { label: words.fields[name], value: choices[name]?.[value ?? ''] ?? value }
           }),
         ]}

@@ -6,6 +6,7 @@ import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { queryClient } from '../../../queryClient.ts'
 import { getMe } from '../../../session.ts'
 import { earningsQuery } from './EarningsCard.tsx'
+import { newsQuery } from './NewsCard.tsx'
 import { Practice } from './Practice.tsx'
 import { StatusPanel } from './StatusPanel.tsx'
 
@@ -20,8 +21,9 @@ const topQuery = (params: URLSearchParams) => {
 export function loader({ request }: LoaderFunctionArgs) {
   void queryClient.prefetchQuery(topQuery(new URL(request.url).searchParams))
   void getMe('doctor').then((me) => {
-    if (me?.status === 'approved' || me?.status === 'suspended')
-      return queryClient.prefetchQuery(earningsQuery)
+    if (me?.status !== 'approved' && me?.status !== 'suspended') return
+    void queryClient.prefetchQuery(earningsQuery)
+    void queryClient.prefetchQuery(newsQuery)
   })
   return null
 }

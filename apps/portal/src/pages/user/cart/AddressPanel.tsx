@@ -1,23 +1,9 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import { api } from '@officina/client/api'
-import { invalidate } from '@officina/client/query'
-import type { components } from '@officina/openapi/schema'
-import { CheckField } from '@officina/ui/CheckField'
-import { Field } from '@officina/ui/Field'
-import { FormError } from '@officina/ui/FormError'
-import { formatName } from '@officina/ui/format.ts'
-import { SelectField } from '@officina/ui/SelectField'
 import { SidePanel } from '@officina/ui/SidePanel'
-import { SubmitButton } from '@officina/ui/SubmitButton'
-import { useLocale, useText } from '@officina/ui/text'
-import { useServerForm } from '@officina/ui/useServerForm.ts'
-import { useId } from 'react'
-import { useMe } from '../../../features/useMe.ts'
-import { queryClient } from '../../../queryClient.ts'
-import { messages } from './messages.ts'
+import { useText } from '@officina/ui/text'
+import { type Address, AddressForm } from '../../../features/address/AddressForm.tsx'
+import { addressMessages } from '../../../features/address/messages.ts'
 
-export type Address = components['schemas']['Address']
+export type { Address }
 
 /** Adds or changes an entry of the address book. */
 export function AddressPanel(props: {
@@ -25,97 +11,14 @@ export function AddressPanel(props: {
   onClose: () => void
   onSaved: (id: string) => void
 }) {
-  const t = useText(messages)
-  const formId = useId()
+  const t = useText(addressMessages)
   return (
     <SidePanel
       open={props.editing !== undefined}
       title={props.editing === 'new' ? t.newAddress : t.changeAddress}
       onClose={props.onClose}
     >
-      {props.editing && <AddressForm {...props} formId={formId} editing={props.editing} />}
+      {props.editing && <AddressForm {...props} editing={props.editing} />}
     </SidePanel>
   )
 }
-
-function AddressForm(props: {
-  editing: Address | 'new'
-  formId: string
-  onClose: () => void
-  onSaved: (id: string) => void
-}) {
-  const t = useText(messages)
-  const me = useMe('patient')
-  const isJapanese = useLocale() === 'ja'
-  const known = props.editing === 'new' ? undefined : props.editing
-  const form = useServerForm(
-    known ? fieldsOf(known) : emptyFields(formatName(me, isJapanese ? 'ja' : 'en'), isJapanese),
-    async (values) => {
-      const body = { ...values, line2: values.line2 || null }
-      const saved = known
-        ? await api.patch('/api/patient/addresses/{addressId}', {
-            params: { path: { addressId: known.id } },
-            body,
-          })
-        : await api.post('/api/patient/addresses', { body })
-      await invalidate(queryClient, '/api/patient/addresses')
-      props.onSaved(saved.id)
-      props.onClose()
-    },
-    (values) =>
-      Object.fromEntries(
-        (['name', 'phone', 'postal_code', 'region', 'city', 'line1'] as const)
-          .filter((name) => !values[name].trim())
-          .map((name) => [name, [t.required]]),
-      ),
-  )
-  const countries = (['US', 'JP'] as const).map((value) => ({ value, label: t.countries[value] }))
-  return (
-    <form {...form.formProps} id={props.formId}>
-      <FormError>{form.message}</FormError>
-      <Field label={t.name} autoComplete="shipping name" {...form.field('name')} />
-      <Field label={t.phone} type="tel" autoComplete="shipping tel" {...form.field('phone')} />
-      <SelectField
-        label={t.country}
-        options={
-          known && !(known.country in t.countries)
-            ? [...countries, { value: known.country, label: known.country }]
-            : countries
-        }
-        autoComplete="shipping country"
-        {...form.field('country')}
-      />
-      <Field label={t.postal} autoComplete="shipping postal-code" {...form.field('postal_code')} />
-      <Field label={t.region} autoComplete="shipping address-level1" {...form.field('region')} />
-      <Field label={t.city} autoComplete="shipping address-level2" {...form.field('city')} />
-      <Field label={t.line1} autoComplete="shipping address-line1" {...form.field('line1')} />
-      <Field
-        label={t.line2}
-        optional
-        autoComplete="shipping address-line2"
-        {...form.field('line2')}
-      />
-      <Field label={t.label} optional help={t.labelHelp} {...form.field('label')} />
-      <CheckField label={t.isDefault} {...form.check('is_default')} />
-      <Box sx={{ display: 'flex', gap: 3, mt: 4 }}>
-        <SubmitButton pending={form.pending}>{t.save}</SubmitButton>
-        <Button onClick={props.onClose}>{t.goBack}</Button>
-      </Box>
-    </form>
-  )
-}
-
-const fieldsOf = ({ id: _, ...address }: Address) => ({ ...address, line2: address.line2 ?? '' })
-
-const emptyFields = (name: string, isJapanese: boolean) => ({
-  label: '',
-  name,
-  phone: '',
-  country: isJapanese ? 'JP' : 'US',
-  postal_code: '',
-  region: '',
-  city: '',
-  line1: '',
-  line2: '',
-  is_default: false,
-})

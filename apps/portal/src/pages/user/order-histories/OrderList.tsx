@@ -61,9 +61,10 @@ export function OrderList() {
       </Box>
       {data.total > 10 && (
         <Pagination
-          page={Number(search.get('page')) || 1}
+          page={Math.max(1, Math.floor(Number(search.get('page'))) || 1)}
           pageSize={sizeOf(search.get('size'))}
           total={data.total}
+          shown={data.data.length}
           onChange={({ page, pageSize }) =>
             search.set({ page: String(page), size: pageSize === 10 ? undefined : String(pageSize) })
           }

@@ -1,6 +1,8 @@
 import { listQuery } from '@officina/client/list'
 import { listQ } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
+import { statusOptions } from '@officina/ui/statusTones.ts'
+import { searchText } from '../../../features/searchText.ts'
 
 export type OrderStatus = components['schemas']['PatientOrderSummary']['status']
 type Filter = { q?: string; year?: number; status?: OrderStatus[] }
@@ -11,9 +13,10 @@ export const sizeOf = (text: string | undefined): number =>
 /** The list as the address asks for it; `all` reads the values of one key. */
 export function ordersQuery(all: (key: string) => string[]) {
   const year = Number(all('year')[0])
-  const status = all('status') as OrderStatus[]
+  const q = searchText(all('q')[0])
+  const status = all('status').filter(isStatus)
   const filter: Filter = {
-    ...(all('q')[0] ? { q: all('q')[0] as string } : {}),
+    ...(q ? { q } : {}),
     ...(year >= 2000 && year <= 2200 ? { year } : {}),
     ...(status.length > 0 ? { status } : {}),
   }
@@ -25,5 +28,9 @@ export function ordersQuery(all: (key: string) => string[]) {
   })
   return listQ('/api/patient/orders', { params: { query } })
 }
+
+// an old link may carry words that the contract does not know
+const isStatus = (word: string): word is OrderStatus =>
+  statusOptions('patient_order', 'en').some(({ value }) => value === word)
 
 export const filterKeys = ['q', 'year', 'status'] as const

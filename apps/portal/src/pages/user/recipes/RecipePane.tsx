@@ -11,6 +11,9 @@ import { useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
+import { AttachmentList } from '../../../features/recipe/AttachmentList.tsx'
+import { plainText } from '../../../features/recipe/PatientLine.tsx'
+import { patientWords } from '../../../features/recipe/patientWords.ts'
 import { useCartWrite } from '../../../features/shop/cart.ts'
 import { usePdf } from '../../../features/shop/download.ts'
 import { toast } from '../../../features/toast.tsx'
@@ -34,6 +37,7 @@ export function RecipePane({ id }: { id: string }) {
 
 function RecipeDetail({ recipe }: { recipe: Recipe }) {
   const t = useText(messages)
+  const words = useText(patientWords)
   const navigate = useNavigate()
   const pdf = usePdf('/api/patient/recipes/{recipeId}/pdf')
   const add = useCartWrite('post', '/api/patient/cart/recipe')
@@ -58,8 +62,8 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
         {[
           recipe.title && recipe.label,
           recipe.number,
-          t.version(recipe.version),
-          t.by(recipe.doctor_name),
+          words.version(recipe.version),
+          words.by(recipe.doctor_name),
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -75,7 +79,14 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
       </Box>
       <Ending recipe={recipe} />
       {recipe.message && (
-        <Box sx={{ whiteSpace: 'pre-line', maxWidth: '72ch', mb: 4 }}>{plain(recipe.message)}</Box>
+        <Box sx={{ whiteSpace: 'pre-line', maxWidth: '72ch', mb: 4 }}>
+          {plainText(recipe.message)}
+        </Box>
+      )}
+      {recipe.attachments.length > 0 && (
+        <Box sx={{ mb: 4 }}>
+          <AttachmentList of="patient" recipeId={recipe.id} files={recipe.attachments} />
+        </Box>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 4 }}>
         {recipe.can_order && (
@@ -92,7 +103,7 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
         </Button>
       </Box>
       <Typography component="h3" variant="body1" sx={{ fontWeight: 600 }}>
-        {t.products}
+        {words.products}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {recipe.lines.map((line) => (
@@ -124,6 +135,3 @@ function Ending({ recipe }: { recipe: Recipe }) {
     </Alert>
   )
 }
-
-/** Markdown without its marks: the doctor's paragraphs as plain text. */
-const plain = (markdown: string): string => markdown.replace(/^#{1,6} +|\*\*|__|`/gm, '').trim()

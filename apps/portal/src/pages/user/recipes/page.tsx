@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { listQ } from '@officina/client/query'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { ListSkeleton } from '@officina/ui/skeletons'
-import { EmptyState, ErrorState } from '@officina/ui/states'
+import { EmptyState, ErrorState, NoMatch } from '@officina/ui/states'
 import { TabsNav } from '@officina/ui/TabsNav'
 import { useText } from '@officina/ui/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -73,7 +73,10 @@ export function Component() {
       )}
       {error && !data && <ErrorState message={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton />}
-      {data?.total === 0 && !id && (
+      {data?.total === 0 && !id && label && (
+        <NoMatch onClear={() => search.set({ label: undefined })} />
+      )}
+      {data?.total === 0 && !id && !label && (
         <EmptyState
           title={tab === 'past' ? t.emptyPast : t.emptyCurrent}
           text={tab === 'past' ? t.emptyPastText : t.emptyCurrentText}

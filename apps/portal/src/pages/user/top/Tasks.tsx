@@ -52,6 +52,7 @@ function useTaskText(task: Task): string {
 
 function hrefOf(task: Task): string {
   if (task.recipe_id) return `/user/recipes?id=${task.recipe_id}`
+  if (task.news_id) return `/user/news?id=${task.news_id}`
   if (task.order_id) return `/user/order-histories?id=${task.order_id}`
   return '/user/cart?step=delivery'
 }

@@ -14,6 +14,7 @@ import { Deliveries } from './Deliveries.tsx'
 import { DoctorCard } from './DoctorCard.tsx'
 import { MyDay } from './MyDay.tsx'
 import { messages } from './messages.ts'
+import { Section } from './Section.tsx'
 import { Tasks } from './Tasks.tsx'
 
 const top = q('/api/patient/top')
@@ -71,6 +72,11 @@ export function Component() {
         </Box>
         <Box sx={{ display: 'grid', gap: 6, minWidth: 0 }}>
           {data.deliveries.length > 0 && <Deliveries deliveries={data.deliveries} />}
+          {data.unread_news > 0 && (
+            <Section title={t.news}>
+              <Link to="/user/news?unread=1">{t.unreadNews(data.unread_news)}</Link>
+            </Section>
+          )}
           <DoctorCard doctor={data.doctor} />
         </Box>
       </Box>

@@ -3,15 +3,19 @@ import Keyboard from '@mui/icons-material/KeyboardOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import { useText } from '@officina/ui/text'
+import { formatMoney, formatPercent } from '@officina/ui/format.ts'
+import { useLocale, useText } from '@officina/ui/text'
 import { tabular } from '@officina/ui/theme.ts'
 import { Money } from '@officina/ui/values'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
-import { DeleteDraft } from './DeleteDraft.tsx'
 import { messages } from './messages.ts'
 import { SaveWord } from './SaveNotice.tsx'
-import { usePreview } from './usePreview.ts'
+
+const DeleteDraft = lazy(() =>
+  import('./DeleteDraft.tsx').then((m) => ({ default: m.DeleteDraft })),
+)
+const Preview = lazy(() => import('./Preview.tsx').then((m) => ({ default: m.Preview })))
 
 const steps = ['patient', 'products', 'dosage', 'message', 'review'] as const
 
@@ -26,18 +30,13 @@ export function ActionBar(props: {
   const t = useText(messages)
   const { draft, step, onStep } = props
   const [deleting, setDeleting] = useState(false)
-  const preview = usePreview(draft)
+  const [previewing, setPreviewing] = useState(false)
   const next = step === undefined ? undefined : steps[step + 1]
-  const total = draft.fields.lines
-    .filter((line) => !line.optional)
-    .reduce((sum, line) => sum + line.quantity * line.price_now, 0)
   const isLast = step === undefined || !next
   return (
     <Box sx={bar}>
-      <Box sx={{ mr: 'auto', minWidth: 0 }}>
-        <Box sx={{ ...tabular, fontWeight: 600 }}>
-          {t.total} <Money amount={total} currency={draft.recipe.totals.currency} />
-        </Box>
+      <Box sx={{ mr: 'auto', minWidth: 0, flexBasis: { xs: '100%', sm: 'auto' } }}>
+        <Sums draft={draft} />
         <SaveWord draft={draft} />
       </Box>
       {step === undefined && (
@@ -56,7 +55,7 @@ export function ActionBar(props: {
         <Button onClick={() => onStep?.(step - 1)}>{t.back}</Button>
       )}
       {isLast && (
-        <Button variant="outlined" onClick={preview.open} disabled={preview.pending}>
+        <Button variant="outlined" onClick={() => setPreviewing(true)}>
           {t.preview}
         </Button>
       )}
@@ -69,8 +68,54 @@ export function ActionBar(props: {
           {t.issue}
         </Button>
       )}
-      {deleting && <DeleteDraft draft={draft} onClose={() => setDeleting(false)} />}
+      <Suspense fallback={null}>
+        {deleting && <DeleteDraft draft={draft} onClose={() => setDeleting(false)} />}
+        {previewing && <Preview draft={draft} onClose={() => setPreviewing(false)} />}
+      </Suspense>
     </Box>
+  )
+}
+
+/** One order of what is not optional: goods, the patient's discount, delivery, total. */
+function Sums({ draft }: { draft: Draft }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const { currency, discount_bp, shipping, shipping_free_from } = draft.recipe.totals
+  const subtotal = draft.fields.lines
+    .filter((line) => !line.optional)
+    .reduce((sum, line) => sum + line.quantity * line.price_now, 0)
+  const discount = Math.round((subtotal * discount_bp) / 10_000)
+  const goods = subtotal - discount
+  if (subtotal === 0) return null
+  const isFree = shipping_free_from !== null && goods >= shipping_free_from
+  const delivery = isFree ? 0 : shipping
+  const money = (amount: number) => <Money amount={amount} currency={currency} />
+  return (
+    <>
+      <Box sx={{ ...tabular, fontWeight: 600 }}>
+        {t.total} {money(goods + delivery)}
+      </Box>
+      <Box sx={{ ...tabular, fontSize: '0.875rem', color: 'text.secondary' }}>
+        {t.subtotal} {money(subtotal)}
+        {discount > 0 && (
+          <>
+            {' · '}
+            {t.discount(formatPercent(discount_bp, locale))} −{money(discount)}
+          </>
+        )}
+        {' · '}
+        {isFree ? (
+          t.freeDelivery
+        ) : (
+          <>
+            {t.delivery} {money(delivery)}
+          </>
+        )}
+        {shipping_free_from !== null && !isFree && (
+          <> ({t.freeFrom(formatMoney(shipping_free_from, currency, locale))})</>
+        )}
+      </Box>
+    </>
   )
 }
 

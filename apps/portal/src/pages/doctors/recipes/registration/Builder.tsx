@@ -9,10 +9,16 @@ import { Steps } from '@officina/ui/Steps'
 import { useText } from '@officina/ui/text'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { newLine, type ProductSummary, type Recipe } from '../../../../features/recipe/draft.ts'
+import {
+  type Beginning,
+  newLine,
+  type ProductSummary,
+  type Recipe,
+} from '../../../../features/recipe/draft.ts'
 import { ProductPicker } from '../../../../features/recipe/ProductPicker.tsx'
-import { type Draft, useDraft } from '../../../../features/recipe/useDraft.ts'
+import { useDraft } from '../../../../features/recipe/useDraft.ts'
 import { ActionBar } from './ActionBar.tsx'
+import { useBirth } from './born.ts'
 import { Lines } from './Lines.tsx'
 import { MessageFields } from './MessageFields.tsx'
 import { messages } from './messages.ts'
@@ -24,12 +30,14 @@ import { Shortcuts, useShortcuts } from './Shortcuts.tsx'
 const IssueDialog = lazy(() =>
   import('./IssueDialog.tsx').then((m) => ({ default: m.IssueDialog })),
 )
+const Resume = lazy(() => import('./Resume.tsx').then((m) => ({ default: m.Resume })))
 const Review = lazy(() => import('./Review.tsx').then((m) => ({ default: m.Review })))
 
 /** The recipe builder: choose left, recipe right; on phones one step after the other. */
-export function Builder({ recipe }: { recipe: Recipe }) {
+export function Builder({ recipe, unsent }: { recipe: Recipe; unsent: Beginning['unsent'] }) {
   const t = useText(messages)
-  const draft = useDraft(recipe)
+  const draft = useDraft(recipe, useBirth())
+  const [isResumable, setResumable] = useState(unsent !== null)
   const isWide = useMediaQuery('(min-width: 900px)')
   const [step, setStepOnly] = useState(0)
   const [issuing, setIssuing] = useState(false)
@@ -53,7 +61,7 @@ export function Builder({ recipe }: { recipe: Recipe }) {
       <ProductPicker
         catalogId={draft.fields.catalog_id}
         patientId={draft.fields.patient_id}
-        onCatalog={(catalog_id) => draft.change((old) => ({ ...old, catalog_id }))}
+        onCatalog={(catalog_id) => draft.browse((old) => ({ ...old, catalog_id }))}
         onAdd={add}
       />
     ),
@@ -83,7 +91,12 @@ export function Builder({ recipe }: { recipe: Recipe }) {
         }
         chips={<StatusChip tone="draft">{t.draft}</StatusChip>}
       />
-      <Notices />
+      <Notices ofRecipe={recipe.notices} />
+      {unsent && isResumable && !draft.recipe.id && (
+        <Suspense fallback={null}>
+          <Resume unsent={unsent} onGone={() => setResumable(false)} />
+        </Suspense>
+      )}
       <SaveNotice draft={draft} />
       {isWide ? (
         <Wide parts={parts} bar={bar} />
@@ -149,10 +162,10 @@ function Narrow(props: {
   )
 }
 
-function Notices() {
+function Notices({ ofRecipe }: { ofRecipe: readonly string[] }) {
   const t = useText(messages)
   const [params] = useSearchParams()
-  const notices = params.getAll('notice')
+  const notices = [...params.getAll('notice'), ...ofRecipe]
   return (
     <>
       {notices.includes('CATALOG_NOT_OPEN') && (
@@ -168,8 +181,6 @@ function Notices() {
     </>
   )
 }
-
-export type { Draft }
 
 // the choice stays beside the recipe while that grows
 const pane = {

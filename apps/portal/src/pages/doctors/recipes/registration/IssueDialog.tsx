@@ -9,8 +9,8 @@ import { CheckField } from '@officina/ui/CheckField'
 import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
 import { formatDate, formatName } from '@officina/ui/format.ts'
+import { NumberField } from '@officina/ui/NumberField'
 import { useLocale, useText } from '@officina/ui/text'
-import { NumberField } from '../../../../features/recipe/NumberField.tsx'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { messages } from './messages.ts'
 import { type IssueForm, useIssue } from './useIssue.ts'
@@ -23,6 +23,7 @@ export function IssueDialog({ draft, onClose }: { draft: Draft; onClose: () => v
   const form = useIssue(draft)
   const { recipe } = draft
   const name = recipe.patient ? formatName(recipe.patient, locale) : ''
+  const isEmpty = draft.fields.lines.length === 0
   const blocks = recipe.warnings.filter((warning) => warning.level === 'block')
   return (
     <Dialog open onClose={form.pending ? undefined : onClose} aria-labelledby="issue" fullWidth>
@@ -40,6 +41,11 @@ export function IssueDialog({ draft, onClose }: { draft: Draft; onClose: () => v
               ))}
             </Alert>
           )}
+          {isEmpty && (
+            <Alert severity="error" sx={{ mb: 4 }}>
+              {t.addFirst}
+            </Alert>
+          )}
           <Overrides form={form} />
           <Period form={form} />
           <Choices form={form} draft={draft} name={name} />
@@ -55,7 +61,7 @@ export function IssueDialog({ draft, onClose }: { draft: Draft; onClose: () => v
           <Button
             type="submit"
             variant="contained"
-            disabled={!name || blocks.length > 0}
+            disabled={!name || isEmpty || blocks.length > 0}
             aria-busy={form.pending || undefined}
           >
             {t.issue}

@@ -2,6 +2,7 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward'
 import ArrowUpward from '@mui/icons-material/ArrowUpward'
 import ContentCopy from '@mui/icons-material/ContentCopy'
 import Delete from '@mui/icons-material/DeleteOutlined'
+import DragIndicator from '@mui/icons-material/DragIndicator'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
@@ -28,6 +29,7 @@ type Props = {
   isLast: boolean
   onChange: (line: DraftLine) => void
   onMove: (by: 1 | -1) => void
+  onDrag: (event: React.PointerEvent) => void
   onDuplicate: () => void
   onRemove: () => void
 }
@@ -41,9 +43,22 @@ export function LineCard(props: Props) {
   return (
     <Card component="li" sx={{ p: 4, borderColor: isOpen ? 'primary.main' : undefined }}>
       <Box sx={{ display: 'flex', gap: 3, alignItems: 'flex-start' }}>
+        {!(props.isFirst && props.isLast) && (
+          // the buttons below do the same by keyboard
+          <Box
+            aria-hidden
+            title={t.drag(line.product.title)}
+            onPointerDown={props.onDrag}
+            sx={handle}
+          >
+            <DragIndicator fontSize="small" />
+          </Box>
+        )}
         <ProductImage product={line.product} size={56} decorative />
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Box sx={{ fontWeight: 600 }}>{line.product.title}</Box>
+          <Box data-title sx={{ fontWeight: 600 }}>
+            {line.product.title}
+          </Box>
           <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
             {line.product.brand} · {line.variant_title}
           </Box>
@@ -88,6 +103,7 @@ function LineTools(props: Props) {
         {props.isOpen ? t.done : t.edit}
       </Button>
       <IconButton
+        data-move={-1}
         aria-label={t.up(title)}
         disabled={props.isFirst}
         onClick={() => props.onMove(-1)}
@@ -95,6 +111,7 @@ function LineTools(props: Props) {
         <ArrowUpward fontSize="small" />
       </IconButton>
       <IconButton
+        data-move={1}
         aria-label={t.down(title)}
         disabled={props.isLast}
         onClick={() => props.onMove(1)}
@@ -109,4 +126,16 @@ function LineTools(props: Props) {
       </IconButton>
     </Box>
   )
+}
+
+const handle = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 24,
+  height: 56,
+  ml: -2,
+  color: 'text.secondary',
+  cursor: 'grab',
+  touchAction: 'none',
+  '&:active': { cursor: 'grabbing' },
 }

@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box'
+import { visuallyHidden } from '@officina/ui/PlainSelect'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { EmptyState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { lazy, Suspense } from 'react'
 import { type DraftLine, duplicateLine, moveLine } from '../../../../features/recipe/draft.ts'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
+import { recipeWords } from '../../../../features/recipe/words.ts'
 import { messages } from './messages.ts'
+import { useLineMoves } from './useLineMoves.ts'
 
 // the line editor comes with the first line
 const LineCard = lazy(() => import('./LineCard.tsx').then((m) => ({ default: m.LineCard })))
@@ -20,14 +23,23 @@ export function Lines(props: {
   const t = useText(messages)
   const { draft, open, onOpen } = props
   const { lines } = draft.fields
+  const words = useText(recipeWords)
   const setLines = (edit: (lines: DraftLine[]) => DraftLine[]) =>
     draft.change((old) => ({ ...old, lines: edit(old.lines) }))
+  const moves = useLineMoves((from, to) => setLines((old) => moveLine(old, from, to)))
   if (lines.length === 0)
     return <EmptyState title={t.noLines} text={props.isWide ? t.noLinesText : t.noLinesPhone} />
   const errors = lineErrors(draft)
   return (
     <Suspense fallback={<CardSkeleton cards={lines.length} height={96} />}>
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
+      <div role="status" style={visuallyHidden}>
+        {moves.said}
+      </div>
+      <Box
+        component="ol"
+        ref={moves.list}
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}
+      >
         {lines.map((line, index) => (
           <LineCard
             key={line.key}
@@ -44,7 +56,10 @@ export function Lines(props: {
             onChange={(next) =>
               setLines((old) => old.map((each) => (each.key === line.key ? next : each)))
             }
-            onMove={(by) => setLines((old) => moveLine(old, index, index + by))}
+            onMove={(by) =>
+              moves.step(index, by, words.movedTo(line.product.title, index + by + 1, lines.length))
+            }
+            onDrag={(event) => moves.drag(index, event)}
             onDuplicate={() =>
               setLines((old) => [
                 ...old.slice(0, index + 1),

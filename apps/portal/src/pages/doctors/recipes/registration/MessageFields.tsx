@@ -1,10 +1,15 @@
 import Box from '@mui/material/Box'
 import { Field } from '@officina/ui/Field'
 import { useText } from '@officina/ui/text'
+import { lazy, Suspense } from 'react'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { messages } from './messages.ts'
 
-/** Words to the patient, and a note that stays with the doctor. */
+const Attachments = lazy(() =>
+  import('./Attachments.tsx').then((m) => ({ default: m.Attachments })),
+)
+
+/** Words and files to the patient, and a note that stays with the doctor. */
 export function MessageFields({ draft }: { draft: Draft }) {
   const t = useText(messages)
   return (
@@ -19,6 +24,9 @@ export function MessageFields({ draft }: { draft: Draft }) {
         inputProps={{ maxLength: 2000 }}
         onChange={(event) => draft.change((old) => ({ ...old, message: event.target.value }))}
       />
+      <Suspense fallback={null}>
+        <Attachments draft={draft} />
+      </Suspense>
       <Field
         label={t.note}
         help={t.noteHelp}

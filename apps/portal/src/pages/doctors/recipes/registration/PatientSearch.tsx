@@ -7,7 +7,7 @@ import { FieldLabel } from '@officina/ui/Field'
 import { formatName } from '@officina/ui/format.ts'
 import { useLocale, useText } from '@officina/ui/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useId, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useId, useState } from 'react'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { messages } from './messages.ts'
 
@@ -19,6 +19,10 @@ const canReceive: NonNullable<PatientFilter['status']> = [
   'mail_bounced',
   'registered_by_doctor',
 ]
+const InviteInline = lazy(() =>
+  import('./InviteInline.tsx').then((m) => ({ default: m.InviteInline })),
+)
+const invite = 'invite'
 type PatientFilter = NonNullable<
   NonNullable<operations['doctorListPatients']['parameters']['query']>['filter']
 >
@@ -33,7 +37,9 @@ export function PatientSearch({ draft, typed: first }: { draft: Draft; typed: st
   const q = useDeferredValue(typed.trim())
   const [chosen, setChosen] = useState<Found | null>(draft.recipe.patient)
   const value = draft.fields.patient_id === chosen?.id ? chosen : draft.recipe.patient
-  const nameOf = (patient: Found) => formatName(patient, locale)
+  const nameOf = (patient: Found) =>
+    patient.id === invite ? t.inviteNamed(q) : formatName(patient, locale)
+  const [inviting, setInviting] = useState<string>()
   // what stands in the box after a choice is that name, not a search
   const isSearch = q !== '' && (!value || q !== nameOf(value))
   const { data, isFetching } = useQuery({
@@ -44,12 +50,23 @@ export function PatientSearch({ draft, typed: first }: { draft: Draft; typed: st
     }),
     placeholderData: keepPreviousData,
   })
+  // nobody found: the last choice is to invite
+  const options =
+    isSearch && data?.total === 0 ? [{ id: invite, number: '', last_name: q, first_name: '' }] : []
+  function choose(patient: Found | null) {
+    if (patient?.id === invite) {
+      setTyped(q)
+      return setInviting(q)
+    }
+    setChosen(patient)
+    draft.change((old) => ({ ...old, patient_id: patient?.id ?? null }))
+  }
   return (
     <Box sx={{ mb: 4 }}>
       <FieldLabel htmlFor={id}>{t.patient}</FieldLabel>
       <Autocomplete<Found>
         id={id}
-        options={data?.data ?? []}
+        options={[...(data?.data ?? []), ...options]}
         filterOptions={(options) => options}
         loading={isFetching}
         value={draft.fields.patient_id ? value : null}
@@ -59,10 +76,7 @@ export function PatientSearch({ draft, typed: first }: { draft: Draft; typed: st
         getOptionKey={(option) => option.id}
         inputValue={typed}
         onInputChange={(_event, text) => setTyped(text)}
-        onChange={(_event, patient) => {
-          setChosen(patient)
-          draft.change((old) => ({ ...old, patient_id: patient?.id ?? null }))
-        }}
+        onChange={(_event, patient) => choose(patient)}
         renderOption={({ key, ...props }, option) => (
           <Box component="li" key={key} {...props}>
             <span>{nameOf(option)}</span>
@@ -82,6 +96,19 @@ export function PatientSearch({ draft, typed: first }: { draft: Draft; typed: st
           />
         )}
       />
+      {inviting !== undefined && (
+        <Suspense fallback={null}>
+          <InviteInline
+            typed={inviting}
+            onClose={() => setInviting(undefined)}
+            onInvited={(patient) => {
+              setInviting(undefined)
+              setTyped(formatName(patient, locale))
+              choose(patient)
+            }}
+          />
+        </Suspense>
+      )}
     </Box>
   )
 }

@@ -54,7 +54,7 @@ export function SaveWord({ draft }: { draft: Draft }) {
       role="status"
       sx={{ fontSize: '0.875rem', color: wrong ? 'error.main' : 'text.secondary' }}
     >
-      {words[draft.state.is]}
+      {draft.recipe.id || draft.state.is !== 'saved' ? words[draft.state.is] : ''}
     </Box>
   )
 }

@@ -1,37 +1,45 @@
 import { api } from '@officina/client/api'
 import { type LoaderFunctionArgs, replace, useLoaderData } from 'react-router'
-import type { Recipe } from '../../../../features/recipe/draft.ts'
+import { blankRecipe } from '../../../../features/recipe/blank.ts'
+import type { Beginning, Recipe } from '../../../../features/recipe/draft.ts'
 import { Builder } from './Builder.tsx'
+import { isAddressOfBorn } from './born.ts'
 
 const modes = ['create', 'edit', 'renew', 'copy', 'template'] as const
 const self = '/doctors/recipes/registration'
 
-/** Begins or opens the draft that the query speaks of; the address then names the draft itself. */
-export async function loader({ request }: LoaderFunctionArgs) {
+type Loaded = { recipe: Recipe; key: string; unsent: Beginning['unsent'] }
+
+/**
+ * A new recipe is only looked up: it is stored with its first change. The other modes open or make the
+ * draft that the query speaks of; the address then names the draft itself.
+ */
+export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   const params = new URL(request.url).searchParams
   const recipe = params.get('recipe')
   const wanted = modes.find((mode) => mode === params.get('mode')) ?? 'create'
-  const mode = recipe ? wanted : 'create'
-  const draft = await api.post('/api/doctor/recipes', {
-    body: {
-      mode,
-      ...(recipe ? { recipe } : {}),
-      ...idOf(params, 'patientId', 'patient_id'),
-      ...idOf(params, 'catalogId', 'catalog_id'),
-    },
-  })
-  if (mode === 'edit' && draft.id === recipe) return draft
+  const ids = {
+    ...idOf(params, 'patientId', 'patient_id'),
+    ...idOf(params, 'catalogId', 'catalog_id'),
+  }
+  if (!recipe || wanted === 'create') {
+    const beginning = await api.get('/api/doctor/recipe-beginning', { params: { query: ids } })
+    return { recipe: blankRecipe(beginning), key: crypto.randomUUID(), unsent: beginning.unsent }
+  }
+  const draft = await api.post('/api/doctor/recipes', { body: { mode: wanted, recipe, ...ids } })
+  if (wanted === 'edit' && draft.id === recipe)
+    return { recipe: draft, key: draft.id, unsent: null }
   const notice = draft.notices.map((each) => `&notice=${each}`).join('')
   throw replace(`${self}?mode=edit&recipe=${draft.id}${notice}`)
 }
 
-/** Saving reads nothing anew; only another draft does. */
+/** Saving reads nothing anew, also not when it gives the draft its address; only another draft does. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
-  currentUrl.search !== nextUrl.search
+  currentUrl.search !== nextUrl.search && !isAddressOfBorn(nextUrl)
 
 export function Component() {
-  const recipe = useLoaderData() as Recipe
-  return <Builder key={recipe.id} recipe={recipe} />
+  const { recipe, key, unsent } = useLoaderData<Loaded>()
+  return <Builder key={key} recipe={recipe} unsent={unsent} />
 }
 
 // an id that is none is no source and no patient

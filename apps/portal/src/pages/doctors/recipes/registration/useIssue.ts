@@ -1,6 +1,6 @@
 import { type ApiError, api } from '@officina/client/api'
 import { invalidate } from '@officina/client/query'
-import { useText } from '@officina/ui/text'
+import { useLocale, useText } from '@officina/ui/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -8,6 +8,7 @@ import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { toast } from '../../../../features/toast.tsx'
 import { useMe } from '../../../../features/useMe.ts'
 import { messages } from './messages.ts'
+import { savePdf } from './savePdf.ts'
 
 /** State of the issue dialog; `submit` saves, issues and leads to the patient's recipes. */
 export function useIssue(draft: Draft) {
@@ -24,7 +25,9 @@ export function useIssue(draft: Draft) {
   const [reasons, setReasons] = useState<Record<number, string>>({})
   const [missing, setMissing] = useState<number[]>([])
   const [failure, setFailure] = useState<ApiError>()
+  const [unsaved, setUnsaved] = useState(false)
   const [pending, setPending] = useState(false)
+  const locale = useLocale()
   const stops = recipe.warnings.filter((warning) => warning.level === 'stop')
   const flush = useRef(draft.flush)
   // the warnings shown must be those of what is on the screen
@@ -37,9 +40,10 @@ export function useIssue(draft: Draft) {
     if (without.length > 0 || pending) return
     setPending(true)
     setFailure(undefined)
+    setUnsaved(false)
     try {
       const saved = await draft.flush()
-      if (!saved) return
+      if (!saved) return setUnsaved(true)
       const issued = await api.post('/api/doctor/recipes/{recipeId}/issue', {
         params: { path: { recipeId: saved.id } },
         body: {
@@ -62,10 +66,11 @@ export function useIssue(draft: Draft) {
         invalidate(queryClient, '/api/doctor/patients'),
       ])
       toast.success(t.issued(issued.number ?? ''), {
-        action: {
-          label: t.another,
-          onClick: () => void navigate('/doctors/recipes/registration'),
-        },
+        actions: [
+          { label: t.printSchedule, onClick: () => void savePdf(issued.id, locale) },
+          { label: t.copyLink, onClick: () => copyLink(issued.id, t.linkCopied) },
+          { label: t.another, onClick: () => void navigate('/doctors/recipes/registration') },
+        ],
       })
       void navigate(`/doctors/patients/${issued.patient?.id}/recipes?id=${issued.id}`)
     } catch (error) {
@@ -97,7 +102,11 @@ export function useIssue(draft: Draft) {
     stops,
     pending,
     errors,
-    error: failure && !failure.handled && !isShownAtField ? textOf(failure) : undefined,
+    error: unsaved
+      ? t.failed
+      : failure && !failure.handled && !isShownAtField
+        ? textOf(failure)
+        : undefined,
     submit: (event: React.FormEvent) => {
       event.preventDefault()
       void issue()
@@ -109,6 +118,12 @@ export type IssueForm = ReturnType<typeof useIssue>
 
 const textOf = (error: ApiError) =>
   [...new Set([error.message, ...Object.values(error.errors).flat()])].join(' ')
+
+/** The address under which the patient finds the recipe. */
+function copyLink(id: string, said: string) {
+  const link = `${location.origin}/user/recipes?id=${id}`
+  void navigator.clipboard?.writeText(link).then(() => toast.success(said))
+}
 
 const plusDays = (date: string, days: number) => {
   const at = new Date(`${date}T00:00:00Z`)

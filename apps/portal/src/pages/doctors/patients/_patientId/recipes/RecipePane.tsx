@@ -13,6 +13,7 @@ import { DateText } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
+import { AttachmentList } from '../../../../../features/recipe/AttachmentList.tsx'
 import type { Recipe } from '../../../../../features/recipe/draft.ts'
 import { LineView } from './LineView.tsx'
 import { messages } from './messages.ts'
@@ -66,6 +67,11 @@ export function RecipePane({ id, isReadOnly }: { id: string; isReadOnly: boolean
       {data.message && (
         <Part title={t.message}>
           <Box sx={{ whiteSpace: 'pre-wrap', maxWidth: '72ch' }}>{data.message}</Box>
+        </Part>
+      )}
+      {data.attachments.length > 0 && (
+        <Part title={t.files}>
+          <AttachmentList of="doctor" recipeId={data.id} files={data.attachments} />
         </Part>
       )}
       {data.internal_note && (

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+export type JsonSchema = {
+  [key: string]: unknown
+  type?: string | string[]
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  items?: JsonSchema
+  oneOf?: JsonSchema[]
+  anyOf?: JsonSchema[]
+  allOf?: JsonSchema[]
+}
+export type SpecParameter = {
+  name: string
+  in: 'query' | 'path' | 'header'
+  required?: boolean
+  schema?: JsonSchema
+  content?: { 'application/json': { schema: JsonSchema } }
+}
+export type SpecResponse = {
+  description: string
+  headers?: Record<string, unknown>
+  content?: Record<string, { schema?: JsonSchema }>
+}
+export type SpecOperation = {
+  operationId: string
+  security: Record<string, string[]>[]
+  parameters?: SpecParameter[]
+  requestBody?: { required?: boolean; content: Record<string, { schema: JsonSchema }> }
+  responses: Record<string, SpecResponse>
+  /** Doctor statuses that may call it; default: approved (reads also suspended). */
+  'x-doctor-status'?: string[] | 'any'
+  /** Permission an administrator needs. */
+  'x-permission'?: string
+  /** The list whose rows this call exports or whose filters it counts; the call has no route of its own. */
+  'x-list'?: string
+  /** Needs an Idempotency-Key header. */
+  'x-idempotent'?: boolean
+  /** May be called before a new version of the legal documents has been accepted. */
+  'x-before-terms'?: boolean
+  /** Doctor writes that a suspended doctor keeps (sign-out, own account). */
+  'x-allow-suspended'?: boolean
+}
+
+export const methods = ['get', 'post', 'patch', 'delete'] as const
+export type SpecMethod = (typeof methods)[number]
+
+export type Spec = {
+  paths: Record<string, Partial<Record<SpecMethod, SpecOperation>>>
+  components: { schemas: Record<string, JsonSchema> }
+}
+
+export const specFile = fileURLToPath(import.meta.resolve('@officina/openapi/openapi.json'))
+
+let loaded: Spec | undefined
+
+/** The bundled contract with every $ref replaced by what it names (the contract has no cycles); read once. */
+export function loadSpec(): Spec {
+  if (!loaded) {
+    const raw = JSON.parse(readFileSync(specFile, 'utf8'))
+    loaded = dereference(raw, raw, []) as Spec
+  }
+  return loaded
+}
+
+/** An operation by its id, with its path. */
+export function operationOf(id: string): { path: string; operation: SpecOperation } {
+  for (const [path, item] of Object.entries(loadSpec().paths)) {
+    const operation = methods.map((method) => item[method]).find((op) => op?.operationId === id)
+    if (operation) return { path, operation }
+  }
+  throw new Error(`The contract has no operation ${id}.`)
+}
+
+/** Every property of an object schema, those of its parts (allOf) and of its one shape (oneOf) included. */
+export function propertiesOf(schema: JsonSchema | undefined): Record<string, JsonSchema> {
+  if (!schema) return {}
+  const parts = [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])]
+  return Object.assign({}, ...parts.map(propertiesOf), schema.properties)
+}
+
+/** The value schema of a query parameter of an operation. */
+export function parameterOf(operation: SpecOperation, name: string): JsonSchema | undefined {
+  const found = operation.parameters?.find((p) => p.in === 'query' && p.name === name)
+  return found?.content?.['application/json'].schema ?? found?.schema
+}
+
+/** The schema of `data` in an operation's success. */
+export function dataOf(operation: SpecOperation): JsonSchema | undefined {
+  const status = Object.keys(operation.responses).find((code) => code.startsWith('2')) ?? '200'
+  const body = operation.responses[status]?.content?.['application/json']?.schema
+  return propertiesOf(body).data
+}
+
+/** The schema of a request's JSON body. */
+export const bodyOf = (operation: SpecOperation): JsonSchema | undefined =>
+  operation.requestBody?.content['application/json']?.schema
+
+function dereference(node: unknown, root: unknown, trail: string[]): unknown {
+  if (Array.isArray(node)) return node.map((item) => dereference(item, root, trail))
+  if (typeof node !== 'object' || node === null) return node
+  const ref = (node as { $ref?: string }).$ref
+  if (typeof ref === 'string') {
+    if (trail.includes(ref)) throw new Error(`The contract has a cycle at ${ref}`)
+    return dereference(lookUp(root, ref), root, [...trail, ref])
+  }
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, dereference(value, root, trail)]),
+  )
+}
+
+function lookUp(root: unknown, ref: string): unknown {
+  return ref
+    .slice(2)
+    .split('/')
+    .reduce<unknown>(
+      (node, part) =>
+        (node as Record<string, unknown>)[part.replaceAll('~1', '/').replaceAll('~0', '~')],
+      root,
+    )
+}

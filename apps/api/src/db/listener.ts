@@ -1,0 +1,75 @@
+import pg from 'pg'
+
+type Hear = { heard: (payload: string) => void; lost?: (() => void) | undefined }
+
+/** One direct connection that hears NOTIFY. It connects when first asked for, and again when it is lost. */
+export type Listener = {
+  /** Calls `heard` for every payload of the channel, and `lost` when some may have been missed. */
+  on(channel: string, heard: (payload: string) => void, lost?: () => void): () => void
+  /** False until the line stands: nothing may be kept that a NOTIFY should end. */
+  isListening(): boolean
+  close(): Promise<void>
+}
+
+export function createListener(databaseUrl: string): Listener {
+  const channels = new Map<string, Set<Hear>>()
+  let client: pg.Client | undefined
+  let state: 'idle' | 'connecting' | 'listening' | 'closed' = 'idle'
+
+  const everyone = () => [...channels.values()].flatMap((hearers) => [...hearers])
+
+  const lost = (of: pg.Client) => {
+    of.removeAllListeners()
+    of.on('error', () => {})
+    if (client !== of || state === 'closed') return
+    state = 'connecting'
+    for (const hearer of everyone()) hearer.lost?.()
+    setTimeout(() => void connect(), 1_000).unref()
+  }
+
+  async function connect(): Promise<void> {
+    if (state === 'closed') return
+    state = 'connecting'
+    const line = new pg.Client({
+      connectionString: databaseUrl,
+      keepAlive: true,
+      connectionTimeoutMillis: 5_000,
+    })
+    client = line
+    line.on('notification', (message) => {
+      for (const hearer of channels.get(message.channel) ?? []) hearer.heard(message.payload ?? '')
+    })
+    line.on('error', () => lost(line))
+    line.on('end', () => lost(line))
+    try {
+      await line.connect()
+      const names = [...channels.keys()]
+      for (const channel of names) await line.query(`listen ${channel}`)
+      // a channel asked for meanwhile
+      for (const channel of channels.keys())
+        if (!names.includes(channel)) await line.query(`listen ${channel}`)
+      state = 'listening'
+    } catch {
+      lost(line)
+    }
+  }
+
+  return {
+    on(channel, heard, onLost) {
+      const hearer = { heard, lost: onLost }
+      const known = channels.get(channel)
+      channels.set(channel, (known ?? new Set()).add(hearer))
+      if (state === 'idle') void connect()
+      else if (!known && state === 'listening')
+        void client?.query(`listen ${channel}`).catch(() => undefined)
+      return () => void channels.get(channel)?.delete(hearer)
+    },
+    isListening: () => state === 'listening',
+    async close() {
+      state = 'closed'
+      client?.removeAllListeners()
+      client?.on('error', () => {})
+      await client?.end().catch(() => {})
+    },
+  }
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "patients_anonymise" ON "patients" USING btree ("anonymise_requested_at") WHERE "patients"."anonymise_requested_at" is not null;

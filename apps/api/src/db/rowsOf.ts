@@ -1,0 +1,35 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+
+/**
+ * Rows of a table as one value of a larger statement, in the shape `select()` gives: several small reads
+ * become one round trip. `rest` is what follows FROM (`join … where … order by …`), `more` are values
+ * beside the table's own, as JSON has them. Not for tables with binary columns.
+ */
+export function rowsOf<T extends PgTable, M extends object = object>(
+  table: T,
+  rest: SQL,
+  more: { [K in keyof M]: SQL<M[K]> } = {} as { [K in keyof M]: SQL<M[K]> },
+): SQL<(T['$inferSelect'] & M)[]> {
+  const extra = Object.entries<SQL>(more).map(
+    ([name, value]) => sql`, ${value} as ${sql.identifier(name)}`,
+  )
+  return sql`coalesce((select json_agg(part) from (
+      select ${table}.*${sql.join(extra)} from ${table} ${rest}) part), '[]'::json)`.mapWith(
+    (rows: Record<string, unknown>[]) =>
+      rows.map((row) => decode(table, row, Object.keys(more))) as (T['$inferSelect'] & M)[],
+  )
+}
+
+/** What a statement without FROM selects from. */
+export const nothing = sql`(select 1) nothing`
+
+function decode(table: PgTable, row: Record<string, unknown>, more: string[]): object {
+  const decoded: Record<string, unknown> = {}
+  for (const [key, column] of Object.entries(getTableColumns(table))) {
+    const value = row[column.name]
+    decoded[key] = value === null ? null : column.mapFromDriverValue(value)
+  }
+  for (const name of more) decoded[name] = row[name]
+  return decoded
+}

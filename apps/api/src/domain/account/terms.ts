@@ -1,0 +1,102 @@
+import type { components } from '@officina/openapi/schema'
+import { eq, sql } from 'drizzle-orm'
+import { type Ctx, type DoctorCtx, inTransaction, type PatientCtx } from '../../context.ts'
+import { consents } from '../../db/schema/account.ts'
+import type { LegalDocument } from '../../legalVersions.ts'
+import { audit } from '../audit.ts'
+import { forbidden, invalidFields } from '../errors.ts'
+import { storeConsents } from './legal.ts'
+
+type Outstanding = components['schemas']['OutstandingDocument']
+type Accept = components['schemas']['TermsAccept']
+type Side = 'doctor' | 'patient'
+
+/** What each side has to have accepted in the version in force. */
+const documentsOf = {
+  doctor: ['terms-of-service-doctors', 'privacy-policy'],
+  patient: ['terms-of-service', 'privacy-policy'],
+} as const satisfies Record<Side, readonly LegalDocument[]>
+
+/** The documents in force that this account has not accepted, with the version it knows, if any. */
+export async function outstandingDocuments(
+  ctx: Ctx,
+  side: Side,
+  accountId: string,
+): Promise<Outstanding[]> {
+  const rows = await ctx.db
+    .select({ key: consents.documentKey, version: consents.version })
+    .from(consents)
+    .where(eq(consents.accountId, accountId))
+  return missing(ctx, side, rows)
+}
+
+/** `accepted` are texts "document version". */
+export const isOutdated = (ctx: Ctx, side: Side, accepted: string[]): boolean =>
+  missing(ctx, side, accepted.map(split)).length > 0
+
+/** The person agrees to what is outstanding: all of it, in the versions in force (422 else). */
+export async function acceptTerms(ctx: DoctorCtx | PatientCtx, input: Accept): Promise<void> {
+  const side = ctx.actor.role
+  await inTransaction<Ctx, void>(ctx, async (tx) => {
+    const { accountId } = ctx.actor
+    const open = await outstandingDocuments(tx, side, accountId)
+    const refused = open.filter(
+      ({ key, version }) =>
+        !input.documents.some((given) => given.key === key && given.version === version),
+    )
+    if (refused.length > 0) throw invalidFields({ documents: notAll })
+    if (open.length === 0) return
+    await storeConsents(
+      tx,
+      accountId,
+      open.flatMap(({ key, version }) => consentsTo(side, key, version)),
+    )
+    await audit(tx, {
+      action: 'terms.accept',
+      objectType: 'account',
+      objectId: accountId,
+      after: Object.fromEntries(open.map(({ key, version }) => [key, version])),
+    })
+    // the other processes forget who this was
+    await tx.db.execute(sql`select pg_notify('officina_sessions', ${accountId})`)
+  })
+}
+
+export const termsOutdated = () =>
+  forbidden('TERMS_OUTDATED', {
+    en: 'Our terms have changed. Please read and accept them first.',
+    ja: '規約が改定されました。はじめに内容をご確認のうえ、同意してください。',
+  })
+
+type Accepted = { key: string; version: string }
+
+// Versions are dates. A newer one than ours comes from a process that runs the next release already.
+function missing(ctx: Ctx, side: Side, accepted: Accepted[]): Outstanding[] {
+  return documentsOf[side].flatMap((key) => {
+    const version = ctx.config.legalVersions[key]
+    const known = accepted
+      .filter((each) => each.key === key)
+      .map((each) => each.version)
+      .sort()
+      .at(-1)
+    return known && known >= version ? [] : [{ key, version, accepted_version: known ?? null }]
+  })
+}
+
+/** A patient's consent to the use of health data goes with the privacy policy that describes it. */
+const consentsTo = (side: Side, key: string, version: string) => [
+  { documentKey: key, version },
+  ...(side === 'patient' && key === 'privacy-policy'
+    ? [{ documentKey: 'health-data', version }]
+    : []),
+]
+
+function split(text: string): Accepted {
+  const [key = '', version = ''] = text.split(' ')
+  return { key, version }
+}
+
+const notAll = {
+  en: 'The documents have changed again. Read them and accept all of them.',
+  ja: '文書が再度改定されました。すべての内容をご確認のうえ、同意してください。',
+}

@@ -1,0 +1,172 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { admins } from '../../db/schema/account.ts'
+import { asAdmin, asDoctor, asPatient, type Person } from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { audit } from '../audit.ts'
+
+let t: TestApp
+let owner: Person
+let reader: Person
+let content: Person
+let doctor: Person
+beforeAll(async () => {
+  t = await startTestApp()
+  owner = await asAdmin(t)
+  reader = await asAdmin(t, 'read_only')
+  content = await asAdmin(t, 'content')
+  doctor = await asDoctor(t, { lastName: '髙橋', firstName: '花子', number: 'D-777001' })
+})
+afterAll(() => t.close())
+
+const missing = '0193a5b2-0000-7000-8000-00000000dead'
+
+describe('preferences', () => {
+  const url = '/api/admin/preferences'
+  const save = (values: object, who = owner) => who.browser.patch(url, { values })
+
+  it('belong to one administrator, and keep the keys that are not named', async () => {
+    expect((await owner.browser.get(url)).body.data).toEqual({ values: {} })
+    await save({ density: 'compact', 'orders.queries': [{ name: '未払い', filter: { q: 'a' } }] })
+    const answer = await save({ density: null, theme: 'dark' })
+    expect(answer.body.data.values).toEqual({
+      theme: 'dark',
+      'orders.queries': [{ name: '未払い', filter: { q: 'a' } }],
+    })
+    expect((await owner.browser.get(url)).body.data).toEqual(answer.body.data)
+    expect((await reader.browser.get(url)).body.data).toEqual({ values: {} })
+  })
+
+  it('refuse strange keys, and more than 64 KiB all together', async () => {
+    const strange = await save({ '<x>': 1 })
+    expect(strange.status).toBe(422)
+    for (let i = 0; i < 3; i++) await save({ [`big${i}`]: 'x'.repeat(20_000) })
+    const large = await save({ more: 'x'.repeat(20_000) })
+    expect([large.status, Object.keys(large.body.errors)]).toEqual([422, ['values']])
+    expect((await owner.browser.get(url)).body.data.values.more).toBeUndefined()
+  })
+})
+
+describe('history', () => {
+  it('tells who did what and why, without reads, to those who may see the record', async () => {
+    const at = { objectType: 'doctor', objectId: doctor.id }
+    await audit(t.ctx, { ...at, action: 'doctor.read' })
+    await owner.browser.post(`/api/admin/doctors/${doctor.id}/suspend`, {
+      reason: 'Licence lapsed',
+      reason_code: 'expired',
+      honour_recipes: true,
+      freeze_payouts: false,
+      revision: 1,
+    })
+    const answer = await reader.browser.get(`/api/admin/doctors/${doctor.id}/history`)
+    const generic = await reader.browser.list(`/api/admin/doctors/${doctor.id}/history`, {
+      range: [0, 0],
+    })
+    expect(generic.body.data).toHaveLength(1)
+    expect(answer.body.data[0]).toMatchObject({
+      action: 'doctor.suspend',
+      actor_role: 'admin',
+      reason: expect.stringContaining('Licence lapsed'),
+      before: { status: 'approved' },
+      after: { status: 'suspended' },
+    })
+    expect(JSON.stringify(answer.body)).not.toContain('doctor.read')
+  })
+
+  it('is refused without the permission, and is not found for unknown records and resources', async () => {
+    for (const path of ['history', 'notes']) {
+      expect((await content.browser.get(`/api/admin/orders/${missing}/${path}`)).status).toBe(403)
+      for (const resource of ['orders', 'nothing', 'constructor'])
+        expect((await owner.browser.get(`/api/admin/${resource}/${missing}/${path}`)).status).toBe(
+          404,
+        )
+    }
+  })
+})
+
+describe('notes', () => {
+  it('are written by those who work on the record and read by those who see it', async () => {
+    const url = `/api/admin/doctors/${doctor.id}/notes`
+    expect((await reader.browser.post(url, { text: 'x' })).status).toBe(403)
+    expect((await owner.browser.post(url, { text: '' })).body.errors.text).toBeDefined()
+    const added = await owner.browser.post(url, { text: 'Called on Monday.' })
+    expect([added.status, added.body.data.text]).toEqual([201, 'Called on Monday.'])
+    const list = await reader.browser.get(url)
+    expect(list.body.data).toEqual([added.body.data])
+    const history = await reader.browser.get(`/api/admin/doctors/${doctor.id}/history`)
+    expect(history.body.data[0].action).toBe('doctor.note_added')
+    expect(JSON.stringify(history.body)).not.toContain('Monday')
+  })
+})
+
+describe('search', () => {
+  const find = async (who: Person, q: string) =>
+    (await who.browser.get(`/api/admin/search?q=${encodeURIComponent(q)}`)).body.data
+
+  it('finds numbers, names and addresses of what one may see', async () => {
+    const patient = await asPatient(t, doctor, { lastName: 'Zzyx', number: 'P-777002' })
+    const ids = async (who: Person, q: string) =>
+      (await find(who, q)).map((hit: { id: string }) => hit.id)
+    expect(await ids(owner, '777')).toEqual([doctor.id, patient.id])
+    expect(await ids(owner, '髙橋')).toEqual([doctor.id])
+    expect(await ids(owner, patient.email)).toEqual([patient.id])
+    expect(await ids(content, 'zzyx')).toEqual([])
+    expect(await ids(content, '777')).toEqual([doctor.id])
+    expect(await find(owner, '100%')).toEqual([])
+  })
+
+  it('asks for two letters at least', async () => {
+    expect((await owner.browser.get('/api/admin/search?q=a')).status).toBe(422)
+  })
+})
+
+describe('figures', () => {
+  it('have one value per day and leave out what one may not see', async () => {
+    const all = (await owner.browser.get('/api/admin/kpis?period=7')).body.data
+    expect(all).toMatchObject({ period: 7, from: '2026-11-14', to: '2026-11-20' })
+    expect(all.orders.days).toHaveLength(7)
+    const some = (await content.browser.get('/api/admin/kpis')).body.data
+    expect(Object.keys(some).sort()).toEqual(['applications', 'from', 'period', 'to'])
+    expect((await owner.browser.get('/api/admin/kpis?period=8')).status).toBe(422)
+  })
+})
+
+describe('events', () => {
+  /** Reads the line until `until` is in it or it ends. */
+  async function listen(who: Person) {
+    const response = await fetch(`${await t.listen()}/api/admin/events`, {
+      headers: { cookie: [...who.browser.jar].map((pair) => pair.join('=')).join('; ') },
+    })
+    const reader = response.body?.getReader()
+    let text = ''
+    const read = async (until: string) => {
+      while (!text.includes(until)) {
+        const part = await reader?.read()
+        if (!part || part.done) return `${text}[end]`
+        text += new TextDecoder().decode(part.value)
+      }
+      return text
+    }
+    return { response, read, stop: () => reader?.cancel() }
+  }
+
+  it('name the lists that changed, only those one may see, and end when the account is disabled', async () => {
+    const mine = await listen(owner)
+    const theirs = await listen(content)
+    expect(mine.response.headers.get('content-type')).toContain('text/event-stream')
+    await mine.read('retry')
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    t.ctx.events.tell('order')
+    t.ctx.events.tell('doctor')
+    // what the set-up changed may still be arriving: only what is named, and to whom, is certain
+    expect(await mine.read('"orders"')).toMatch(/data: \{"resources":\[.*"orders".*\]\}/)
+    expect(await theirs.read('"doctors"')).not.toContain('"orders"')
+    await t.ctx.db.update(admins).set({ status: 'disabled' }).where(eq(admins.id, content.id))
+    expect(await theirs.read('never')).toContain('[end]')
+    await mine.stop()
+  })
+
+  it('are not sent to visitors', async () => {
+    expect((await t.browser().get('/api/admin/events')).status).toBe(401)
+  })
+})

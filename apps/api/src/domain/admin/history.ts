@@ -1,0 +1,31 @@
+import type { components } from '@officina/openapi/schema'
+import { sql } from 'drizzle-orm'
+import type { AdminCtx } from '../../context.ts'
+import { actorNames } from '../actorNames.ts'
+import { countOf, type ListQuery, windowOf } from '../list.ts'
+import { isoOf } from '../wire.ts'
+import { getRecordKind, type RecordRef } from './records.ts'
+
+type Entry = components['schemas']['AuditEntry']
+
+/** What happened to a record, newest first; reads are left out. */
+export async function listHistory(ctx: AdminCtx, ref: RecordRef, query: ListQuery) {
+  const kind = await getRecordKind(ctx, ref, ({ read }) => [read, 'audit.read'])
+  const { offset, limit } = windowOf(query)
+  const from = sql`audit_log l where l.object_type = ${kind.type} and l.object_id = ${ref.id} and l.action not like '%.read'`
+  const { rows } = await ctx.db.execute<Entry & { actor_id: string | null }>(sql`
+    select l.id::text, ${isoOf(sql`l.at`)} as at, l.actor_role, l.actor_id, l.action, l.before, l.after, l.reason
+    from ${from} order by l.at desc, l.id desc limit ${limit} offset ${offset}`)
+  const names = await actorNames(
+    ctx,
+    rows.map((row) => row.actor_id),
+  )
+  return {
+    rows: rows.map(({ actor_id, ...row }) => ({
+      ...row,
+      actor_name: names.get(actor_id ?? '') || null,
+    })),
+    offset,
+    ...(await countOf(ctx, from)),
+  }
+}

@@ -1,0 +1,103 @@
+import type { components } from '@officina/openapi/schema'
+import { type Ctx, inTransaction } from '../context.ts'
+import { attemptApart } from './bulk.ts'
+import { invalid } from './errors.ts'
+import { restored } from './read/csv.ts'
+import { rehearse } from './savepoint.ts'
+
+type Result = components['schemas']['CsvImportResult']
+/** Names of a column, the first is the key; a header matches without case, spaces and underscores. */
+export type ImportColumn = { names: readonly string[]; required: boolean }
+export type ImportRow<K extends string> = Record<K, string>
+
+const most = 2_000
+
+/**
+ * Works through a CSV file, a record at a time: what one record is refused for stands in its row and
+ * stops no other. A dry run does the very same and takes it back. `line` counts from the header's 1.
+ */
+export async function importCsv<C extends Ctx, K extends string>(
+  ctx: C,
+  { text, dryRun }: { text: string; dryRun: boolean },
+  columns: Record<K, ImportColumn>,
+  work: (ctx: C, row: ImportRow<K>) => Promise<unknown>,
+): Promise<Result> {
+  const [header = [], ...records] = parseCsv(text)
+  const places = placesOf(header, columns)
+  if (records.length === 0 || records.length > most) throw wrongSize()
+  return inTransaction(ctx, async (tx) => {
+    const run = async () => {
+      const rows: Result['rows'] = []
+      for (const [i, record] of records.entries()) {
+        const row = rowOf(record, places)
+        const label = row[Object.keys(columns)[0] as K]
+        rows.push({ line: i + 2, label, ...(await attemptApart(tx, () => work(tx, row))) })
+      }
+      return rows
+    }
+    const rows = dryRun ? await rehearse(tx, run) : await run()
+    const ok = rows.filter((row) => row.ok).length
+    return { dry_run: dryRun, rows, ok, failed: rows.length - ok }
+  })
+}
+
+/** Records of a CSV text (RFC 4180; comma, semicolon or tab by the header); empty lines are left out. */
+export function parseCsv(text: string): string[][] {
+  const source = text.replace(/^\uFEFF/, '')
+  const head = source.split(/\r?\n/, 1)[0] ?? ''
+  const separator = [',', ';', '\t'].sort((a, b) => head.split(b).length - head.split(a).length)[0]
+  const records: string[][] = []
+  let record: string[] = []
+  let cell = ''
+  let quoted = false
+  const endCell = () => {
+    record.push(restored(cell).trim())
+    cell = ''
+  }
+  const endRecord = () => {
+    endCell()
+    if (record.some((value) => value !== '')) records.push(record)
+    record = []
+  }
+  for (let i = 0; i < source.length; i++) {
+    const sign = source.charAt(i)
+    if (quoted) {
+      if (sign !== '"') cell += sign
+      else if (source[i + 1] === '"') cell += source.charAt(i++)
+      else quoted = false
+    } else if (sign === '"' && cell === '') quoted = true
+    else if (sign === separator) endCell()
+    else if (sign === '\n') endRecord()
+    else if (sign !== '\r') cell += sign
+  }
+  if (cell !== '' || record.length > 0) endRecord()
+  return records
+}
+
+function placesOf<K extends string>(header: string[], columns: Record<K, ImportColumn>) {
+  const known = header.map(plain)
+  const places = Object.entries<ImportColumn>(columns).map(([key, { names, required }]) => {
+    const place = known.findIndex((name) => names.map(plain).includes(name))
+    if (place < 0 && required) throw missingColumn(names[0] ?? key)
+    return [key, place] as const
+  })
+  return Object.fromEntries(places) as Record<K, number>
+}
+
+const rowOf = <K extends string>(record: string[], places: Record<K, number>): ImportRow<K> =>
+  Object.fromEntries(
+    Object.entries<number>(places).map(([key, place]) => [key, record[place] ?? '']),
+  ) as ImportRow<K>
+
+const plain = (name: string) => name.toLowerCase().replaceAll(/[\s_.-]/g, '')
+
+const missingColumn = (name: string) =>
+  invalid('text', 'COLUMN_MISSING', {
+    en: `The file has no column "${name}".`,
+    ja: `「${name}」の列がありません。`,
+  })
+const wrongSize = () =>
+  invalid('text', 'WRONG_SIZE', {
+    en: `A file has between 1 and ${most} rows below its header.`,
+    ja: `見出しの下に1〜${most}行のデータが必要です。`,
+  })

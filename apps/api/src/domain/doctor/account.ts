@@ -1,0 +1,48 @@
+import type { components } from '@officina/openapi/schema'
+import { eq } from 'drizzle-orm'
+import type { DoctorCtx } from '../../context.ts'
+import { doctors } from '../../db/schema/doctor.ts'
+import { choicesOf } from '../../mail/optional.ts'
+import { ownAccount } from '../account/ownAccount.ts'
+import { getPendingEmail } from '../account/pendingEmail.ts'
+import { notFound } from '../errors.ts'
+import { ownRateBp } from '../patient/check.ts'
+import { listDocuments } from './application.ts'
+import { detailsOf } from './fields.ts'
+
+type Account = components['schemas']['DoctorAccount']
+
+/** What the signed-in doctor sees and changes in the account drawer. */
+export async function getDoctorAccount(ctx: DoctorCtx): Promise<Account> {
+  const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, ctx.actor.id))
+  if (!doctor) throw notFound()
+  const account = await ownAccount(ctx)
+  return {
+    ...detailsOf(doctor),
+    email: account.email,
+    pending_email: await getPendingEmail(ctx, account.id),
+    number: doctor.number,
+    status: doctor.status as Account['status'],
+    clinic_code: doctor.clinicCode,
+    disclosure_text: doctor.disclosureText,
+    discount_default_percent: Math.round(doctor.discountDefaultBp / 100),
+    discount_max_percent: Math.floor((await ownRateBp(ctx)) / 100),
+    licence_verified_at: doctor.licenceVerifiedAt?.toISOString() ?? null,
+    licence_renewal: renewalOf(doctor),
+    documents: await listDocuments(ctx),
+    locale: account.locale,
+    time_zone: account.timezone,
+    notifications: choicesOf('doctor', account.notificationPrefs),
+    revision: doctor.revision,
+  }
+}
+
+function renewalOf(doctor: typeof doctors.$inferSelect): Account['licence_renewal'] {
+  const { licenceRenewalNumber, licenceRenewalExpiresOn, licenceRenewalSentAt } = doctor
+  if (!licenceRenewalNumber || !licenceRenewalExpiresOn || !licenceRenewalSentAt) return null
+  return {
+    number: licenceRenewalNumber,
+    expires_on: licenceRenewalExpiresOn,
+    sent_at: licenceRenewalSentAt.toISOString(),
+  }
+}

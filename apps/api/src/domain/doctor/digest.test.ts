@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { products } from '../../db/schema/product.ts'
+import { recipes } from '../../db/schema/recipe.ts'
+import {
+  asDoctor,
+  asPatient,
+  makeProduct,
+  type Person,
+  type TestProduct,
+} from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { mailsTo } from '../../testing/mails.ts'
+import { makeIssuedRecipe } from '../../testing/shop.ts'
+
+let t: TestApp
+let doctor: Person
+let patient: Person
+let product: TestProduct
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.close())
+beforeEach(async () => {
+  t.clock.set('2026-11-20T09:00:00Z')
+  doctor = await asDoctor(t)
+  patient = await asPatient(t, doctor)
+  product = await makeProduct(t)
+})
+
+const day = 86_400_000
+const digests = async () =>
+  (await mailsTo(t, doctor.email)).filter((mail) => mail.template === 'doctor_digest')
+const issue = (overrides: object = {}) =>
+  makeIssuedRecipe(t, { doctor, patient }, [{ product }], overrides)
+const availability = (word: 'in_stock' | 'out_of_stock' | 'discontinued') =>
+  t.ctx.db.update(products).set({ availability: word }).where(eq(products.id, product.productId))
+
+it('tells once of a recipe that was not ordered for 7 days', async () => {
+  const { recipeId } = await issue()
+  const ordered = await issue({ firstOrderedAt: t.clock.now() })
+  await t.advance(6 * day)
+  expect(await digests()).toHaveLength(0)
+  await t.advance(day)
+  await t.advance(day)
+  const [mail, ...more] = await digests()
+  expect(more).toEqual([])
+  const [recipe] = await t.ctx.db.select().from(recipes).where(eq(recipes.id, recipeId))
+  const [other] = await t.ctx.db.select().from(recipes).where(eq(recipes.id, ordered.recipeId))
+  expect(mail?.text).toContain(recipe?.number)
+  expect(mail?.html).toContain(recipe?.number)
+  expect(mail?.text).not.toContain(other?.number)
+  // the patient is a number: mails to doctors carry no names of patients with their products
+  expect(mail?.text).not.toContain('Patient0')
+})
+
+it('tells of products that cannot be delivered, at most one mail a day, again after they recovered', async () => {
+  await issue()
+  await issue()
+  await availability('out_of_stock')
+  await t.advance(0)
+  const [title] = await t.ctx.db.select().from(products).where(eq(products.id, product.productId))
+  expect((await digests()).map((mail) => mail.text)).toEqual([
+    expect.stringMatching(new RegExp(`${title?.title}[^\\n]*\\n?.*1 patient`, 's')),
+  ])
+  await availability('in_stock')
+  await t.advance(1_000)
+  await availability('discontinued')
+  await t.advance(1_000)
+  expect(await digests()).toHaveLength(1)
+  await availability('in_stock')
+  await t.advance(day)
+  expect(await digests()).toHaveLength(1)
+  await availability('discontinued')
+  await t.advance(day)
+  expect(await digests()).toHaveLength(2)
+  await t.advance(day)
+  expect(await digests()).toHaveLength(2)
+})
+
+it('keeps quiet at night, and sends one mail when two processes run at once', async () => {
+  await issue()
+  await availability('discontinued')
+  t.clock.set('2026-11-20T22:00:00Z')
+  await t.advance(0)
+  expect(await digests()).toHaveLength(0)
+  t.clock.set('2026-11-21T08:00:00Z')
+  await Promise.all([t.advance(0), t.advance(0)])
+  expect(await digests()).toHaveLength(1)
+})

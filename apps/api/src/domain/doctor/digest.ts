@@ -1,0 +1,115 @@
+import { eq, sql } from 'drizzle-orm'
+import { dateIn } from '../../clock.ts'
+import { type Ctx, inTransaction } from '../../context.ts'
+import { accounts } from '../../db/schema/account.ts'
+import { doctors } from '../../db/schema/doctor.ts'
+import { digestItems, mails } from '../../db/schema/platform.ts'
+import { sendMail } from '../../mail/send.ts'
+import { doctorDigest } from '../../mail/templates/doctorDigest.ts'
+import { isQuiet } from '../platform/quietHours.ts'
+
+type Item = { kind: 'not_ordered' | 'at_risk'; id: string }
+type Recipe = { id: string; number: string; label: string; patient_number: string }
+type Product = { id: string; title: string; patients: number }
+
+/**
+ * Mails doctors, once a day at most, what is new: recipes that were issued 7 days ago and never ordered, and
+ * products of active recipes that cannot be delivered. Each is told once; a product again when it had recovered.
+ */
+export async function sendDigests(ctx: Ctx): Promise<void> {
+  if (isQuiet(ctx.clock.now(), ctx.config.timeZone)) return
+  await forgetRecovered(ctx)
+  const concerned = await ctx.db.execute<{ doctor_id: string }>(sql`
+    select distinct r.doctor_id from recipes r join doctors d on d.id = r.doctor_id and d.status = 'approved'
+    where r.kind = 'patient' and r.status = 'issued' and (${notOrdered(ctx)} or exists (${riskyLine}))`)
+  for (const { doctor_id: id } of concerned.rows) await inTransaction(ctx, (tx) => digest(tx, id))
+}
+
+async function digest(ctx: Ctx, doctorId: string): Promise<void> {
+  const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, doctorId)).for('update')
+  if (!doctor?.accountId) return
+  const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
+  const dedupeKey = `doctor-digest:${doctorId}:${today}`
+  const sent = await ctx.db.select().from(mails).where(eq(mails.dedupeKey, dedupeKey)).limit(1)
+  if (sent.length > 0) return
+  const recipes = await recipesOf(ctx, doctorId)
+  const products = await productsOf(ctx, doctorId)
+  const fresh = await note(ctx, doctorId, [
+    ...recipes.map(({ id }) => ({ kind: 'not_ordered' as const, id })),
+    ...products.map(({ id }) => ({ kind: 'at_risk' as const, id })),
+  ])
+  if (fresh.size === 0) return
+  const [account] = await ctx.db.select().from(accounts).where(eq(accounts.id, doctor.accountId))
+  const mail = doctorDigest({
+    name: { last: doctor.lastName, first: doctor.firstName },
+    notOrdered: recipes
+      .filter(({ id }) => fresh.has(id))
+      .map(({ number, label, patient_number }) => ({
+        number,
+        label,
+        patientNumber: patient_number,
+      })),
+    atRisk: products.filter(({ id }) => fresh.has(id)),
+    publicUrl: ctx.config.publicUrl,
+  })
+  await sendMail(ctx, mail, {
+    to: doctor.email,
+    locale: account?.locale ?? 'en',
+    accountId: doctor.accountId,
+    doctorId,
+    dedupeKey,
+  })
+}
+
+const recipesOf = async (ctx: Ctx, doctorId: string): Promise<Recipe[]> =>
+  (
+    await ctx.db.execute<Recipe>(sql`
+      select r.id, coalesce(r.number, '') as number, coalesce(nullif(r.label, ''), r.title) as label,
+        p.number as patient_number
+      from recipes r join patients p on p.id = r.patient_id and p.status = 'active'
+      where r.doctor_id = ${doctorId} and r.kind = 'patient' and r.status = 'issued' and ${notOrdered(ctx)}
+      order by r.issued_at, r.id limit 50`)
+  ).rows
+
+const productsOf = async (ctx: Ctx, doctorId: string): Promise<Product[]> =>
+  (
+    await ctx.db.execute<Product>(sql`
+      select x.id, x.title, count(distinct r.patient_id)::int as patients
+      from recipes r join recipe_lines l on l.recipe_id = r.id and l.state = 'active'
+      join products x on x.id = l.product_id and ${outOfSale}
+      where r.doctor_id = ${doctorId} and r.kind = 'patient' and r.status = 'issued'
+      group by x.id order by x.title limit 50`)
+  ).rows
+
+/** Issued at least 7 days ago; what is older than 30 days is no news. */
+function notOrdered(ctx: Ctx) {
+  const now = ctx.clock.now().toISOString()
+  return sql`(r.first_ordered_at is null and r.issued_at <= ${now}::timestamptz - interval '7 days'
+    and r.issued_at > ${now}::timestamptz - interval '30 days')`
+}
+
+const outOfSale = sql`(x.availability in ('out_of_stock', 'discontinued') or x.removed_at is not null)`
+const riskyLine = sql`select 1 from recipe_lines l join products x on x.id = l.product_id and ${outOfSale}
+  where l.recipe_id = r.id and l.state = 'active'`
+
+/** Remembers what is told now; answers the ids that were not told before. */
+async function note(ctx: Ctx, doctorId: string, items: Item[]): Promise<Set<string>> {
+  if (items.length === 0) return new Set()
+  const rows = await ctx.db
+    .insert(digestItems)
+    .values(
+      items.map(({ kind, id }) => ({ doctorId, kind, objectId: id, toldAt: ctx.clock.now() })),
+    )
+    .onConflictDoNothing()
+    .returning({ id: digestItems.objectId })
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Products that can be delivered again, or stand in no recipe any more. */
+async function forgetRecovered(ctx: Ctx): Promise<void> {
+  await ctx.db.execute(sql`
+    delete from digest_items i where i.kind = 'at_risk' and not exists (
+      select 1 from recipes r join recipe_lines l on l.recipe_id = r.id and l.state = 'active'
+      join products x on x.id = l.product_id and ${outOfSale}
+      where r.doctor_id = i.doctor_id and x.id = i.object_id and r.kind = 'patient' and r.status = 'issued')`)
+}

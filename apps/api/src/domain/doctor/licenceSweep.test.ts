@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { accounts } from '../../db/schema/account.ts'
+import { doctors } from '../../db/schema/doctor.ts'
+import { auditLog } from '../../db/schema/platform.ts'
+import { asAdmin, asDoctor, type Person } from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { mailsTo } from '../../testing/mails.ts'
+import { setCookiesForTest } from '../../testing/signIn.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.close())
+beforeEach(() => t.clock.set('2026-11-20T09:00:00Z'))
+
+const day = 86_400_000
+const row = async (doctor: Person) =>
+  (await t.ctx.db.select().from(doctors).where(eq(doctors.id, doctor.id)))[0]
+const warnings = async (doctor: Person) =>
+  (await mailsTo(t, doctor.email)).filter((mail) => mail.template === 'licence_expiring')
+
+it('tells the doctor 60, 30 and 7 days before, once each, in the doctor’s language', async () => {
+  const doctor = await asDoctor(t, { licenceExpiresOn: '2027-01-20' })
+  await t.ctx.db.update(accounts).set({ locale: 'ja' }).where(eq(accounts.id, doctor.accountId))
+  await t.advance(0)
+  expect(await warnings(doctor)).toHaveLength(0)
+  for (const [days, sent] of [
+    [1, 1],
+    [29, 1],
+    [1, 2],
+    [22, 2],
+    [1, 3],
+    [6, 3],
+  ] as const) {
+    await t.advance(days * day)
+    await t.advance(0)
+    expect([days, (await warnings(doctor)).length]).toEqual([days, sent])
+  }
+  const [last, , first] = await warnings(doctor)
+  expect(first?.text).toContain('あと60日')
+  expect(last?.text).toContain('あと7日')
+  expect(last?.html).toContain('2027年1月20日')
+  expect(last?.text).toContain('2027年2月19日')
+})
+
+it('keeps quiet at night and to those who do not practise', async () => {
+  t.clock.set('2026-11-20T23:00:00Z')
+  const doctor = await asDoctor(t, { licenceExpiresOn: '2026-12-01' })
+  const suspended = await asDoctor(t, { licenceExpiresOn: '2026-12-01', status: 'suspended' })
+  await t.advance(0)
+  expect(await warnings(doctor)).toHaveLength(0)
+  t.clock.set('2026-11-21T08:00:00Z')
+  await t.advance(0)
+  expect(await warnings(suspended)).toHaveLength(0)
+  const [mail] = await warnings(doctor)
+  expect(mail?.subject).toBe('Your licence expires on 1 Dec 2026')
+  expect(mail?.text).toContain('10 days')
+})
+
+it('suspends 30 days after the end, once for each date', async () => {
+  const doctor = await asDoctor(t, { licenceExpiresOn: '2026-10-22' })
+  const renewing = await asDoctor(t, {
+    licenceExpiresOn: '2026-10-01',
+    licenceRenewalSentAt: new Date('2026-11-01T00:00:00Z'),
+  })
+  await t.advance(0)
+  expect((await row(doctor))?.status).toBe('approved')
+  await t.advance(day)
+  const after = await row(doctor)
+  expect(after).toMatchObject({
+    status: 'suspended',
+    statusReasonCode: 'expired',
+    honourRecipesWhenSuspended: true,
+    suspendedAt: t.clock.now(),
+  })
+  expect((await row(renewing))?.status).toBe('approved')
+  const browser = await setCookiesForTest(t, 'doctor', doctor.accountId)
+  const refused = await browser.post('/api/doctor/recipes', {})
+  expect(refused.body.error_code).toBe('ACCOUNT_SUSPENDED')
+  const log = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, doctor.id))
+  expect(log).toMatchObject([{ action: 'doctor.suspend', actorRole: 'system' }])
+  const mails = await mailsTo(t, doctor.email)
+  expect(mails.map((mail) => mail.template)).toEqual(['doctor.suspended'])
+  expect(mails[0]?.text).toContain('expired more than 30 days ago')
+  const admin = await asAdmin(t)
+  const back = await admin.browser.post(`/api/admin/doctors/${doctor.id}/reinstate`, {
+    revision: after?.revision,
+    reason: 'Renewed copy seen',
+  })
+  expect(back.status).toBe(200)
+  await t.advance(day)
+  expect((await row(doctor))?.status).toBe('approved')
+})

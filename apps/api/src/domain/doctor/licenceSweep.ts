@@ -1,0 +1,126 @@
+import { and, between, eq, lte, sql } from 'drizzle-orm'
+import { addDays, dateIn } from '../../clock.ts'
+import { type Ctx, inTransaction } from '../../context.ts'
+import { accounts } from '../../db/schema/account.ts'
+import { doctors } from '../../db/schema/doctor.ts'
+import { mails } from '../../db/schema/platform.ts'
+import { sendMail } from '../../mail/send.ts'
+import { doctorSuspended } from '../../mail/templates/doctorSuspended.ts'
+import { licenceExpiring } from '../../mail/templates/licenceExpiring.ts'
+import { audit } from '../audit.ts'
+import { assertTransition } from '../machine.ts'
+import { isQuiet } from '../platform/quietHours.ts'
+import { doctorMachine, suspendAfterLicenceDays } from './machine.ts'
+
+type Doctor = typeof doctors.$inferSelect
+const steps = [7, 30, 60] as const
+const reasonCode = 'expired'
+
+/** Tells doctors 60, 30 and 7 days before their licence ends; each step once for each date. */
+export async function warnOfLicences(ctx: Ctx): Promise<void> {
+  if (isQuiet(ctx.clock.now(), ctx.config.timeZone)) return
+  const today = todayOf(ctx)
+  const due = await ctx.db
+    .select()
+    .from(doctors)
+    .where(
+      and(
+        eq(doctors.status, 'approved'),
+        between(doctors.licenceExpiresOn, today, addDays(today, 60)),
+      ),
+    )
+  for (const doctor of due) {
+    const expiresOn = doctor.licenceExpiresOn ?? today
+    const daysLeft = Math.round((Date.parse(expiresOn) - Date.parse(today)) / 86_400_000)
+    const step = steps.find((days) => daysLeft <= days) ?? 60
+    const mail = licenceExpiring({
+      name: { last: doctor.lastName, first: doctor.firstName },
+      expiresOn,
+      suspendedOn: addDays(expiresOn, suspendAfterLicenceDays),
+      daysLeft,
+      url: `${ctx.config.publicUrl}/doctors/top`,
+    })
+    await sendMail(ctx, mail, {
+      ...(await targetOf(ctx, doctor)),
+      dedupeKey: `licence-expiring:${doctor.id}:${expiresOn}:${step}`,
+    })
+  }
+}
+
+/**
+ * Suspends doctors 30 days after their licence has ended, once for each date: who is reinstated keeps working.
+ * A renewed copy that waits for its check stops the clock.
+ */
+export async function suspendExpiredLicences(ctx: Ctx): Promise<void> {
+  const last = addDays(todayOf(ctx), -suspendAfterLicenceDays)
+  const due = await ctx.db
+    .select({ id: doctors.id })
+    .from(doctors)
+    .where(
+      and(
+        eq(doctors.status, 'approved'),
+        lte(doctors.licenceExpiresOn, last),
+        sql`${doctors.licenceRenewalSentAt} is null`,
+        sql`not exists (select 1 from ${mails} where ${mails.dedupeKey} = 'licence-suspended:' || ${doctors.id} || ':' || ${doctors.licenceExpiresOn})`,
+      ),
+    )
+  for (const { id } of due) await inTransaction(ctx, (tx) => suspend(tx, id))
+}
+
+async function suspend(ctx: Ctx, id: string): Promise<void> {
+  const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, id)).for('update')
+  if (doctor?.status !== 'approved') return
+  assertTransition(doctorMachine, doctor.status, 'suspended', 'system')
+  const target = await targetOf(ctx, doctor)
+  const reason = reasonText[target.locale]
+  const now = ctx.clock.now()
+  await ctx.db
+    .update(doctors)
+    .set({
+      status: 'suspended',
+      statusReasonCode: reasonCode,
+      statusReasonText: reason,
+      suspendedAt: now,
+      honourRecipesWhenSuspended: true,
+      freezePayouts: false,
+      revision: doctor.revision + 1,
+      updatedAt: now,
+    })
+    .where(eq(doctors.id, id))
+  await audit(ctx, {
+    action: 'doctor.suspend',
+    objectType: 'doctor',
+    objectId: id,
+    doctorId: id,
+    before: { status: 'approved' },
+    after: { status: 'suspended', reason_code: reasonCode, honour_recipes: true },
+    reason,
+  })
+  const mail = doctorSuspended({ ...doctor, reason, honour_recipes: true, freeze_payouts: false })
+  await sendMail(ctx, mail, {
+    ...target,
+    dedupeKey: `licence-suspended:${id}:${doctor.licenceExpiresOn}`,
+  })
+}
+
+async function targetOf(ctx: Ctx, doctor: Doctor) {
+  const [account] = doctor.accountId
+    ? await ctx.db
+        .select({ locale: accounts.locale })
+        .from(accounts)
+        .where(eq(accounts.id, doctor.accountId))
+    : []
+  return {
+    to: doctor.email,
+    locale: account?.locale ?? ('en' as const),
+    accountId: doctor.accountId,
+    doctorId: doctor.id,
+  }
+}
+
+const todayOf = (ctx: Ctx) => dateIn(ctx.clock.now(), ctx.config.timeZone)
+
+const reasonText = {
+  en: 'Your licence expired more than 30 days ago and we have no renewed copy.',
+  ja: '免許の有効期限から30日が過ぎ、更新後の写しを確認できていません。',
+}

@@ -1,0 +1,158 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { doctors } from '../../db/schema/doctor.ts'
+import { auditLog } from '../../db/schema/platform.ts'
+import { expectDoctorOnly } from '../../testing/doctorGuards.ts'
+import { asAdmin, asDoctor, asPatient } from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { mailsTo } from '../../testing/mails.ts'
+import { formOf, pdf } from '../../testing/uploads.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.close())
+
+const licence = {
+  licenceType: 'physician',
+  licenceCountry: 'US',
+  licenceNumber: 'MD-1',
+  licenceExpiresOn: '2026-12-31',
+}
+
+describe('PATCH /api/doctor/me', () => {
+  it('is for approved doctors', () =>
+    expectDoctorOnly(t, 'PATCH', '/api/doctor/me', { revision: 1 }))
+
+  it('changes what is given, raises the revision and names the fields in the log', async () => {
+    const me = await asDoctor(t)
+    const answer = await me.browser.patch('/api/doctor/me', {
+      revision: 1,
+      first_name: 'Hana',
+      clinic_line2: '',
+      website: 'https://hana.example.org',
+      speciality: 'dermatology',
+      disclosure_text: 'We earn 20 %.',
+      discount_default_percent: 20,
+    })
+    expect(answer.status).toBe(200)
+    expect(answer.data).toMatchObject({
+      first_name: 'Hana',
+      clinic_line2: null,
+      website: 'https://hana.example.org',
+      disclosure_text: 'We earn 20 %.',
+      discount_default_percent: 20,
+      discount_max_percent: 20,
+      revision: 2,
+    })
+    expect((await me.browser.get('/api/doctor/me')).data.first_name).toBe('Hana')
+    const [row] = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, me.id))
+    expect(row).toMatchObject({ action: 'doctor.update_own', doctorId: me.id })
+    expect(row?.after).toEqual({
+      fields: ['firstName', 'website', 'speciality', 'disclosureText', 'discountDefaultBp'],
+    })
+  })
+
+  it('refuses a stale revision, and nothing changes', async () => {
+    const me = await asDoctor(t)
+    await me.browser.patch('/api/doctor/me', { revision: 1, first_name: 'First' })
+    const late = await me.browser.patch('/api/doctor/me', { revision: 1, first_name: 'Late' })
+    expect([late.status, late.body.error_code]).toEqual([409, 'REVISION_CONFLICT'])
+    expect((await me.browser.get('/api/doctor/account')).data.first_name).toBe('First')
+  })
+
+  it.each([
+    [{}, 'revision'],
+    [{ revision: 1, last_name: '' }, 'last_name'],
+    [{ revision: 1, phone: 'call me' }, 'phone'],
+    [{ revision: 1, website: 'javascript:alert(1)' }, 'website'],
+    [{ revision: 1, speciality: 'magic' }, 'speciality'],
+    [{ revision: 1, discount_default_percent: 21 }, 'discount_default_percent'],
+    [{ revision: 1, discount_default_percent: '5' }, 'discount_default_percent'],
+    [{ revision: 1, disclosure_text: 'x'.repeat(2001) }, 'disclosure_text'],
+    [{ revision: 1, licence_number: 'MD-9' }, 'licence_number'],
+    [{ revision: 1, status: 'approved' }, 'status'],
+  ])('refuses %j', async (body, field) => {
+    const me = await asDoctor(t)
+    const answer = await me.browser.patch('/api/doctor/me', body)
+    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]])
+  })
+})
+
+describe('POST /api/doctor/account/licence', () => {
+  const url = '/api/doctor/account/licence'
+  const renewal = (overrides: Record<string, string | null> = {}, files = 1) =>
+    formOf(
+      { licence_number: 'MD-2', licence_expires_on: '2031-12-31', ...overrides },
+      {
+        licence_file: Array.from({ length: files }, () => ({ name: 'new.pdf', content: pdf })),
+      },
+    )
+
+  it('is for approved and suspended doctors', async () => {
+    expect((await t.browser().post(url, renewal())).status).toBe(401)
+    const patient = await asPatient(t, await asDoctor(t))
+    expect((await patient.browser.post(url, renewal())).status).toBe(401)
+    const applied = await asDoctor(t, { status: 'applied' })
+    expect((await applied.browser.post(url, renewal())).status).toBe(403)
+    const suspended = await asDoctor(t, { ...licence, status: 'suspended' })
+    expect((await suspended.browser.post(url, renewal())).status).toBe(201)
+  })
+
+  it('waits for an administrator, who is mailed and puts it in force', async () => {
+    const admin = await asAdmin(t)
+    const me = await asDoctor(t, { ...licence, licenceNumber: 'MD-10' })
+    const answer = await me.browser.post(url, renewal({ licence_number: 'MD-11' }))
+    expect(answer.status).toBe(201)
+    expect(answer.data).toMatchObject({
+      licence_number: 'MD-10',
+      licence_expires_on: '2026-12-31',
+      licence_renewal: { number: 'MD-11', expires_on: '2031-12-31' },
+    })
+    expect(answer.data.documents).toHaveLength(1)
+    const [mail] = await mailsTo(t, admin.email)
+    expect(mail?.template).toBe('doctor-application-renewal')
+    expect(mail?.text).toContain(`/admins/doctors/${me.id}`)
+    const seen = await admin.browser.get(`/api/admin/doctors/${me.id}`)
+    expect(seen.data).toMatchObject({
+      licence_renewal_number: 'MD-11',
+      licence_renewal_expires_on: '2031-12-31',
+    })
+    const checked = await admin.browser.patch(`/api/admin/doctors/${me.id}`, {
+      revision: seen.data.revision,
+      licence_number: 'MD-11',
+      licence_expires_on: '2031-12-31',
+    })
+    expect(checked.status).toBe(200)
+    const after = await me.browser.get('/api/doctor/account')
+    expect(after.data).toMatchObject({
+      licence_number: 'MD-11',
+      licence_expires_on: '2031-12-31',
+      licence_renewal: null,
+    })
+    expect(after.data.licence_verified_at).toBe(t.clock.now().toISOString())
+  })
+
+  it.each([
+    [renewal({ licence_expires_on: '2026-11-20' }), 'licence_expires_on'],
+    [renewal({ licence_expires_on: 'soon' }), 'licence_expires_on'],
+    [renewal({ licence_number: null }), 'licence_number'],
+    [renewal({}, 0), 'licence_file'],
+    [renewal({}, 6), 'licence_file'],
+  ])('refuses at the field (%#)', async (form, field) => {
+    const me = await asDoctor(t, { ...licence, licenceNumber: null })
+    const answer = await me.browser.post(url, form)
+    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]])
+  })
+
+  it('refuses a licence another doctor works with, and keeps no file', async () => {
+    await asDoctor(t, { ...licence, licenceNumber: 'MD-TAKEN' })
+    const me = await asDoctor(t, { ...licence, licenceNumber: 'MD-30' })
+    const answer = await me.browser.post(url, renewal({ licence_number: 'md-taken' }))
+    expect([answer.status, answer.body.error_code]).toEqual([422, 'LICENCE_DUPLICATE'])
+    const [row] = await t.ctx.db.select().from(doctors).where(eq(doctors.id, me.id))
+    expect(row?.licenceRenewalNumber).toBeNull()
+    expect((await me.browser.get('/api/doctor/account')).data.documents).toEqual([])
+  })
+})

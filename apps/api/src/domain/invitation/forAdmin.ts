@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm'
+import { type AdminCtx, inTransaction, pgCode } from '../../context.ts'
+import { doctors } from '../../db/schema/doctor.ts'
+import { audit } from '../audit.ts'
+import { eachOf } from '../bulk.ts'
+import { conflict, invalid, invalidTransition } from '../errors.ts'
+import type { Patient } from '../patient/get.ts'
+import { lockPatientForAdmin, savePatient } from '../patient/lockForAdmin.ts'
+import { endOpenInvitations, sendInvitation } from './send.ts'
+
+type Read = { revision: number }
+
+/** A new mail with a new link in the doctor's name; the link before it is dead. */
+export const resendInvitationForAdmin = (
+  ctx: AdminCtx,
+  id: string,
+  input: Partial<Read>,
+): Promise<void> =>
+  inTransaction(ctx, async (tx) => {
+    const patient = await lockPatientForAdmin(tx, id, input.revision)
+    await assertInvitable(tx, patient)
+    await sendInvitation(tx, patient)
+  })
+
+/** The same for several patients. */
+export const resendInvitations = (ctx: AdminCtx, ids: readonly string[]) =>
+  eachOf(ctx, ids, (id) => resendInvitationForAdmin(ctx, id, {}))
+
+/** Kills the open link. 409 when there is none. */
+export const revokeInvitationForAdmin = (ctx: AdminCtx, id: string, input: Read): Promise<void> =>
+  inTransaction(ctx, async (tx) => {
+    const patient = await lockPatientForAdmin(tx, id, input.revision)
+    if ((await endOpenInvitations(tx, id)) === 0)
+      throw conflict('INVALID_TRANSITION', {
+        en: 'There is no open invitation.',
+        ja: '有効な招待がありません。',
+      })
+    await savePatient(tx, patient, {})
+    await audit(tx, {
+      action: 'invitation.revoke',
+      objectType: 'patient',
+      objectId: id,
+      doctorId: patient.doctorId,
+      patientId: id,
+    })
+  })
+
+/** Another address for somebody who has no account yet, and an invitation to it. */
+export async function changeInvitationAddress(
+  ctx: AdminCtx,
+  id: string,
+  input: Read & { email: string },
+): Promise<void> {
+  try {
+    await inTransaction(ctx, async (tx) => {
+      const patient = await lockPatientForAdmin(tx, id, input.revision)
+      await assertInvitable(tx, patient)
+      const { email } = input
+      await savePatient(tx, patient, { email })
+      await sendInvitation(tx, { ...patient, email, revision: patient.revision + 1 })
+      await audit(tx, {
+        action: 'patient.update',
+        objectType: 'patient',
+        objectId: id,
+        doctorId: patient.doctorId,
+        patientId: id,
+        after: { fields: ['email'] },
+      })
+    })
+  } catch (error) {
+    if (pgCode(error) === '23505')
+      throw invalid('email', 'EMAIL_TAKEN', {
+        en: 'The doctor already has a patient with this address.',
+        ja: 'この医師には、同じメールアドレスの患者がすでに登録されています。',
+      })
+    throw error
+  }
+}
+
+/** Only somebody a doctor has taken on and who has no account yet; an approved doctor invites. */
+async function assertInvitable(ctx: AdminCtx, patient: Patient): Promise<void> {
+  if (!['registered_by_doctor', 'invited'].includes(patient.status))
+    throw invalidTransition('patient', patient.status, 'invited', [])
+  const [doctor] = await ctx.db
+    .select({ status: doctors.status })
+    .from(doctors)
+    .where(eq(doctors.id, patient.doctorId))
+  if (doctor?.status !== 'approved')
+    throw conflict('INVALID_TRANSITION', {
+      en: 'The doctor of this patient is not approved at present, so no invitation can be sent.',
+      ja: '担当医が現在承認済みではないため、招待を送信できません。',
+    })
+}

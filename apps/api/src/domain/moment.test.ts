@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Events, Hearer } from '../events/port.ts'
+import { keep } from './moment.ts'
+
+let hearers: Hearer[]
+let events: Events
+beforeEach(() => {
+  vi.useFakeTimers()
+  hearers = []
+  events = {
+    tell: () => {},
+    subscribe: (hearer) => {
+      hearers.push(hearer)
+      return () => {}
+    },
+    close: () => {},
+  }
+})
+afterEach(() => vi.useRealTimers())
+
+/** Work that counts how often it was done; `finish` ends what runs. */
+function counting() {
+  const work = { times: 0, finish: [] as (() => void)[] }
+  const run = (key = 'key') =>
+    keep(events, key, () => {
+      const n = ++work.times
+      return new Promise<number>((resolve) => work.finish.push(() => resolve(n)))
+    })
+  return { work, run }
+}
+
+it('is worked on once for all who ask, and kept for two seconds from the answer on', async () => {
+  const { work, run } = counting()
+  const [first, second] = [run(), run()]
+  await vi.advanceTimersByTimeAsync(5_000)
+  work.finish[0]?.()
+  expect([await first, await second, await run(), work.times]).toEqual([1, 1, 1, 1])
+  await vi.advanceTimersByTimeAsync(2_001)
+  void run()
+  expect(work.times).toBe(2)
+  void run('other')
+  expect(work.times).toBe(3)
+})
+
+it.each(['changed', 'told'] as const)(
+  'is dropped when something is %s, also meanwhile',
+  async (how) => {
+    const { work, run } = counting()
+    const first = run()
+    hearers[0]?.[how]?.([])
+    void run()
+    work.finish[0]?.()
+    await first
+    void run()
+    expect(work.times).toBe(2)
+    work.finish[1]?.()
+    expect(await run()).toBe(2)
+  },
+)
+
+it('keeps no failure', async () => {
+  const fail = () => keep(events, 'key', () => Promise.reject(new Error('away')))
+  await expect(fail()).rejects.toThrow('away')
+  expect(await keep(events, 'key', async () => 'back')).toBe('back')
+})

@@ -1,0 +1,50 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { AccountCtx } from '../../context.ts'
+import type { AudienceRule } from '../../db/schema/platform.ts'
+
+/** Whether the list `key` of the news `n` is empty or has the value. */
+const within = (key: keyof AudienceRule, value: string): SQL =>
+  sql.raw(
+    `(coalesce(jsonb_array_length(n.audience_rule->'${key}'), 0) = 0 or n.audience_rule->'${key}' ? ${value})`,
+  )
+
+/** Whether the news `n` are for the doctor `d`. */
+export const doctorGets = sql`(n.audience in ('doctors', 'both') and d.account_id is not null
+  and d.status in ('approved', 'suspended')
+  and ${within('specialities', 'd.speciality')} and ${within('doctor_ids', 'd.id::text')})`
+
+/** Whether the news `n` are for the patient `p`. */
+export const patientGets = sql`(n.audience in ('patients', 'both') and p.account_id is not null
+  and p.status = 'active' and ${within('patients_of', 'p.doctor_id::text')}
+  and (coalesce(jsonb_array_length(n.audience_rule->'product_ids'), 0) = 0 or exists (
+    select 1 from orders o join order_lines l on l.order_id = o.id
+    where o.patient_id = p.id and o.order_state <> 'cancelled' and l.line_status <> 'cancelled'
+      and l.product_id::text in (select jsonb_array_elements_text(n.audience_rule->'product_ids')))))`
+
+/** The news `n` joined with their doctors and patients, one row each: `from news n` comes before it. */
+export const recipients = sql`cross join lateral (
+    select d.account_id, 'doctor' as role, d.id as person_id, d.number, d.last_name, d.first_name,
+      d.id as doctor_id, null::uuid as patient_id
+    from doctors d where ${doctorGets}
+    union all
+    select p.account_id, 'patient', p.id, p.number, p.last_name, p.first_name, p.doctor_id, p.id
+    from patients p where ${patientGets}
+  ) person`
+
+/** Whether the person gets the news `n` by mail; a recall goes to everybody. Needs the account `a`. */
+export const wantsMail = sql`('email' = any(n.channels) and
+  (n.category = 'recall' or coalesce(a.notification_prefs->>'news', 'true') <> 'false'))`
+
+/** News that the signed-in person may read now: `news n` with its conditions. */
+export function newsOf(ctx: AccountCtx): { from: SQL; where: SQL } {
+  const { role, id } = ctx.actor
+  const now = ctx.clock.now().toISOString()
+  return {
+    from:
+      role === 'doctor'
+        ? sql`news n join doctors d on d.id = ${id} and ${doctorGets}`
+        : sql`news n join patients p on p.id = ${id} and ${patientGets}`,
+    where: sql`n.status = 'published' and 'in_app' = any(n.channels)
+      and (n.expires_at is null or n.expires_at > ${now}::timestamptz)`,
+  }
+}

@@ -1,0 +1,71 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { AdminCtx, Ctx } from '../../context.ts'
+import { admins } from '../../db/schema/account.ts'
+import { auditLog, news } from '../../db/schema/platform.ts'
+import { audit } from '../audit.ts'
+import { notFound, revisionConflict } from '../errors.ts'
+import { assertTransition } from '../machine.ts'
+import { type NewsStatus, newsMachine } from './machine.ts'
+
+export type News = typeof news.$inferSelect
+
+/** News locked until the transaction ends, at the revision the administrator has read. */
+export async function lockNews(ctx: AdminCtx, id: string, revision: number): Promise<News> {
+  const [item] = await ctx.db.select().from(news).where(eq(news.id, id)).for('update')
+  if (!item) throw notFound()
+  if (item.revision !== revision)
+    throw revisionConflict(await lastChangedBy(ctx, id), item.updatedAt)
+  return item
+}
+
+/** Writes columns and raises the revision. */
+export async function saveNews(
+  ctx: Ctx,
+  item: News,
+  changes: Partial<typeof news.$inferInsert>,
+): Promise<News> {
+  const [saved] = await ctx.db
+    .update(news)
+    .set({ ...changes, revision: item.revision + 1, updatedAt: ctx.clock.now() })
+    .where(eq(news.id, item.id))
+    .returning()
+  if (!saved) throw notFound()
+  return saved
+}
+
+/** Takes locked news to another state, with columns and audit row. */
+export async function moveNews(
+  ctx: Ctx,
+  item: News,
+  to: NewsStatus,
+  action: string,
+  changes: Partial<typeof news.$inferInsert> = {},
+): Promise<News> {
+  assertTransition(newsMachine, item.status, to, ctx.actor.role)
+  const saved = await saveNews(ctx, item, { ...changes, status: to })
+  await auditNews(ctx, action, saved, item)
+  return saved
+}
+
+export const auditNews = (ctx: Ctx, action: string, item: News, before?: News): Promise<void> =>
+  audit(ctx, {
+    action: `news.${action}`,
+    objectType: 'news',
+    objectId: item.id,
+    before: before ? { status: before.status } : null,
+    after: {
+      status: item.status,
+      ...(item.version !== (before ?? item).version ? { version: item.version } : {}),
+    },
+  })
+
+async function lastChangedBy(ctx: AdminCtx, id: string): Promise<string | null> {
+  const [last] = await ctx.db
+    .select({ name: admins.name })
+    .from(auditLog)
+    .leftJoin(admins, eq(admins.accountId, auditLog.actorId))
+    .where(sql`${auditLog.objectType} = 'news' and ${auditLog.objectId} = ${id}`)
+    .orderBy(desc(auditLog.id))
+    .limit(1)
+  return last?.name ?? null
+}

@@ -1,0 +1,391 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accounts } from '../../db/schema/account.ts'
+import { auditLog, newsReads } from '../../db/schema/platform.ts'
+import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { mailsTo } from '../../testing/mails.ts'
+import { placeTestOrder } from '../../testing/orders.ts'
+
+let t: TestApp
+let author: Person
+let reader: Person
+let doctor: Person
+let skin: Person
+let patient: Person
+let other: Person
+beforeAll(async () => {
+  t = await startTestApp()
+  author = await asAdmin(t, 'content')
+  reader = await asAdmin(t, 'read_only')
+  doctor = await asDoctor(t, { speciality: 'cardiology', lastName: 'Yamada', firstName: 'Hanako' })
+  skin = await asDoctor(t, { speciality: 'dermatology' })
+  patient = await asPatient(t, doctor)
+  other = await asPatient(t, skin)
+})
+afterAll(() => t.close())
+
+const url = '/api/admin/news'
+const missing = '0193a5b2-0000-7000-8000-00000000dead'
+const input = {
+  title: 'Deliveries',
+  body_markdown: 'Two days **longer**.',
+  category: 'notice',
+  audience: 'both',
+  channels: ['in_app'],
+}
+const soon = 600_000
+const at = (ms: number) => new Date(t.clock.now().getTime() + ms).toISOString()
+
+type Item = { id: string; revision: number; status: string; version: number; actions: string[] }
+async function write(fields: object = {}): Promise<Item> {
+  const answer = await author.browser.post(url, { ...input, ...fields })
+  expect(answer.status, answer.text).toBe(201)
+  return answer.data
+}
+const command = (item: { id: string }, verb: string, body?: object, who = author) =>
+  who.browser.post(`${url}/${item.id}/${verb}`, body)
+async function publish(fields: object = {}): Promise<Item> {
+  const item = await write(fields)
+  const { data } = await author.browser.get(`${url}/${item.id}/recipients`)
+  const answer = await command(item, 'publish', {
+    revision: item.revision,
+    recipients: data.doctors + data.patients,
+  })
+  expect(answer.status, answer.text).toBe(200)
+  await t.drain()
+  return answer.data
+}
+const get = async (item: { id: string }): Promise<Item & Record<string, unknown>> =>
+  (await author.browser.get(`${url}/${item.id}`)).data
+const titles = async (who: Person, role: 'doctor' | 'patient', filter = {}) =>
+  (await who.browser.list(`/api/${role}/news`, { filter })).data.map(
+    (row: { title: string }) => row.title,
+  )
+
+describe('who may', () => {
+  it('read and write', async () => {
+    const item = await write()
+    for (const path of [url, `${url}/${item.id}`, `${url}/${item.id}/recipients`]) {
+      expect((await t.browser().get(path)).status, path).toBe(401)
+      expect((await doctor.browser.get(path)).status, path).toBe(401)
+      expect((await reader.browser.get(path)).status, path).toBe(200)
+    }
+    for (const verb of ['publish', 'schedule', 'republish', 'unschedule', 'unpublish', 'archive']) {
+      const body = {
+        revision: 1,
+        ...(/pub|sch/.test(verb) && !/^un/.test(verb) ? { recipients: 0 } : {}),
+      }
+      const full = verb === 'schedule' ? { ...body, publish_at: at(soon) } : body
+      expect((await command(item, verb, full, reader)).status, verb).toBe(403)
+      expect((await command({ id: missing }, verb, full)).status, verb).toBe(404)
+    }
+    for (const verb of ['duplicate', 'test-mail']) {
+      expect((await command(item, verb, undefined, reader)).status, verb).toBe(403)
+      expect((await command({ id: missing }, verb)).status, verb).toBe(404)
+    }
+    expect((await reader.browser.post(url, input)).status).toBe(403)
+    expect((await reader.browser.patch(`${url}/${item.id}`, { revision: 1 })).status).toBe(403)
+    expect((await reader.browser.del(`${url}/${item.id}`)).status).toBe(403)
+    expect((await reader.browser.post(`${url}/preview`, { body_markdown: 'x' })).status).toBe(403)
+    expect((await reader.browser.get(`${url}/${item.id}`)).data.actions).toEqual([])
+    for (const role of ['doctor', 'patient'] as const)
+      expect((await t.browser().get(`/api/${role}/news`)).status).toBe(401)
+  })
+})
+
+describe('writing', () => {
+  it('makes safe HTML and an excerpt, and leaves an audit row', async () => {
+    const item = await write({ body_markdown: 'Hello <script>x</script> **you**' })
+    expect(item).toMatchObject({
+      status: 'draft',
+      excerpt: 'Hello <script>x</script> you',
+      body_html: '<p>Hello &lt;script&gt;x&lt;/script&gt; <strong>you</strong></p>',
+      read_rate: null,
+      author_name: expect.stringContaining('Admin'),
+    })
+    const [row] = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, item.id))
+    expect([row?.action, row?.after]).toEqual(['news.create', { status: 'draft' }])
+    const preview = await author.browser.post(`${url}/preview`, { body_markdown: '*a*' })
+    expect(preview.data).toEqual({ body_html: '<p><em>a</em></p>', excerpt: 'a' })
+  })
+
+  it.each([
+    ['title', ''],
+    ['title', 'x'.repeat(121)],
+    ['body_markdown', ''],
+    ['body_markdown', 'x'.repeat(20_001)],
+    ['excerpt', 'x'.repeat(201)],
+    ['category', 'gossip'],
+    ['audience', 'everybody'],
+    ['specialities', ['magic']],
+    ['doctor_ids', [missing]],
+    ['patients_of', [missing]],
+    ['product_ids', [missing]],
+    ['channels', []],
+    ['channels', ['fax']],
+    ['expires_at', 'tomorrow'],
+    ['pinned', 'yes'],
+    ['requires_ack', 1],
+  ])('refuses %s %j', async (field, value) => {
+    const answer = await author.browser.post(url, { ...input, [field]: value })
+    expect(answer.status).toBe(422)
+    expect(Object.keys(answer.body.errors)[0]).toMatch(new RegExp(`^${field}`))
+  })
+
+  it('asks for the app where something is to be acknowledged', async () => {
+    const answer = await author.browser.post(url, {
+      ...input,
+      requires_ack: true,
+      channels: ['email'],
+    })
+    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['channels']])
+  })
+
+  it('keeps an excerpt written by hand, and refuses a stale revision', async () => {
+    const item = await write({ excerpt: 'By hand' })
+    const change = (body: object) => author.browser.patch(`${url}/${item.id}`, body)
+    const changed = await change({ revision: 1, body_markdown: 'New text', pinned: true })
+    expect(changed.data).toMatchObject({ excerpt: 'By hand', pinned: true, revision: 2 })
+    const auto = await change({ revision: 2, excerpt: null })
+    expect(auto.data.excerpt).toBe('New text')
+    expect((await change({ revision: 3, body_markdown: 'Newer' })).data.excerpt).toBe('Newer')
+    const stale = await change({ revision: 1, title: 'Late' })
+    expect([stale.status, stale.body.error_code]).toEqual([409, 'REVISION_CONFLICT'])
+  })
+
+  it('removes and copies drafts', async () => {
+    const item = await write({ specialities: ['dermatology'] })
+    const copy = await command(item, 'duplicate')
+    expect(copy.data).toMatchObject({ status: 'draft', specialities: ['dermatology'], revision: 1 })
+    expect(copy.data.id).not.toBe(item.id)
+    expect((await author.browser.del(`${url}/${item.id}`)).status).toBe(204)
+    expect((await author.browser.get(`${url}/${item.id}`)).status).toBe(404)
+    const out = await publish()
+    const refused = await author.browser.del(`${url}/${out.id}`)
+    expect([refused.status, refused.body.error_code]).toEqual([409, 'NEWS_WAS_PUBLISHED'])
+    await command(out, 'archive', { revision: (await get(out)).revision })
+  })
+})
+
+describe('publishing', () => {
+  it('counts the people first, and refuses another number and nobody', async () => {
+    const item = await write()
+    const count = await author.browser.get(`${url}/${item.id}/recipients`)
+    expect(count.data).toEqual({ doctors: 2, patients: 2, mails: 0 })
+    const wrong = await command(item, 'publish', { revision: 1, recipients: 100 })
+    expect([wrong.status, wrong.body.error_code, wrong.body.recipients]).toEqual([
+      409,
+      'RECIPIENTS_CHANGED',
+      4,
+    ])
+    const nobody = await write({ specialities: ['urology'], audience: 'doctors' })
+    const refused = await command(nobody, 'publish', { revision: 1, recipients: 0 })
+    expect([refused.status, refused.body.error_code]).toEqual([409, 'NO_RECIPIENTS'])
+    const late = await write({ expires_at: at(-soon) })
+    const ended = await command(late, 'publish', { revision: 1, recipients: 4 })
+    expect(Object.keys(ended.body.errors)).toEqual(['expires_at'])
+  })
+
+  it('reaches those of its audience alone', async () => {
+    const product = await makeProduct(t)
+    await placeTestOrder(t, patient, doctor, [{ product, quantity: 1 }])
+    await publish({ title: 'to skin', audience: 'doctors', specialities: ['dermatology'] })
+    await publish({ title: 'to one', audience: 'doctors', doctor_ids: [doctor.id] })
+    await publish({ title: 'to patients of', audience: 'patients', patients_of: [skin.id] })
+    await publish({ title: 'to buyers', audience: 'patients', product_ids: [product.productId] })
+    expect(await titles(doctor, 'doctor')).toEqual(['to one'])
+    expect(await titles(skin, 'doctor')).toEqual(['to skin'])
+    expect(await titles(patient, 'patient')).toEqual(['to buyers'])
+    expect(await titles(other, 'patient')).toEqual(['to patients of'])
+    const [mine] = (await other.browser.get('/api/patient/news')).data
+    const foreign = await patient.browser.get(`/api/patient/news/${mine.id}`)
+    const none = await patient.browser.get(`/api/patient/news/${missing}`)
+    expect([foreign.status, foreign.text]).toEqual([404, none.text])
+  })
+
+  it('waits for its moment, and ends at its end', async () => {
+    const item = await write({ title: 'planned', expires_at: at(5 * soon) })
+    const plan = { revision: 1, recipients: 4, publish_at: at(2 * soon) }
+    for (const bad of [at(-soon), at(60_000 * soon)])
+      expect(
+        Object.keys((await command(item, 'schedule', { ...plan, publish_at: bad })).body.errors),
+      ).toEqual(['publish_at'])
+    expect((await command(item, 'schedule', { ...plan, publish_at: at(6 * soon) })).status).toBe(
+      422,
+    )
+    const scheduled = await command(item, 'schedule', plan)
+    expect(scheduled.data).toMatchObject({ status: 'scheduled', publish_at: plan.publish_at })
+    await t.advance(soon)
+    expect(await titles(patient, 'patient')).not.toContain('planned')
+    await t.advance(soon)
+    expect(await titles(patient, 'patient')).toContain('planned')
+    expect(await get(item)).toMatchObject({ status: 'published', sent_count: 4 })
+    await t.advance(4 * soon)
+    expect(await titles(patient, 'patient')).not.toContain('planned')
+    const ended = await get(item)
+    expect([ended.status, ended.actions]).toEqual([
+      'expired',
+      ['test_mail', 'duplicate', 'archive'],
+    ])
+    const changed = await author.browser.patch(`${url}/${item.id}`, {
+      revision: ended.revision,
+      title: 'x',
+    })
+    expect([changed.status, changed.body.error_code]).toEqual([409, 'NEWS_CLOSED'])
+  })
+
+  it('can be taken back, and refuses what its state does not allow', async () => {
+    const item = await write({ title: 'back' })
+    const plan = { revision: 1, recipients: 4, publish_at: at(soon) }
+    await command(item, 'schedule', plan)
+    const again = await command(item, 'unpublish', { revision: 2 })
+    expect(again.data).toMatchObject({ status: 'draft', publish_at: null, version: 1 })
+    const early = await command(item, 'republish', { revision: 3, recipients: 4 })
+    expect([early.status, early.body.error_code]).toEqual([409, 'NEWS_NOT_PUBLISHED'])
+    await command(item, 'archive', { revision: 3 })
+    const dead = await command(item, 'publish', { revision: 4, recipients: 4 })
+    expect([dead.status, dead.body.error_code, dead.body.allowed]).toEqual([
+      409,
+      'INVALID_TRANSITION',
+      [],
+    ])
+  })
+
+  it('keeps its readers over small changes, and loses them as changed', async () => {
+    const item = await publish({ title: 'changing', requires_ack: true })
+    await patient.browser.post(`/api/patient/news/${item.id}/acknowledge`)
+    const change = (body: object) => author.browser.patch(`${url}/${item.id}`, body)
+    const refused = await change({
+      revision: 2,
+      audience: 'doctors',
+      channels: ['email', 'in_app'],
+    })
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([
+      422,
+      ['audience', 'channels'],
+    ])
+    const typo = await change({ revision: 2, title: 'changed' })
+    expect(typo.data).toMatchObject({ version: 1, read_count: 1, acknowledged_count: 1 })
+    const out = await command(item, 'republish', { revision: 3, recipients: 4 })
+    expect(out.data).toMatchObject({ version: 2, read_count: 0, acknowledged_count: 0 })
+    const [mine] = (await patient.browser.get('/api/patient/news')).data
+    expect(mine).toMatchObject({ title: 'changed', read_at: null, acknowledged_at: null })
+    const back = await command(item, 'unpublish', { revision: 4 })
+    expect(back.data).toMatchObject({ status: 'draft', version: 3 })
+    expect(await titles(patient, 'patient')).not.toContain('changed')
+    expect((await author.browser.del(`${url}/${item.id}`)).status).toBe(409)
+  })
+})
+
+describe('mails', () => {
+  it('go to those who want them, a recall to everybody, once', async () => {
+    await t.ctx.db
+      .update(accounts)
+      .set({ notificationPrefs: { news: false } })
+      .where(eq(accounts.id, patient.accountId))
+    const item = await publish({ title: 'by mail', channels: ['in_app', 'email'] })
+    await publish({
+      title: 'bad lot',
+      channels: ['email'],
+      category: 'recall',
+      audience: 'patients',
+    })
+    const subjects = async (who: Person) =>
+      (await mailsTo(t, who.email)).map((mail) => mail.subject)
+    expect(await subjects(patient)).toEqual(['bad lot'])
+    expect((await subjects(other)).sort()).toEqual(['bad lot', 'by mail'])
+    expect(await titles(patient, 'patient')).not.toContain('bad lot')
+    const [mail] = await mailsTo(t, doctor.email)
+    expect(mail?.text).toContain('Two days longer.')
+    expect(mail?.text).toContain(`/doctors/top?news=${item.id}`)
+    await t.ctx.jobs.enqueue(t.ctx, 'news.deliver', { newsId: item.id, version: 1 })
+    expect((await subjects(other)).length).toBe(2)
+    const rows = await t.ctx.db
+      .select()
+      .from(newsReads)
+      .where(and(eq(newsReads.newsId, item.id), eq(newsReads.accountId, patient.accountId)))
+    expect(rows).toMatchObject([{ emailedAt: null, readAt: null }])
+  })
+
+  it('can be tried on oneself', async () => {
+    const item = await write({ title: 'trial' })
+    expect((await command(item, 'test-mail')).status).toBe(204)
+    const [mail] = await mailsTo(t, author.email)
+    expect([mail?.subject, mail?.template]).toEqual(['[Test] trial', 'news_test'])
+  })
+})
+
+describe('reading', () => {
+  it('is noted, confirmed and dismissed by each person alone', async () => {
+    const plain = await publish({ title: 'plain' })
+    const strict = await publish({ title: 'strict', requires_ack: true, pinned: true })
+    expect((await titles(doctor, 'doctor'))[0]).toBe('strict')
+    const post = (item: Item, verb: string, who = doctor, role = 'doctor') =>
+      who.browser.post(`/api/${role}/news/${item.id}/${verb}`)
+    const read = await post(plain, 'read')
+    expect(read.data).toMatchObject({ read_at: t.clock.now().toISOString(), acknowledged_at: null })
+    expect((await post(plain, 'acknowledge')).body.error_code).toBe('NOTHING_TO_ACKNOWLEDGE')
+    expect((await post(strict, 'dismiss')).body.error_code).toBe('ACKNOWLEDGE_FIRST')
+    const done = await post(strict, 'acknowledge')
+    expect(done.data.acknowledged_at).toBe(t.clock.now().toISOString())
+    expect((await post(strict, 'dismiss')).data.dismissed_at).not.toBeNull()
+    expect(await titles(doctor, 'doctor', { dismissed: false })).not.toContain('strict')
+    const actions = await t.ctx.db
+      .select({ action: auditLog.action, doctorId: auditLog.doctorId })
+      .from(auditLog)
+      .where(and(eq(auditLog.objectId, strict.id), eq(auditLog.actorId, doctor.accountId)))
+    expect(actions).toEqual([{ action: 'news.acknowledge', doctorId: doctor.id }])
+    for (const verb of ['read', 'acknowledge', 'dismiss'])
+      expect((await post({ ...plain, id: missing }, verb)).status).toBe(404)
+
+    const top = (await patient.browser.get('/api/patient/top')).data
+    expect(top.unread_news).toBeGreaterThan(1)
+    expect(top.tasks).toContainEqual(
+      expect.objectContaining({ kind: 'news_to_acknowledge', news_id: strict.id }),
+    )
+    expect((await patient.browser.post('/api/patient/news/read-all')).status).toBe(204)
+    expect(await titles(patient, 'patient', { unread: true })).toEqual([])
+    const after = (await patient.browser.get('/api/patient/top')).data
+    expect(after.unread_news).toBe(0)
+    expect(after.tasks).toContainEqual(expect.objectContaining({ news_id: strict.id }))
+    expect(await titles(patient, 'patient', { category: ['recall'] })).toEqual([])
+
+    const open = await author.browser.list(`${url}/${strict.id}/readers`, {
+      filter: { state: 'not_acknowledged' },
+    })
+    const numbers = open.data.map((row: { id: string }) => row.id)
+    expect(numbers).toContain(patient.accountId)
+    expect(numbers).not.toContain(doctor.accountId)
+    const mine = open.data.find((row: { id: string }) => row.id === patient.accountId)
+    expect(mine).toMatchObject({
+      role: 'patient',
+      name: null,
+      read_at: t.clock.now().toISOString(),
+    })
+    const named = await reader.browser.list(`${url}/${strict.id}/readers`, {
+      filter: { q: 'patient' },
+    })
+    expect(named.data[0].name).toContain('Patient')
+    expect((await author.browser.get(`${url}/${missing}/readers`)).status).toBe(404)
+  })
+
+  it('stays possible for the suspended, and is closed to applicants', async () => {
+    const suspended = await asDoctor(t, { status: 'suspended' })
+    expect((await suspended.browser.get('/api/doctor/news')).data.length).toBeGreaterThan(0)
+    const applicant = await asDoctor(t, { status: 'applied' })
+    expect((await applicant.browser.get('/api/doctor/news')).status).toBe(403)
+  })
+})
+
+it('lists, filters and exports', async () => {
+  const list = await author.browser.list(url, {
+    filter: { status: ['published'], q: 'strict', pinned: true, publish_at_gte: '2026-01-01' },
+    sort: ['title', 'ASC'],
+  })
+  expect(list.data).toMatchObject([{ title: 'strict', sent_count: 4, read_rate: 5000 }])
+  const csv = await author.browser.get(`${url}/export`)
+  expect(csv.text).toContain('strict')
+  const products = await author.browser.list('/api/admin/products', { filter: { q: 'Product' } })
+  expect(products.data[0].title).toContain('Product')
+})

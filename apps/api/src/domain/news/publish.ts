@@ -1,0 +1,129 @@
+import { and, eq, isNotNull, lte } from 'drizzle-orm'
+import { type AdminCtx, type Ctx, inTransaction } from '../../context.ts'
+import { news } from '../../db/schema/platform.ts'
+import { conflict, invalid } from '../errors.ts'
+import { auditNews, lockNews, moveNews, type News, saveNews } from './lock.ts'
+import { countRecipients } from './recipients.ts'
+import { tooEarly } from './write.ts'
+
+type Confirmed = { revision: number; recipients: number }
+
+/** Shows the news now, to as many people as the administrator has been told. */
+export function publishNews(ctx: AdminCtx, id: string, input: Confirmed): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const item = await lockNews(tx, id, input.revision)
+    assertEnd(item, tx.clock.now())
+    await assertRecipients(tx, item, input.recipients)
+    await publish(tx, item)
+  })
+}
+
+/** Shows the news at a later moment. */
+export function scheduleNews(
+  ctx: AdminCtx,
+  id: string,
+  input: Confirmed & { publish_at: string },
+): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const item = await lockNews(tx, id, input.revision)
+    const publishAt = new Date(input.publish_at)
+    const ahead = publishAt.getTime() - tx.clock.now().getTime()
+    if (ahead <= 0 || ahead > 366 * 86_400_000)
+      throw invalid('publish_at', 'NOT_IN_THE_FUTURE', {
+        en: 'Choose a moment in the coming year.',
+        ja: '1年以内の未来の日時を選んでください。',
+      })
+    assertEnd(item, publishAt)
+    await assertRecipients(tx, item, input.recipients)
+    await moveNews(tx, item, 'scheduled', 'schedule', { publishAt })
+  })
+}
+
+/** Takes scheduled or published news back to be written on. What comes after it is read anew. */
+export function withdrawNews(ctx: AdminCtx, id: string, revision: number): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const item = await lockNews(tx, id, revision)
+    const wasOut = item.status === 'published'
+    await moveNews(tx, item, 'draft', wasOut ? 'unpublish' : 'unschedule', {
+      publishAt: null,
+      ...(wasOut ? { version: item.version + 1 } : {}),
+    })
+  })
+}
+
+/** Published news in changed words: everybody has to read (and acknowledge) them again. */
+export function republishNews(ctx: AdminCtx, id: string, input: Confirmed): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const item = await lockNews(tx, id, input.revision)
+    if (item.status !== 'published')
+      throw conflict('NEWS_NOT_PUBLISHED', {
+        en: 'Only published news can be published as changed.',
+        ja: '公開中のお知らせのみ、変更版として公開できます。',
+      })
+    assertEnd(item, tx.clock.now())
+    await assertRecipients(tx, item, input.recipients)
+    const version = item.version + 1
+    const saved = await saveNews(tx, item, { version, publishAt: tx.clock.now() })
+    await auditNews(tx, 'republish', saved, item)
+    await tx.jobs.enqueue(tx, 'news.deliver', { newsId: id, version })
+  })
+}
+
+/** Shows what is due. */
+export const publishDueNews = (ctx: Ctx): Promise<void> =>
+  eachDue(ctx, 'scheduled', 'publishAt', (tx, item) => publish(tx, item, item.publishAt))
+
+/** Ends what has reached its end. */
+export const expireNews = (ctx: Ctx): Promise<void> =>
+  eachDue(ctx, 'published', 'expiresAt', async (tx, item) => {
+    await moveNews(tx, item, 'expired', 'expire')
+  })
+
+async function publish(ctx: Ctx, item: News, at: Date | null = ctx.clock.now()): Promise<void> {
+  await moveNews(ctx, item, 'published', 'publish', { publishAt: at })
+  await ctx.jobs.enqueue(ctx, 'news.deliver', { newsId: item.id, version: item.version })
+}
+
+async function eachDue(
+  ctx: Ctx,
+  status: 'scheduled' | 'published',
+  moment: 'publishAt' | 'expiresAt',
+  work: (ctx: Ctx, item: News) => Promise<void>,
+): Promise<void> {
+  const isDue = and(
+    eq(news.status, status),
+    isNotNull(news[moment]),
+    lte(news[moment], ctx.clock.now()),
+  )
+  const due = await ctx.db.select({ id: news.id }).from(news).where(isDue)
+  for (const { id } of due)
+    await inTransaction(ctx, async (tx) => {
+      const found = and(eq(news.id, id), isDue)
+      const [item] = await tx.db.select().from(news).where(found).for('update')
+      if (item) await work(tx, item)
+    })
+}
+
+function assertEnd(item: News, publishAt: Date): void {
+  if (item.expiresAt && item.expiresAt <= publishAt) throw tooEarly()
+}
+
+/** A few people more or less than the dialog said are no surprise; more is. */
+async function assertRecipients(ctx: AdminCtx, item: News, told: number): Promise<void> {
+  const { doctors, patients } = await countRecipients(ctx, item.id)
+  const count = doctors + patients
+  if (count === 0)
+    throw conflict('NO_RECIPIENTS', {
+      en: 'Nobody belongs to this audience. Widen it first.',
+      ja: '対象者がいません。対象を広げてください。',
+    })
+  if (Math.abs(count - told) > Math.max(5, count / 100))
+    throw conflict(
+      'RECIPIENTS_CHANGED',
+      {
+        en: `The news would go to ${count} people, not ${told}. Look again before publishing.`,
+        ja: `対象者は${told}人ではなく${count}人です。ご確認のうえ公開してください。`,
+      },
+      { recipients: count },
+    )
+}

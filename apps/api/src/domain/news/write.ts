@@ -1,0 +1,183 @@
+import type { components } from '@officina/openapi/schema'
+import { inArray } from 'drizzle-orm'
+import { type AdminCtx, inTransaction } from '../../context.ts'
+import { doctors } from '../../db/schema/doctor.ts'
+import { type AudienceRule, news } from '../../db/schema/platform.ts'
+import { products } from '../../db/schema/product.ts'
+import { newId } from '../../ids.ts'
+import { audit } from '../audit.ts'
+import { conflict, invalid, invalidFields, type Texts } from '../errors.ts'
+import { auditNews, lockNews, type News, saveNews } from './lock.ts'
+import { excerptOf, renderMarkdown } from './markdown.ts'
+
+type Input = components['schemas']['NewsInput']
+type Changes = components['schemas']['NewsUpdate']
+type Columns = Partial<typeof news.$inferInsert>
+
+/** A new draft. */
+export function createNews(ctx: AdminCtx, input: Input): Promise<string> {
+  return inTransaction(ctx, async (tx) => {
+    const id = newId()
+    const now = tx.clock.now()
+    const row = {
+      id,
+      title: input.title,
+      bodyMarkdown: input.body_markdown,
+      bodyHtml: renderMarkdown(input.body_markdown),
+      category: input.category,
+      audience: input.audience,
+      channels: input.channels,
+      status: 'draft' as const,
+      authorId: tx.actor.id,
+      createdAt: now,
+      updatedAt: now,
+      ...(await columnsOf(tx, input)),
+      excerpt: input.excerpt || excerptOf(input.body_markdown),
+    }
+    assertAnswerable(row)
+    const [made] = await tx.db.insert(news).values(row).returning()
+    if (made) await auditNews(tx, 'create', made)
+    return id
+  })
+}
+
+/** Changes what is given. What is published keeps its readers, and only its words, end and pin can be changed. */
+export function updateNews(ctx: AdminCtx, id: string, input: Changes): Promise<void> {
+  const { revision, ...fields } = input
+  return inTransaction(ctx, async (tx) => {
+    const item = await lockNews(tx, id, revision)
+    if (item.status === 'expired' || item.status === 'archived') throw closed()
+    const columns = await columnsOf(tx, fields, item)
+    const changed = Object.keys(fields).filter((name) => isChanged(item, columns, name))
+    if (item.status === 'published') assertSmall(changed)
+    if (columns.expiresAt && columns.expiresAt <= tx.clock.now()) throw tooEarly()
+    assertAnswerable({ ...item, ...columns })
+    await saveNews(tx, item, columns)
+    await audit(tx, {
+      action: 'news.update',
+      objectType: 'news',
+      objectId: id,
+      after: { fields: changed },
+    })
+  })
+}
+
+/** A draft with the same words for the same people. */
+export function duplicateNews(ctx: AdminCtx, item: News): Promise<string> {
+  return inTransaction(ctx, async (tx) => {
+    const id = newId()
+    const now = tx.clock.now()
+    const { publishAt: _, expiresAt: __, ...kept } = item
+    const values = {
+      ...kept,
+      id,
+      title: [...item.title].slice(0, 120).join(''),
+      status: 'draft' as const,
+      version: 1,
+      revision: 1,
+      authorId: tx.actor.id,
+      createdAt: now,
+      updatedAt: now,
+    }
+    const [made] = await tx.db.insert(news).values(values).returning()
+    if (made) await auditNews(tx, 'duplicate', made)
+    return id
+  })
+}
+
+const rules = ['specialities', 'doctor_ids', 'patients_of', 'product_ids'] as const
+
+async function columnsOf(ctx: AdminCtx, input: Partial<Input>, item?: News): Promise<Columns> {
+  const given = rules.filter((rule) => input[rule] !== undefined)
+  await assertKnown(ctx, input)
+  const body = input.body_markdown
+  // an excerpt that was never written by hand follows the text
+  const isOwn = item && item.excerpt !== excerptOf(item.bodyMarkdown)
+  const excerpt = input.excerpt === undefined && isOwn ? item.excerpt : input.excerpt
+  const text = body ?? item?.bodyMarkdown ?? ''
+  const rule: AudienceRule = {
+    ...item?.audienceRule,
+    ...Object.fromEntries(given.map((name) => [name, [...new Set(input[name])]])),
+  }
+  return {
+    ...(input.title === undefined ? {} : { title: input.title }),
+    ...(body === undefined ? {} : { bodyMarkdown: body, bodyHtml: renderMarkdown(body) }),
+    ...(body === undefined && input.excerpt === undefined
+      ? {}
+      : { excerpt: excerpt || excerptOf(text) }),
+    ...(input.category === undefined ? {} : { category: input.category }),
+    ...(input.audience === undefined ? {} : { audience: input.audience }),
+    ...(given.length > 0 ? { audienceRule: rule } : {}),
+    ...(input.channels === undefined ? {} : { channels: [...new Set(input.channels)] }),
+    ...(input.expires_at === undefined
+      ? {}
+      : { expiresAt: input.expires_at ? new Date(input.expires_at) : null }),
+    ...(input.pinned === undefined ? {} : { pinned: input.pinned }),
+    ...(input.requires_ack === undefined ? {} : { requiresAck: input.requires_ack }),
+  }
+}
+
+async function assertKnown(ctx: AdminCtx, input: Partial<Input>): Promise<void> {
+  const faults: Record<string, Texts> = {}
+  for (const name of ['doctor_ids', 'patients_of', 'product_ids'] as const) {
+    const ids = [...new Set(input[name])]
+    if (ids.length === 0) continue
+    const known =
+      name === 'product_ids'
+        ? await ctx.db.$count(products, inArray(products.id, ids))
+        : await ctx.db.$count(doctors, inArray(doctors.id, ids))
+    if (known < ids.length) faults[name] = unknown
+  }
+  if (Object.keys(faults).length > 0) throw invalidFields(faults)
+}
+
+/** A message that is to be acknowledged has to be where one can do so. */
+function assertAnswerable(item: { requiresAck?: boolean; channels: string[] }): void {
+  if (item.requiresAck && !item.channels.includes('in_app'))
+    throw invalid('channels', 'ACK_NEEDS_IN_APP', {
+      en: 'What has to be acknowledged is shown in the app too.',
+      ja: '確認が必要なお知らせは、アプリ内にも表示してください。',
+    })
+}
+
+const smallChanges = ['title', 'body_markdown', 'excerpt', 'expires_at', 'pinned']
+
+function assertSmall(changed: string[]): void {
+  const faults = changed.filter((name) => !smallChanges.includes(name))
+  if (faults.length > 0)
+    throw invalidFields(
+      Object.fromEntries(faults.map((name) => [name, afterPublishing])),
+      'NEWS_PUBLISHED',
+    )
+}
+
+function isChanged(item: News, columns: Columns, name: string): boolean {
+  if ((rules as readonly string[]).includes(name)) {
+    const rule = name as keyof AudienceRule
+    return (
+      JSON.stringify(item.audienceRule[rule] ?? []) !==
+      JSON.stringify(columns.audienceRule?.[rule] ?? [])
+    )
+  }
+  const key = name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()) as keyof News
+  return JSON.stringify(item[key]) !== JSON.stringify(columns[key])
+}
+
+const unknown: Texts = {
+  en: 'One of these does not exist any more. Choose again.',
+  ja: '存在しない項目が含まれています。選び直してください。',
+}
+const afterPublishing: Texts = {
+  en: 'This cannot be changed while the news are published. Unpublish them first.',
+  ja: '公開中は変更できません。先に公開を取り下げてください。',
+}
+const closed = () =>
+  conflict('NEWS_CLOSED', {
+    en: 'News that have ended are not changed. Duplicate them instead.',
+    ja: '終了したお知らせは変更できません。複製してご利用ください。',
+  })
+export const tooEarly = () =>
+  invalid('expires_at', 'EXPIRES_TOO_EARLY', {
+    en: 'The end has to come after the publication.',
+    ja: '掲載終了は公開日時より後にしてください。',
+  })

@@ -1,0 +1,158 @@
+import { eq, inArray } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { orderLines, orders, payments, refunds } from '../../db/schema/order.ts'
+import { stock } from '../../db/schema/product.ts'
+import {
+  asDoctor,
+  asPatient,
+  makeProduct,
+  type Person,
+  type TestProduct,
+} from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { mailsTo } from '../../testing/mails.ts'
+import { placeTestOrder, shipTestOrder } from '../../testing/orders.ts'
+import { endBackorders } from './endBackorders.ts'
+
+let t: TestApp
+let doctor: Person
+let patient: Person
+let there: TestProduct
+let missing: TestProduct
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.close())
+beforeEach(async () => {
+  t.clock.set('2026-11-20T09:00:00Z')
+  doctor = await asDoctor(t)
+  patient = await asPatient(t, doctor)
+  there = await makeProduct(t, { price: 2_000 })
+  missing = await makeProduct(t, { price: 3_000, onHand: 0 })
+})
+
+const day = 86_400_000
+
+/** An order of 1 × 20.00 and 2 × 30.00 with 8.75 for the delivery; the second waits for stock. */
+async function place(overrides: object = {}, both = true) {
+  const order = await placeTestOrder(
+    t,
+    patient,
+    doctor,
+    [
+      ...(both ? [{ product: there, quantity: 1, unitPrice: 2_000 }] : []),
+      { product: missing, quantity: 2, unitPrice: 3_000, discount: 500 },
+    ],
+    overrides,
+  )
+  const lineId = order.lineIds.at(-1) ?? ''
+  await t.ctx.db
+    .update(orderLines)
+    .set({ lineStatus: 'backordered' })
+    .where(eq(orderLines.id, lineId))
+  return { ...order, lineId }
+}
+
+const rowOf = async (id: string) =>
+  (await t.ctx.db.select().from(orders).where(eq(orders.id, id)))[0]
+const lineOf = async (id: string) =>
+  (await t.ctx.db.select().from(orderLines).where(eq(orderLines.id, id)))[0]
+const refundsOf = (id: string) => t.ctx.db.select().from(refunds).where(eq(refunds.orderId, id))
+const shelves = async () =>
+  (
+    await t.ctx.db
+      .select()
+      .from(stock)
+      .where(inArray(stock.variantId, [there.variantId, missing.variantId]))
+      .orderBy(stock.onHand)
+  ).map((row) => [row.onHand, row.reserved])
+
+it('cancels the line after 21 days and gives its price back; the rest goes on', async () => {
+  const order = await place({ paymentState: 'paid' })
+  await shipTestOrder(t, order.id, [1, 0])
+  await t.advance(21 * day - 1_000)
+  expect((await lineOf(order.lineId))?.lineStatus).toBe('backordered')
+  await t.advance(1_000)
+  await t.advance(day)
+  expect(await lineOf(order.lineId)).toMatchObject({
+    lineStatus: 'cancelled',
+    qtyCancelled: 2,
+    refunded: 5_500,
+  })
+  expect(await rowOf(order.id)).toMatchObject({
+    orderState: 'open',
+    paymentState: 'partially_refunded',
+    fulfilmentState: 'shipped',
+    refunded: 5_500,
+    total: order.total,
+  })
+  const given = await refundsOf(order.id)
+  expect(given).toMatchObject([{ amount: 5_500, shippingAmount: 0, createdBy: null }])
+  const [mail] = (await mailsTo(t, patient.email)).filter(
+    (each) => each.template === 'backorder_cancelled',
+  )
+  expect(mail?.text).toContain('$55.00')
+  expect(mail?.text).toContain('21 days')
+  expect(await shelves()).toEqual([
+    [0, 0],
+    [100, 1],
+  ])
+})
+
+it('an order that has nothing else is cancelled and refunded with its delivery', async () => {
+  const order = await place({ paymentState: 'paid' }, false)
+  await t.advance(21 * day)
+  expect(await rowOf(order.id)).toMatchObject({
+    orderState: 'cancelled',
+    paymentState: 'refunded',
+    refunded: order.total,
+    flags: [],
+    cancelReason: 'Not back in stock within 21 days',
+  })
+  expect(await refundsOf(order.id)).toMatchObject([{ amount: order.total, shippingAmount: 875 }])
+  expect((await mailsTo(t, patient.email)).map((mail) => mail.template)).toEqual([
+    'order_cancelled',
+  ])
+})
+
+it('what was not paid yet is asked for without the line', async () => {
+  const order = await place()
+  await t.advance(21 * day)
+  expect(await rowOf(order.id)).toMatchObject({
+    orderState: 'open',
+    paymentState: 'pending',
+    subtotal: 2_000,
+    discount: 0,
+    total: 2_875,
+    refunded: 0,
+  })
+  const due = await t.ctx.db.select().from(payments).where(eq(payments.orderId, order.id))
+  expect(due).toMatchObject([{ status: 'pending', amount: 2_875 }])
+  const mails = await mailsTo(t, patient.email)
+  expect(mails[0]?.text).toContain('It is not charged.')
+})
+
+it('an unpaid order that has nothing else ends without money', async () => {
+  const order = await place({}, false)
+  await t.advance(21 * day)
+  expect(await rowOf(order.id)).toMatchObject({ orderState: 'cancelled', paymentState: 'voided' })
+  expect(await refundsOf(order.id)).toEqual([])
+})
+
+it('waits as long as the patient has chosen to wait', async () => {
+  const order = await place({ paymentState: 'paid' })
+  await t.ctx.db
+    .update(orderLines)
+    .set({ backorderChoice: 'wait' })
+    .where(eq(orderLines.id, order.lineId))
+  await t.advance(60 * day)
+  expect((await lineOf(order.lineId))?.lineStatus).toBe('backordered')
+  expect(await refundsOf(order.id)).toEqual([])
+})
+
+it('two processes at once give the money back once', async () => {
+  const order = await place({ paymentState: 'paid' })
+  t.clock.advance(22 * day)
+  await Promise.all([endBackorders(t.ctx), endBackorders(t.ctx), endBackorders(t.ctx)])
+  expect(await refundsOf(order.id)).toHaveLength(1)
+})

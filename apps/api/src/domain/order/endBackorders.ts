@@ -1,0 +1,151 @@
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { type Ctx, inTransaction } from '../../context.ts'
+import { accounts } from '../../db/schema/account.ts'
+import { orderLines, orders, payments, refunds } from '../../db/schema/order.ts'
+import { patients } from '../../db/schema/patient.ts'
+import { newId } from '../../ids.ts'
+import { backorderCancelledMail, backorderReason } from '../../mail/templates/backorderCancelled.ts'
+import { assertTransition } from '../machine.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
+import { recordUnordered } from '../recipe/ordered.ts'
+import { cancelWholeOrder } from './cancel.ts'
+import { applyDerived } from './derive.ts'
+import { lockOrder, type Order, type OrderLine, unitsLeft } from './load.ts'
+import { lineMachine, paymentMachine } from './machine.ts'
+import { mailPatient } from './mailPatient.ts'
+import { refundRest } from './refundRest.ts'
+import { writeOrder } from './writeOrder.ts'
+
+/** Takes lines out of orders that have waited for stock too long, unless the patient chose to wait, and gives the money back. */
+export async function endBackorders(ctx: Ctx): Promise<void> {
+  const days = (await getShopSettings(ctx))['order.backorder_days']
+  const since = new Date(ctx.clock.now().getTime() - days * 86_400_000)
+  const due = await ctx.db
+    .selectDistinct({ id: orders.id, placedAt: orders.placedAt })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(
+      and(
+        eq(orders.orderState, 'open'),
+        eq(orderLines.lineStatus, 'backordered'),
+        isNull(orderLines.backorderChoice),
+        lte(orders.placedAt, since),
+      ),
+    )
+    .orderBy(asc(orders.placedAt))
+    .limit(500)
+  for (const { id } of due) await inTransaction(ctx, (tx) => endLines(tx, id, since, days))
+}
+
+async function endLines(ctx: Ctx, orderId: string, since: Date, days: number): Promise<void> {
+  const { order, lines } = await lockOrder(ctx, orderId)
+  const due = lines.filter((line) => line.lineStatus === 'backordered' && !line.backorderChoice)
+  if (order.orderState !== 'open' || order.placedAt > since || due.length === 0) return
+  const reason = backorderReason(days)[await localeOf(ctx, order)]
+  const rest = lines.filter((line) => !due.includes(line) && line.lineStatus !== 'cancelled')
+  if (rest.length === 0 && due.every((line) => line.qtyShipped === 0)) {
+    await cancelWholeOrder(ctx, order, reason)
+    if (isPaid(order)) await refundRest(ctx, order, lines, reason)
+    return
+  }
+  const amount = isPaid(order)
+    ? await refundLines(ctx, order, due, reason)
+    : await chargeLess(ctx, order, due, reason)
+  for (const line of due) await cancelLine(ctx, line)
+  await applyDerived(ctx, order.id)
+  await mailPatient(
+    ctx,
+    order,
+    (name) =>
+      backorderCancelledMail({
+        ...order,
+        name,
+        titles: due.map((line) => line.snapshot.title),
+        days,
+        amount,
+        publicUrl: ctx.config.publicUrl,
+      }),
+    `backorder_cancelled:${due.map((line) => line.id).join(':')}`,
+  )
+}
+
+const isPaid = (order: Order) => ['paid', 'partially_refunded'].includes(order.paymentState)
+
+async function cancelLine(ctx: Ctx, line: OrderLine): Promise<void> {
+  assertTransition(lineMachine, line.lineStatus, 'cancelled', 'system')
+  await ctx.db
+    .update(orderLines)
+    .set({ qtyCancelled: sql`${orderLines.qtyCancelled} + ${unitsLeft(line)}` })
+    .where(eq(orderLines.id, line.id))
+  if (line.recipeLineId && line.qtyShipped === 0)
+    await recordUnordered(ctx, [{ recipeLineId: line.recipeLineId, quantity: line.qtyOrdered }])
+}
+
+/** Nothing of the lines has left, so no commission is taken back. Answers the amount. */
+async function refundLines(
+  ctx: Ctx,
+  order: Order,
+  due: OrderLine[],
+  reason: string,
+): Promise<number> {
+  const parts = due.map((line) => ({
+    order_line_id: line.id,
+    quantity: unitsLeft(line),
+    amount: line.lineTotal - line.refunded,
+    shipped_amount: 0,
+  }))
+  const amount = parts.reduce((total, part) => total + part.amount, 0)
+  const refunded = order.refunded + amount
+  const paymentState = refunded >= order.total ? 'refunded' : 'partially_refunded'
+  assertTransition(paymentMachine, order.paymentState, paymentState, 'system')
+  await ctx.db.insert(refunds).values({
+    id: newId(),
+    orderId: order.id,
+    lines: parts,
+    amount,
+    currency: order.currency,
+    reason,
+    createdAt: ctx.clock.now(),
+  })
+  for (const line of due)
+    await ctx.db
+      .update(orderLines)
+      .set({ refunded: line.lineTotal })
+      .where(eq(orderLines.id, line.id))
+  await writeOrder(ctx, order, { refunded, paymentState }, { action: 'refunded', reason })
+  return amount
+}
+
+/** What was not paid yet is asked for without these lines; the delivery stays as agreed. Answers 0. */
+async function chargeLess(
+  ctx: Ctx,
+  order: Order,
+  due: OrderLine[],
+  reason: string,
+): Promise<number> {
+  const sum = (of: (line: OrderLine) => number) => due.reduce((total, line) => total + of(line), 0)
+  const subtotal = order.subtotal - sum((line) => line.qtyOrdered * line.unitPrice)
+  const discount = order.discount - sum((line) => line.discount)
+  const tax = order.tax - sum((line) => line.tax)
+  const total = subtotal - discount + order.shipping
+  await writeOrder(
+    ctx,
+    order,
+    { subtotal, discount, tax, total },
+    { action: 'backorder_cancelled', reason },
+  )
+  await ctx.db
+    .update(payments)
+    .set({ amount: total })
+    .where(and(eq(payments.orderId, order.id), eq(payments.status, 'pending')))
+  return 0
+}
+
+async function localeOf(ctx: Ctx, order: Order): Promise<'en' | 'ja'> {
+  const [row] = await ctx.db
+    .select({ account: accounts.locale, patient: patients.language })
+    .from(patients)
+    .leftJoin(accounts, eq(accounts.id, patients.accountId))
+    .where(eq(patients.id, order.patientId))
+  return row?.account ?? row?.patient ?? 'en'
+}

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../context.ts'
+import { orderLines, orders, refunds } from '../../db/schema/order.ts'
+import { newId } from '../../ids.ts'
+import { assertTransition } from '../machine.ts'
+import type { Order, OrderLine } from './load.ts'
+import { paymentMachine } from './machine.ts'
+import { writeOrder } from './writeOrder.ts'
+
+/** Gives back what is left of a cancelled order that was paid: goods and delivery. Nothing of it has left. */
+export async function refundRest(
+  ctx: Ctx,
+  order: Order,
+  lines: OrderLine[],
+  reason: string,
+): Promise<void> {
+  const amount = order.total - order.refunded
+  const open = lines.filter((line) => line.lineTotal > line.refunded)
+  const goods = open.reduce((total, line) => total + line.lineTotal - line.refunded, 0)
+  assertTransition(paymentMachine, order.paymentState, 'refunded', ctx.actor.role)
+  await ctx.db.insert(refunds).values({
+    id: newId(),
+    orderId: order.id,
+    lines: open.map((line) => ({
+      order_line_id: line.id,
+      quantity: line.qtyOrdered - line.qtyCancelled,
+      amount: line.lineTotal - line.refunded,
+      shipped_amount: 0,
+    })),
+    shippingAmount: amount - goods,
+    amount,
+    currency: order.currency,
+    reason,
+    createdBy: 'id' in ctx.actor ? ctx.actor.id : null,
+    createdAt: ctx.clock.now(),
+  })
+  for (const line of open)
+    await ctx.db
+      .update(orderLines)
+      .set({ refunded: line.lineTotal })
+      .where(eq(orderLines.id, line.id))
+  const [cancelled] = await ctx.db.select().from(orders).where(eq(orders.id, order.id))
+  if (!cancelled) return
+  await writeOrder(
+    ctx,
+    cancelled,
+    {
+      refunded: order.total,
+      paymentState: 'refunded',
+      flags: cancelled.flags.filter((flag) => flag !== 'refund_due'),
+    },
+    { action: 'refunded', reason },
+  )
+}

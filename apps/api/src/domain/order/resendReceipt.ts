@@ -1,0 +1,46 @@
+import { asc, eq } from 'drizzle-orm'
+import { type AdminCtx, inTransaction } from '../../context.ts'
+import { orderLines } from '../../db/schema/order.ts'
+import { receiptMail } from '../../mail/templates/receipt.ts'
+import { audit } from '../audit.ts'
+import { conflict, revisionConflict } from '../errors.ts'
+import { lockOrder } from './load.ts'
+import { mailPatient } from './mailPatient.ts'
+
+/** Mails the figures of a paid order to its patient once more, with the way to the document. */
+export function resendReceipt(ctx: AdminCtx, orderId: string, revision: number): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const { order } = await lockOrder(tx, orderId)
+    if (!['paid', 'partially_refunded', 'refunded'].includes(order.paymentState)) throw notPaid()
+    if (order.revision !== revision) throw revisionConflict(null, order.updatedAt)
+    const lines = await tx.db
+      .select()
+      .from(orderLines)
+      .where(eq(orderLines.orderId, orderId))
+      .orderBy(asc(orderLines.position))
+    const items = lines.map((line) => ({
+      title: line.snapshot.title,
+      quantity: line.qtyOrdered,
+      amount: line.lineTotal,
+    }))
+    await audit(tx, {
+      action: 'order.receipt_sent',
+      objectType: 'order',
+      objectId: orderId,
+      doctorId: order.doctorId,
+      patientId: order.patientId,
+    })
+    await mailPatient(
+      tx,
+      order,
+      (name) => receiptMail(tx.config, { ...order, name, items }),
+      `receipt:${orderId}:${tx.clock.now().toISOString()}`,
+    )
+  })
+}
+
+const notPaid = () =>
+  conflict('NOT_PAID', {
+    en: 'There is no receipt before the order is paid.',
+    ja: 'お支払い前のため、領収書はありません。',
+  })

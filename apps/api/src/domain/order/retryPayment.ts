@@ -1,0 +1,40 @@
+import { type AdminCtx, inTransaction } from '../../context.ts'
+import { payments } from '../../db/schema/order.ts'
+import { newId } from '../../ids.ts'
+import { paymentDueMail } from '../../mail/templates/paymentDue.ts'
+import { invalidTransition, revisionConflict } from '../errors.ts'
+import { assertTransition } from '../machine.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
+import { lockOrder } from './load.ts'
+import { paymentMachine } from './machine.ts'
+import { mailPatient } from './mailPatient.ts'
+import { writeOrder } from './writeOrder.ts'
+
+/** A payment that failed is due again; the patient is told how to pay. */
+export function retryPayment(ctx: AdminCtx, orderId: string, revision: number): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const { order } = await lockOrder(tx, orderId)
+    if (order.orderState === 'cancelled')
+      throw invalidTransition('order', order.orderState, 'pending', [])
+    assertTransition(paymentMachine, order.paymentState, 'pending', 'admin')
+    if (order.revision !== revision) throw revisionConflict(null, order.updatedAt)
+    const id = newId()
+    await tx.db.insert(payments).values({
+      id,
+      orderId,
+      provider: order.paymentMethod,
+      status: 'pending',
+      amount: order.total,
+      currency: order.currency,
+      createdAt: tx.clock.now(),
+    })
+    await writeOrder(tx, order, { paymentState: 'pending' }, { action: 'payment_retried' })
+    const details = (await getShopSettings(tx))['payment.bank_details']
+    await mailPatient(
+      tx,
+      order,
+      (name) => paymentDueMail(tx.config, { ...order, name, details }),
+      `payment_due:${id}`,
+    )
+  })
+}

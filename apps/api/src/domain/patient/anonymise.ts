@@ -1,0 +1,109 @@
+import { and, count, eq } from 'drizzle-orm'
+import { type AdminCtx, inTransaction } from '../../context.ts'
+import { orders } from '../../db/schema/order.ts'
+import { audit } from '../audit.ts'
+import { conflict, forbidden } from '../errors.ts'
+import { assertTransition } from '../machine.ts'
+import { erasePatient } from './erase.ts'
+import type { Patient } from './get.ts'
+import { lockPatientForAdmin, savePatient } from './lockForAdmin.ts'
+import { patientMachine } from './machine.ts'
+import { movePatient } from './moveForAdmin.ts'
+
+/** Asks for a patient to be anonymised; nothing happens until another administrator confirms it. */
+export const requestAnonymise = (
+  ctx: AdminCtx,
+  id: string,
+  input: { revision: number; reason: string },
+): Promise<void> =>
+  inTransaction(ctx, async (tx) => {
+    const patient = await lockPatientForAdmin(tx, id, input.revision)
+    assertTransition(patientMachine, patient.status, 'anonymised', 'admin')
+    if (patient.anonymiseRequestedAt) throw waits
+    await assertNothingOpen(tx, patient)
+    await savePatient(tx, patient, {
+      anonymiseRequestedBy: tx.actor.id,
+      anonymiseRequestedAt: tx.clock.now(),
+      anonymiseReason: input.reason,
+    })
+    await write(tx, patient, 'patient.anonymise_request', input.reason)
+  })
+
+/** Takes the wish back; either of the two may. */
+export const withdrawAnonymise = (
+  ctx: AdminCtx,
+  id: string,
+  input: { revision: number },
+): Promise<void> =>
+  inTransaction(ctx, async (tx) => {
+    const patient = await lockPatientForAdmin(tx, id, input.revision)
+    if (!patient.anonymiseRequestedAt) throw notAsked
+    await savePatient(tx, patient, cleared)
+    await write(tx, patient, 'patient.anonymise_withdraw', null)
+  })
+
+/** Takes away for ever what tells who the patient is; amounts of orders and settlements stay. */
+export const confirmAnonymise = (
+  ctx: AdminCtx,
+  id: string,
+  input: { revision: number },
+): Promise<void> =>
+  movePatient(ctx, id, {
+    names: ['anonymise'],
+    to: 'anonymised',
+    action: 'patient.anonymise',
+    revision: input.revision,
+    check: async (tx, patient) => {
+      if (!patient.anonymiseRequestedAt) throw notAsked
+      if (patient.anonymiseRequestedBy === tx.actor.id) throw samePerson
+      await assertNothingOpen(tx, patient)
+    },
+    effect: erasePatient,
+    set: { ...cleared },
+  })
+
+const cleared = {
+  anonymiseRequestedBy: null,
+  anonymiseRequestedAt: null,
+  anonymiseReason: null,
+}
+
+/** Parcels need an address until they have arrived. */
+async function assertNothingOpen(ctx: AdminCtx, patient: Patient): Promise<void> {
+  const [open] = await ctx.db
+    .select({ n: count() })
+    .from(orders)
+    .where(and(eq(orders.patientId, patient.id), eq(orders.orderState, 'open')))
+  if (open?.n)
+    throw conflict(
+      'PATIENT_HAS_OPEN_ORDERS',
+      {
+        en: 'Orders are still open. Finish or cancel them first.',
+        ja: '処理中の注文があります。完了またはキャンセルしてからお進みください。',
+      },
+      { orders: open.n },
+    )
+}
+
+const write = (ctx: AdminCtx, patient: Patient, action: string, reason: string | null) =>
+  audit(ctx, {
+    action,
+    objectType: 'patient',
+    objectId: patient.id,
+    doctorId: patient.doctorId,
+    patientId: patient.id,
+    reason,
+  })
+
+const waits = conflict('INVALID_TRANSITION', {
+  en: 'Somebody has asked for this already. Another administrator must confirm it.',
+  ja: 'すでに申請されています。ほかの管理者の承認が必要です。',
+})
+const notAsked = conflict('INVALID_TRANSITION', {
+  en: 'Nobody has asked for this patient to be anonymised.',
+  ja: 'この患者の匿名化は申請されていません。',
+})
+const samePerson = forbidden('FOUR_EYES', {
+  en: 'You asked for it yourself. Another administrator must confirm it.',
+  ja: 'ご自身の申請です。ほかの管理者が承認する必要があります。',
+})

@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { patients, questionnaires } from '../../db/schema/patient.ts'
+import { auditLog } from '../../db/schema/platform.ts'
+import { newId } from '../../ids.ts'
+import { expectDoctorOnly } from '../../testing/doctorGuards.ts'
+import { asDoctor, asPatient, type Person } from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { mailsTo } from '../../testing/mails.ts'
+
+let t: TestApp
+let doctor: Person
+beforeAll(async () => {
+  t = await startTestApp()
+  doctor = await asDoctor(t)
+})
+afterAll(() => t.close())
+
+const url = '/api/doctor/patients/bulk'
+const bulk = (body: object) => doctor.browser.post(url, body)
+const row = async (id: string) =>
+  (await t.ctx.db.select().from(patients).where(eq(patients.id, id)))[0]
+let count = 0
+async function invited() {
+  const email = `bulk${++count}@example.org`
+  const { data } = await doctor.browser.post('/api/doctor/invitation', {
+    last_name: 'Brown',
+    first_name: 'Ana',
+    email,
+  })
+  return { id: data.id as string, email }
+}
+
+it('is for approved doctors and checks what it is given', async () => {
+  await expectDoctorOnly(t, 'POST', url, { action: 'archive', ids: [newId()] })
+  const ids = [newId()]
+  for (const [field, body] of [
+    ['action', { action: 'delete', ids }],
+    ['ids', { action: 'archive', ids: [] }],
+    ['ids', { action: 'archive', ids: [ids[0], ids[0]] }],
+    ['ids.0', { action: 'archive', ids: ['1'] }],
+    ['tag', { action: 'add_tag', ids }],
+    ['tag', { action: 'add_tag', ids, tag: 'x'.repeat(41) }],
+  ] as const) {
+    const refused = await bulk(body)
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, [field]])
+  }
+})
+
+it('sends again to those who are invited and says why not to the others', async () => {
+  const one = await invited()
+  const active = await asPatient(t, doctor)
+  const foreign = await asPatient(t, await asDoctor(t))
+  const { status, data } = await bulk({
+    action: 'resend',
+    ids: [one.id, active.id, foreign.id, newId()],
+  })
+  expect(status).toBe(200)
+  expect(data.map((each: { error_code: string }) => each.error_code)).toEqual([
+    null,
+    'INVALID_TRANSITION',
+    'NOT_FOUND',
+    'NOT_FOUND',
+  ])
+  expect(data[0]).toEqual({ id: one.id, ok: true, error_code: null, message: null })
+  expect(data[1].message).toMatch(/\w/)
+  expect(await mailsTo(t, one.email)).toHaveLength(2)
+})
+
+it('adds a tag once, with its audit row, and archives with the reason', async () => {
+  const one = await asPatient(t, doctor, { tags: ['skin'] })
+  const two = await asPatient(t, doctor)
+  const full = await asPatient(t, doctor, { tags: Array.from({ length: 20 }, (_, i) => `t${i}`) })
+  const ids = [one.id, two.id, full.id]
+  const tagged = await bulk({ action: 'add_tag', ids, tag: 'skin' })
+  expect(tagged.data.map((each: { ok: boolean }) => each.ok)).toEqual([true, true, false])
+  expect((await row(one.id))?.tags).toEqual(['skin'])
+  expect(await row(two.id)).toMatchObject({ tags: ['skin'], revision: 2 })
+  const archived = await bulk({ action: 'archive', ids: [one.id, two.id], reason: 'Moved away' })
+  expect(archived.data.every((each: { ok: boolean }) => each.ok)).toBe(true)
+  expect(await row(two.id)).toMatchObject({ status: 'archived', statusReason: 'Moved away' })
+  const log = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, two.id))
+  expect(log.map((entry) => entry.action)).toEqual(['patient.update', 'patient.archive'])
+  const again = await bulk({ action: 'archive', ids: [one.id] })
+  expect(again.data[0].error_code).toBe('INVALID_TRANSITION')
+})
+
+it('lists the newest published version of each questionnaire', async () => {
+  await expectDoctorOnly(t, 'GET', '/api/doctor/questionnaires')
+  const make = async (key: string, version: number, status: 'draft' | 'published' | 'retired') => {
+    const id = newId()
+    await t.ctx.db.insert(questionnaires).values({
+      id,
+      key,
+      version,
+      title: { en: `${key} ${version}`, ja: `問診 ${key}` },
+      definition: { sections: [], questions: [] },
+      status,
+      createdAt: t.clock.now(),
+    })
+    return id
+  }
+  await make('sleep', 1, 'published')
+  const sleep = await make('sleep', 2, 'published')
+  await make('sleep', 3, 'draft')
+  await make('skin', 1, 'retired')
+  const basics = await make('basics', 1, 'published')
+  const { data } = await doctor.browser.get('/api/doctor/questionnaires')
+  expect(data).toEqual([
+    { id: basics, key: 'basics', version: 1, title: 'basics 1' },
+    { id: sleep, key: 'sleep', version: 2, title: 'sleep 2' },
+  ])
+  const japanese = await doctor.browser.get('/api/doctor/questionnaires', {
+    headers: { 'accept-language': 'ja' },
+  })
+  expect(japanese.data[0].title).toBe('問診 basics')
+})

@@ -1,0 +1,71 @@
+import type { components } from '@officina/openapi/schema'
+import { eq } from 'drizzle-orm'
+import { type DoctorCtx, inTransaction } from '../../context.ts'
+import { patients } from '../../db/schema/patient.ts'
+import { audit } from '../audit.ts'
+import { DomainError, invalid } from '../errors.ts'
+import { resendInvitation } from '../invitation/commands.ts'
+import { archivePatient } from './archive.ts'
+import { lockPatientOfDoctor } from './get.ts'
+
+type Input = components['schemas']['PatientBulk']
+type Result = components['schemas']['PatientBulkResult']
+
+const maxTags = 20
+
+/** One action for several patients, each in a transaction of its own. A refusal is a result, not an error. */
+export async function changePatients(ctx: DoctorCtx, input: Input): Promise<Result[]> {
+  if (input.action === 'add_tag' && !input.tag)
+    throw invalid('tag', 'VALIDATION_FAILED', tagMissing)
+  const results: Result[] = []
+  for (const id of input.ids) results.push(await attempt(ctx, id, () => change(ctx, id, input)))
+  return results
+}
+
+function change(ctx: DoctorCtx, id: string, input: Input): Promise<void> {
+  if (input.action === 'resend') return resendInvitation(ctx, id, undefined)
+  if (input.action === 'archive') return archivePatient(ctx, id, input.reason ?? null)
+  return addTag(ctx, id, input.tag ?? '')
+}
+
+async function attempt(ctx: DoctorCtx, id: string, work: () => Promise<void>): Promise<Result> {
+  try {
+    await work()
+    return { id, ok: true, error_code: null, message: null }
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    return { id, ok: false, error_code: error.code, message: error.texts[ctx.origin.locale] }
+  }
+}
+
+/** Adds a tag unless it is there already. */
+async function addTag(ctx: DoctorCtx, id: string, tag: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const patient = await lockPatientOfDoctor(tx, id)
+    if (patient.tags.includes(tag)) return
+    if (patient.tags.length >= maxTags) throw invalid('tags', 'VALIDATION_FAILED', tooManyTags)
+    await tx.db
+      .update(patients)
+      .set({
+        tags: [...patient.tags, tag],
+        updatedAt: tx.clock.now(),
+        revision: patient.revision + 1,
+      })
+      .where(eq(patients.id, id))
+    await audit(tx, {
+      action: 'patient.update',
+      objectType: 'patient',
+      objectId: id,
+      doctorId: patient.doctorId,
+      patientId: id,
+      before: { revision: patient.revision },
+      after: { revision: patient.revision + 1, fields: ['tags'] },
+    })
+  })
+}
+
+const tagMissing = { en: 'Enter a tag.', ja: 'タグを入力してください。' }
+const tooManyTags = {
+  en: `A patient can have at most ${maxTags} tags.`,
+  ja: `タグは1人につき${maxTags}個までです。`,
+}

@@ -1,0 +1,102 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { AdminCtx, PatientCtx } from '../../context.ts'
+import { makeZip, type ZipEntry } from '../../files/zip.ts'
+import { audit } from '../audit.ts'
+import { recipePdfForPatient } from '../recipe/pdfForPatient.ts'
+import type { Patient } from './get.ts'
+import { lockPatientForAdmin } from './lockForAdmin.ts'
+
+/**
+ * Everything that is stored about a patient as a ZIP of JSON files. Health data, content of recipes and their
+ * PDFs only for administrators who may read them. The export is recorded.
+ */
+export async function exportPatientData(ctx: AdminCtx, id: string) {
+  const patient = await lockPatientForAdmin(ctx, id)
+  const health = ctx.actor.permissions.includes('phi.read')
+  const parts = await Promise.all(
+    Object.entries(partsOf(patient, health)).map(async ([name, query]) => {
+      const { rows } = await ctx.db.execute(query)
+      return jsonFile(name, one.includes(name) ? (rows[0]?.data ?? null) : rows)
+    }),
+  )
+  const about = { patient: patient.number, made_at: ctx.clock.now(), health_data: health }
+  const pdfs = health ? await recipePdfs(ctx, patient) : []
+  await audit(ctx, {
+    action: 'patient.export',
+    objectType: 'patient',
+    objectId: id,
+    doctorId: patient.doctorId,
+    patientId: id,
+    after: { health_data: health, recipes: pdfs.length },
+  })
+  return {
+    content: makeZip([jsonFile('about', about), ...parts, ...pdfs], ctx.clock.now()),
+    filename: `${patient.number}.zip`,
+  }
+}
+
+function partsOf({ id, accountId }: Patient, health: boolean): Record<string, SQL> {
+  const own = sql`where x.patient_id = ${id}`
+  const order = sql`select o.id from orders o where o.patient_id = ${id}`
+  const hidden = health ? internal : [...internal, ...healthFields]
+  return {
+    patient: sql`select (to_jsonb(x) - ${sql.param(hidden)}::text[]) as data from patients x where x.id = ${id}`,
+    account: sql`select jsonb_build_object('email', x.email, 'locale', x.locale, 'time_zone', x.timezone, 'created_at', x.created_at, 'last_login_at', x.last_login_at, 'notifications', x.notification_prefs) as data from accounts x where x.id = ${accountId}`,
+    consents: sql`select x.document_key, x.version, x.accepted_at from consents x where x.account_id = ${accountId} order by x.accepted_at`,
+    addresses: sql`select x.* from addresses x ${own} order by x.created_at`,
+    doctors: sql`select d.number, d.last_name, d.first_name, d.clinic_name, x."from", x."to" from patient_links x join doctors d on d.id = x.doctor_id ${own} order by x."from"`,
+    invitations: sql`select x.email, x.status, x.sent_at, x.opened_at, x.accepted_at, x.expires_at from invitations x ${own} order by x.created_at`,
+    orders: sql`select x.*, (select coalesce(json_agg(l order by l.position), '[]') from order_lines l where l.order_id = x.id) as lines from orders x ${own} order by x.placed_at`,
+    payments: sql`select x.* from payments x where x.order_id in (${order}) order by x.created_at`,
+    refunds: sql`select x.* from refunds x where x.order_id in (${order}) order by x.created_at`,
+    shipments: sql`select x.number, x.order_id, x.status, x.carrier, x.tracking_no, x.shipped_at, x.delivered_at from shipments x where x.order_id in (${order}) order by x.created_at`,
+    mails: sql`select x.template, x.subject, x.recipient, x.status, x.created_at, x.sent_at from mails x where x.patient_id = ${id} or x.account_id = ${accountId} order by x.created_at`,
+    recipes: health
+      ? sql`select x.*, (select coalesce(json_agg(l order by l.position), '[]') from recipe_lines l where l.recipe_id = x.id) as lines from recipes x ${own} and x.status <> 'draft' order by x.issued_at`
+      : sql`select x.number, x.version, x.status, x.issued_at, x.starts_on, x.expires_on, x.ended_at from recipes x ${own} and x.status <> 'draft' order by x.issued_at`,
+    ...(health
+      ? {
+          questionnaire_answers: sql`select x.* from answer_sets x ${own} order by x.created_at`,
+          requests: sql`select x.* from requests x ${own} order by x.created_at`,
+        }
+      : {}),
+  }
+}
+
+/** Each recipe as the patient would print it. */
+async function recipePdfs(ctx: AdminCtx, patient: Patient): Promise<ZipEntry[]> {
+  const actor: PatientCtx['actor'] = {
+    role: 'patient',
+    accountId: patient.accountId ?? '',
+    id: patient.id,
+    doctorId: patient.doctorId,
+    email: patient.email ?? '',
+    name: '',
+    termsOutdated: false,
+  }
+  const { rows } = await ctx.db.execute<{ id: string }>(
+    sql`select id from recipes where patient_id = ${patient.id} and number is not null and status not in ('draft', 'entered_in_error') order by issued_at limit 500`,
+  )
+  const pdfs: ZipEntry[] = []
+  for (const { id } of rows) {
+    const made = await recipePdfForPatient({ ...ctx, actor }, id, patient.language)
+    pdfs.push({ name: `recipes/${made.filename}`, content: made.content })
+  }
+  return pdfs
+}
+
+/** Files with one record instead of a list. */
+const one = ['patient', 'account']
+const internal = [
+  'anonymise_requested_by',
+  'anonymise_requested_at',
+  'anonymise_reason',
+  'birth_date_tries',
+  'shop_customer_id',
+]
+const healthFields = ['allergies', 'conditions', 'medications', 'pregnancy', 'link_message', 'tags']
+
+const jsonFile = (name: string, value: unknown): ZipEntry => ({
+  name: `${name}.json`,
+  content: Buffer.from(JSON.stringify(value, null, 2)),
+})

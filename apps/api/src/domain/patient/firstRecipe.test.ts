@@ -1,0 +1,137 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { doctors } from '../../db/schema/doctor.ts'
+import { patients } from '../../db/schema/patient.ts'
+import { products } from '../../db/schema/product.ts'
+import { recipes } from '../../db/schema/recipe.ts'
+import {
+  asDoctor,
+  makeCatalog,
+  makeProduct,
+  type Person,
+  type TestProduct,
+} from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { linkTo, mailsTo, tokenOf } from '../../testing/mails.ts'
+
+let t: TestApp
+let doctor: Person
+let product: TestProduct
+beforeAll(async () => {
+  t = await startTestApp()
+})
+beforeEach(async () => {
+  doctor = await asDoctor(t)
+  product = await makeProduct(t)
+  await makeCatalog(t, [product])
+})
+afterAll(() => t.close())
+
+let count = 0
+
+async function makeDraft(): Promise<string> {
+  const { data } = await doctor.browser.post('/api/doctor/recipes', {})
+  const saved = await doctor.browser.patch(`/api/doctor/recipes/${data.id}`, {
+    revision: data.revision,
+    label: 'Skin',
+    lines: [
+      {
+        product_id: product.productId,
+        variant_id: product.variantId,
+        dosage_mode: 'label',
+        quantity: 1,
+      },
+    ],
+  })
+  expect([saved.status, saved.text]).toEqual([200, saved.text])
+  return data.id
+}
+
+async function inviteWith(draftId: string) {
+  const email = `first${++count}@example.org`
+  const answer = await doctor.browser.post('/api/doctor/invitation', {
+    last_name: 'Brown',
+    first_name: 'Ana',
+    email,
+    recipe_draft_id: draftId,
+  })
+  expect(answer.status).toBe(201)
+  return { id: answer.data.id as string, email, token: tokenOf(await linkTo(t, email)) }
+}
+
+async function join(guest: { id: string; token: string }) {
+  const browser = t.browser()
+  await browser.post('/api/patient/invite/token', { token: guest.token })
+  const done = await browser.post('/api/patient/invite/login', {
+    patient_id: guest.id,
+    password: 'a quiet garden 7',
+    terms_version: '2026-11-01',
+    privacy_version: '2026-11-01',
+    health_data_accepted: true,
+    disclosure_version: '2026-11-01',
+  })
+  expect(done.status).toBe(200)
+  return browser
+}
+
+const recipe = async (id: string) =>
+  (await t.ctx.db.select().from(recipes).where(eq(recipes.id, id)))[0]
+const waiting = async () =>
+  (await doctor.browser.get('/api/doctor/top')).data.practice.needs_you.filter(
+    (task: { kind: string }) => task.kind === 'recipe_not_issued',
+  )
+
+it('the draft belongs to the patient at once and is issued when the patient signs up', async () => {
+  const draft = await makeDraft()
+  const guest = await inviteWith(draft)
+  expect(await recipe(draft)).toMatchObject({ status: 'draft', patientId: guest.id, number: null })
+  const browser = await join(guest)
+  expect(await recipe(draft)).toMatchObject({
+    status: 'issued',
+    number: expect.stringMatching(/^R-/),
+  })
+  expect((await browser.get(`/api/patient/recipes/${draft}`)).data.label).toBe('Skin')
+  const mails = await mailsTo(t, guest.email)
+  expect(mails.map((mail) => mail.template)).toContain('recipe_issued')
+  expect(await waiting()).toEqual([])
+})
+
+it('a draft that does not pass the checks stays one, and the doctor is told', async () => {
+  const draft = await makeDraft()
+  const guest = await inviteWith(draft)
+  await t.ctx.db
+    .update(products)
+    .set({ ingredients: [{ name: 'Penicillin', amount: 1, unit: 'mg' }] as never })
+    .where(eq(products.id, product.productId))
+  await t.ctx.db
+    .update(patients)
+    .set({ allergies: ['Penicillin'] })
+    .where(eq(patients.id, guest.id))
+  await join(guest)
+  expect(await recipe(draft)).toMatchObject({ status: 'draft', patientId: guest.id, number: null })
+  const [patient] = await t.ctx.db.select().from(patients).where(eq(patients.id, guest.id))
+  expect(patient?.status).toBe('active')
+  expect(await waiting()).toMatchObject([
+    { id: draft, label: 'Skin', patient: { id: guest.id }, at: t.clock.now().toISOString() },
+  ])
+  expect((await mailsTo(t, guest.email)).map((mail) => mail.template)).not.toContain(
+    'recipe_issued',
+  )
+})
+
+it('nothing is issued for a suspended doctor, nor twice, nor for a deleted draft', async () => {
+  const [held, sent, gone] = [await makeDraft(), await makeDraft(), await makeDraft()]
+  const guests = [await inviteWith(held), await inviteWith(sent), await inviteWith(gone)] as const
+  const { data } = await doctor.browser.get(`/api/doctor/recipes/${sent}`)
+  const issued = await doctor.browser.post(`/api/doctor/recipes/${sent}/issue`, {
+    revision: data.revision,
+  })
+  expect(issued.status).toBe(200)
+  await doctor.browser.del(`/api/doctor/recipes/${gone}`)
+  await join(guests[1])
+  await join(guests[2])
+  expect((await recipe(sent))?.number).toBe(issued.data.number)
+  await t.ctx.db.update(doctors).set({ status: 'suspended' }).where(eq(doctors.id, doctor.id))
+  await join(guests[0])
+  expect((await recipe(held))?.status).toBe('draft')
+})

@@ -1,0 +1,587 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accounts, consents } from '../../db/schema/account.ts'
+import { orders } from '../../db/schema/order.ts'
+import { addresses, invitations, patientLinks, patients } from '../../db/schema/patient.ts'
+import { auditLog, mails } from '../../db/schema/platform.ts'
+import { recipes } from '../../db/schema/recipe.ts'
+import { newId } from '../../ids.ts'
+import { asAdmin, asDoctor, asPatient, type Person } from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+
+let t: TestApp
+let owner: Person
+let other: Person
+let reader: Person
+let support: Person
+let doctor: Person
+beforeAll(async () => {
+  t = await startTestApp()
+  owner = await asAdmin(t)
+  other = await asAdmin(t)
+  reader = await asAdmin(t, 'read_only')
+  support = await asAdmin(t, 'support')
+  doctor = await asDoctor(t)
+})
+afterAll(() => t.close())
+
+const missing = '0193a5b2-0000-7000-8000-00000000dead'
+const url = (id: string, rest = '') => `/api/admin/patients/${id}${rest}`
+const rowOf = async (id: string) =>
+  (await t.ctx.db.select().from(patients).where(eq(patients.id, id)))[0]
+const auditOf = async (id: string) =>
+  (await t.ctx.db.select().from(auditLog).where(eq(auditLog.patientId, id))).filter(
+    (row) => row.action !== 'patient.read',
+  )
+const mailsOf = async (id: string) =>
+  (await t.ctx.db.select().from(mails).where(eq(mails.patientId, id))).map((mail) => mail.template)
+
+async function invited(more: Partial<typeof patients.$inferInsert> = {}) {
+  const id = newId()
+  await t.ctx.db.insert(patients).values({
+    id,
+    doctorId: doctor.id,
+    number: `P-I${id.slice(-8)}`,
+    lastName: 'Invited',
+    firstName: 'Ina',
+    email: `${id}@example.org`,
+    status: 'registered_by_doctor',
+    ...more,
+  })
+  return id
+}
+
+async function order(patientId: string, orderState: 'open' | 'completed', total = 5_000) {
+  const id = newId()
+  await t.ctx.db.insert(orders).values({
+    id,
+    number: `O-${id.slice(-8)}`,
+    doctorId: doctor.id,
+    patientId,
+    placedByRole: 'patient',
+    placedById: patientId,
+    source: 'catalog',
+    address: {
+      name: 'Ana Secret',
+      phone: '0312345678',
+      country: 'US',
+      postal_code: '10001',
+      region: 'NY',
+      city: 'New York',
+      line1: '1 Secret Street',
+      line2: null,
+    },
+    shipRegion: 'US-NY',
+    currency: 'USD',
+    subtotal: total,
+    discount: 0,
+    shipping: 0,
+    tax: 0,
+    total,
+    orderState,
+    paymentState: 'paid',
+    fulfilmentState: orderState === 'open' ? 'unfulfilled' : 'delivered',
+    method: 'standard',
+    paymentMethod: 'invoice',
+    cancelUntil: t.clock.now(),
+    itemCount: 1,
+    placedAt: t.clock.now(),
+  })
+  return id
+}
+
+const reason = 'Chargeback on two orders.'
+const commands = [
+  { path: '/suspend', body: { revision: 1, reason }, from: 'active', wrong: 'archived' },
+  { path: '/reinstate', body: { revision: 1, reason }, from: 'suspended', wrong: 'archived' },
+  { path: '/archive', body: { revision: 1, reason }, from: 'active', wrong: 'suspended' },
+  { path: '/restore', body: { revision: 1 }, from: 'archived', wrong: 'suspended' },
+  { path: '/resend-invitation', body: { revision: 1 }, from: 'invited', wrong: 'active' },
+  { path: '/revoke-invitation', body: { revision: 1 }, from: 'invited', wrong: 'active' },
+  {
+    path: '/change-invitation-address',
+    body: { revision: 1, email: 'new@example.org' },
+    from: 'invited',
+    wrong: 'active',
+  },
+  {
+    path: '/transfer',
+    body: { revision: 1, doctor_id: missing, reason, consent: true },
+    from: 'active',
+    wrong: 'declined',
+  },
+  { path: '/anonymise', body: { revision: 1, reason }, from: 'active', wrong: 'anonymised' },
+  { path: '/confirm-anonymise', body: { revision: 1 }, from: 'active', wrong: 'active' },
+  { path: '/withdraw-anonymise', body: { revision: 1 }, from: 'active', wrong: 'active' },
+] as const
+
+describe.each(commands)('POST patient$path', ({ path, body, from, wrong }) => {
+  it('refuses visitors, patients, administrators without the permission, and missing patients', async () => {
+    const patient = await asPatient(t, doctor, { status: from })
+    const target = url(patient.id, path)
+    expect((await t.browser().post(target, body)).status).toBe(401)
+    expect((await patient.browser.post(target, body)).status).toBe(401)
+    expect((await reader.browser.post(target, body)).status).toBe(403)
+    expect((await owner.browser.post(url(missing, path), body)).status).toBe(404)
+    expect((await owner.browser.post(url('no-id', path), body)).status).toBe(404)
+    expect((await rowOf(patient.id))?.status).toBe(from)
+  })
+
+  it('names every field that is missing, and one that is unknown', async () => {
+    const patient = await asPatient(t, doctor, { status: from })
+    const answer = await owner.browser.post(url(patient.id, path), { nonsense: 1 })
+    expect(answer.status).toBe(422)
+    expect(Object.keys(answer.body.errors).sort()).toEqual(
+      [...Object.keys(body), 'nonsense'].sort(),
+    )
+  })
+
+  it('is a conflict in another state and for a stale revision', async () => {
+    const elsewhere = await asPatient(t, doctor, { status: wrong })
+    const refused = await owner.browser.post(url(elsewhere.id, path), body)
+    expect(refused.status).toBe(409)
+    expect(refused.body.error_code).toBe('INVALID_TRANSITION')
+    const patient = await asPatient(t, doctor, { status: from, revision: 7 })
+    const stale = await owner.browser.post(url(patient.id, path), body)
+    expect(stale.body).toMatchObject({ error_code: 'REVISION_CONFLICT' })
+  })
+})
+
+describe('states', () => {
+  it('suspending ends the sessions; reinstating gives the account back', async () => {
+    const patient = await asPatient(t, doctor)
+    const suspended = await support.browser.post(url(patient.id, '/suspend'), {
+      revision: 1,
+      reason,
+    })
+    expect(suspended.data).toMatchObject({
+      status: 'suspended',
+      status_reason: reason,
+      revision: 2,
+      allowed: expect.arrayContaining(['active', 'anonymised']),
+    })
+    expect((await patient.browser.get('/api/patient/me')).status).toBe(401)
+    const back = await support.browser.post(url(patient.id, '/reinstate'), { revision: 2, reason })
+    expect(back.data).toMatchObject({ status: 'active', status_reason: null })
+    expect((await auditOf(patient.id)).map((row) => [row.action, row.reason])).toEqual([
+      ['patient.suspend', reason],
+      ['patient.reinstate', reason],
+    ])
+  })
+
+  it('archiving ends the invitation; without an account one goes back to not invited', async () => {
+    const id = await invited()
+    await owner.browser.post(url(id, '/resend-invitation'), { revision: 1 })
+    const { data } = await owner.browser.get(url(id))
+    expect(data).toMatchObject({ status: 'invited', open_invitation: true, sends_left_today: 4 })
+    const archived = await owner.browser.post(url(id, '/archive'), {
+      revision: data.revision,
+      reason,
+    })
+    expect(archived.data).toMatchObject({ status: 'archived', open_invitation: false })
+    const restored = await owner.browser.post(url(id, '/restore'), {
+      revision: archived.data.revision,
+    })
+    expect(restored.data.status).toBe('registered_by_doctor')
+  })
+})
+
+describe('invitations', () => {
+  it('are sent again, revoked, and sent to another address', async () => {
+    const id = await invited()
+    await support.browser.post(url(id, '/resend-invitation'), { revision: 1 })
+    const { data } = await support.browser.get(url(id))
+    const revoked = await support.browser.post(url(id, '/revoke-invitation'), {
+      revision: data.revision,
+    })
+    expect(revoked.data.open_invitation).toBe(false)
+    const again = await support.browser.post(url(id, '/revoke-invitation'), {
+      revision: revoked.data.revision,
+    })
+    expect(again.status).toBe(409)
+    const moved = await support.browser.post(url(id, '/change-invitation-address'), {
+      revision: revoked.data.revision,
+      email: 'ina.new@example.org',
+    })
+    expect(moved.data).toMatchObject({
+      email_masked: 'i•••@example.org',
+      invitation_state: 'pending',
+    })
+    expect((await rowOf(id))?.email).toBe('ina.new@example.org')
+    expect(await mailsOf(id)).toEqual(['patient-invitation', 'patient-invitation'])
+    const { data: list } = await support.browser.get(url(id, '/invitations'))
+    expect(list.map((row: { status: string }) => row.status)).toEqual(['pending', 'revoked'])
+    expect(JSON.stringify(list)).not.toContain('ina.new')
+  })
+
+  it('refuse an address the doctor has already, and a bad one', async () => {
+    const taken = await asPatient(t, doctor)
+    const id = await invited()
+    const path = url(id, '/change-invitation-address')
+    const answer = await owner.browser.post(path, { revision: 1, email: taken.email })
+    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['email']])
+    expect((await owner.browser.post(path, { revision: 1, email: 'nobody' })).status).toBe(422)
+    expect((await rowOf(id))?.status).toBe('registered_by_doctor')
+  })
+
+  it('are not sent for a suspended doctor, nor more than five times a day', async () => {
+    const away = await asDoctor(t, { status: 'suspended' })
+    const id = await invited({ doctorId: away.id })
+    expect((await owner.browser.post(url(id, '/resend-invitation'), { revision: 1 })).status).toBe(
+      409,
+    )
+    const busy = await invited()
+    const path = '/api/admin/patients/resend-invitations'
+    for (let n = 0; n < 5; n++)
+      expect((await owner.browser.post(path, { ids: [busy] })).data[0].ok).toBe(true)
+    const { data } = await owner.browser.post(path, { ids: [busy, missing, id] })
+    expect(data.map((row: { error_code: string }) => row.error_code)).toEqual([
+      'RATE_LIMITED',
+      'NOT_FOUND',
+      'INVALID_TRANSITION',
+    ])
+  })
+
+  it('for several are for whoever manages patients', async () => {
+    const path = '/api/admin/patients/resend-invitations'
+    expect((await t.browser().post(path, { ids: [missing] })).status).toBe(401)
+    expect((await reader.browser.post(path, { ids: [missing] })).status).toBe(403)
+    for (const body of [{}, { ids: [] }, { ids: ['x'] }, { ids: [missing], x: 1 }])
+      expect((await owner.browser.post(path, body)).status).toBe(422)
+  })
+})
+
+describe('a transfer', () => {
+  it('moves the patient, closes the link, and tells all three', async () => {
+    const next = await asDoctor(t)
+    const patient = await asPatient(t, doctor, { discountBp: 500, tags: ['vip'] })
+    const answer = await support.browser.post(url(patient.id, '/transfer'), {
+      revision: 1,
+      doctor_id: next.id,
+      reason: 'Has moved.',
+      consent: true,
+    })
+    expect(answer.status).toBe(200)
+    expect(await rowOf(patient.id)).toMatchObject({ doctorId: next.id, discountBp: 0, tags: [] })
+    const { data: links } = await owner.browser.get(url(patient.id, '/links'))
+    expect(links).toMatchObject([
+      { doctor_id: next.id, to: null },
+      { doctor_id: doctor.id, to: expect.any(String), reason: 'Has moved.' },
+    ])
+    const [address] = await t.ctx.db
+      .select()
+      .from(addresses)
+      .where(eq(addresses.patientId, patient.id))
+    expect(address?.doctorId).toBe(next.id)
+    expect((await mailsOf(patient.id)).sort()).toEqual([
+      'patient-joined',
+      'patient-left',
+      'patient-transferred',
+    ])
+    expect((await doctor.browser.get(`/api/doctor/patients/${patient.id}`)).status).toBe(404)
+    expect((await next.browser.get(`/api/doctor/patients/${patient.id}`)).status).toBe(200)
+    expect((await patient.browser.get('/api/patient/me')).status).toBe(200)
+  })
+
+  it('needs consent, another approved doctor, and an address that is free there', async () => {
+    const patient = await asPatient(t, doctor)
+    const suspended = await asDoctor(t, { status: 'suspended' })
+    const next = await asDoctor(t)
+    await invited({ doctorId: next.id, email: patient.email })
+    const send = (more: object) =>
+      owner.browser.post(url(patient.id, '/transfer'), {
+        revision: 1,
+        doctor_id: next.id,
+        reason,
+        consent: true,
+        ...more,
+      })
+    for (const [more, field] of [
+      [{ consent: false }, 'consent'],
+      [{ doctor_id: doctor.id }, 'doctor_id'],
+      [{ doctor_id: suspended.id }, 'doctor_id'],
+      [{ doctor_id: missing }, 'doctor_id'],
+      [{ reason: '' }, 'reason'],
+      [{}, 'doctor_id'],
+    ] as const) {
+      const answer = await send(more)
+      expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]])
+    }
+    expect(
+      await t.ctx.db.select().from(patientLinks).where(eq(patientLinks.patientId, patient.id)),
+    ).toEqual([])
+  })
+})
+
+describe('anonymising', () => {
+  it('takes two administrators, takes the person away and leaves the amounts', async () => {
+    const patient = await asPatient(t, doctor, { allergies: ['peanut'], phone: '0312345678' })
+    const orderId = await order(patient.id, 'completed')
+    await t.ctx.db.insert(consents).values({
+      id: newId(),
+      accountId: patient.accountId,
+      documentKey: 'privacy-policy',
+      version: '1',
+      acceptedAt: t.clock.now(),
+      ip: '10.0.0.1',
+    })
+    const asked = await owner.browser.post(url(patient.id, '/anonymise'), { revision: 1, reason })
+    expect(asked.data).toMatchObject({ anonymise_mine: true, anonymise_reason: reason })
+    const waiting = await owner.browser.list('/api/admin/patients', {
+      filter: { anonymise_requested: true },
+    })
+    expect(waiting.data.map((row: { id: string }) => row.id)).toEqual([patient.id])
+    const own = await owner.browser.post(url(patient.id, '/confirm-anonymise'), { revision: 2 })
+    expect([own.status, own.body.error_code]).toEqual([403, 'FOUR_EYES'])
+    const done = await other.browser.post(url(patient.id, '/confirm-anonymise'), { revision: 2 })
+    expect(done.data).toMatchObject({
+      status: 'anonymised',
+      name: 'Anonymised',
+      email_masked: null,
+      phone_masked: null,
+      allergies: [],
+      lifetime_sales: 5_000,
+      orders_count: 1,
+      allowed: [],
+    })
+    const [kept] = await t.ctx.db.select().from(orders).where(eq(orders.id, orderId))
+    expect(kept).toMatchObject({ total: 5_000, shipRegion: 'US-NY' })
+    expect(JSON.stringify(kept)).not.toContain('Secret')
+    const [account] = await t.ctx.db
+      .select()
+      .from(accounts)
+      .where(eq(accounts.id, patient.accountId))
+    expect(account).toMatchObject({
+      passwordHash: null,
+      email: expect.stringMatching(/@anonymised\.invalid$/),
+    })
+    expect((await patient.browser.get('/api/patient/me')).status).toBe(401)
+    expect((await owner.browser.get(url(patient.id, '/addresses'))).data).toEqual([])
+    expect((await auditOf(patient.id)).map((row) => row.action)).toEqual([
+      'patient.anonymise_request',
+      'patient.anonymise',
+    ])
+    const change = await owner.browser.patch(url(patient.id), { revision: 3, last_name: 'X' })
+    expect(change.status).toBe(409)
+  })
+
+  it('is withdrawn, and waits for open orders', async () => {
+    const patient = await asPatient(t, doctor)
+    const id = await order(patient.id, 'open')
+    const path = url(patient.id, '/anonymise')
+    const refused = await owner.browser.post(path, { revision: 1, reason })
+    expect([refused.status, refused.body.error_code]).toEqual([409, 'PATIENT_HAS_OPEN_ORDERS'])
+    await t.ctx.db.update(orders).set({ orderState: 'completed' }).where(eq(orders.id, id))
+    await owner.browser.post(path, { revision: 1, reason })
+    const twice = await other.browser.post(path, { revision: 2, reason })
+    expect(twice.status).toBe(409)
+    const back = await other.browser.post(url(patient.id, '/withdraw-anonymise'), { revision: 2 })
+    expect(back.data).toMatchObject({ anonymise_requested_at: null, status: 'active' })
+    expect((await patient.browser.get('/api/patient/me')).status).toBe(200)
+  })
+})
+
+describe('what is private', () => {
+  it('health data are left out without the permission, and the look is recorded', async () => {
+    const patient = await asPatient(t, doctor, { allergies: ['peanut'], linkMessage: 'Eczema' })
+    const hidden = await support.browser.get(url(patient.id))
+    expect(hidden.status).toBe(200)
+    for (const field of ['allergies', 'conditions', 'medications', 'pregnancy', 'link_message'])
+      expect(hidden.data).not.toHaveProperty(field)
+    expect(hidden.text).not.toContain(patient.email)
+    const shown = await owner.browser.get(url(patient.id))
+    expect(shown.data.allergies).toEqual(['peanut'])
+    const looks = await t.ctx.db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.patientId, patient.id), eq(auditLog.action, 'patient.read')))
+    expect(looks.map((row) => row.after)).toEqual([{ health_data: false }, { health_data: true }])
+  })
+
+  it('an address is shown one at a time and written down', async () => {
+    const patient = await asPatient(t, doctor, { phone: '+1 212 555 0100' })
+    const path = url(patient.id, '/reveal')
+    expect((await t.browser().post(path, { field: 'email' })).status).toBe(401)
+    const content = await asAdmin(t, 'content')
+    expect((await content.browser.post(path, { field: 'email' })).status).toBe(403)
+    expect((await reader.browser.post(url(missing, '/reveal'), { field: 'email' })).status).toBe(
+      404,
+    )
+    expect((await reader.browser.post(path, { field: 'password' })).status).toBe(422)
+    expect((await reader.browser.post(path, { field: 'email' })).data.value).toBe(patient.email)
+    expect((await reader.browser.post(path, { field: 'phone' })).data.value).toBe('+1 212 555 0100')
+    expect((await auditOf(patient.id)).map((row) => [row.action, row.after])).toEqual([
+      ['patient.reveal', { field: 'email' }],
+      ['patient.reveal', { field: 'phone' }],
+    ])
+  })
+
+  it.each(['', '/invitations', '/links', '/addresses', '/consents', '/mails'])(
+    'GET patient%s is for whoever reads patients',
+    async (part) => {
+      const patient = await asPatient(t, doctor)
+      const content = await asAdmin(t, 'content')
+      expect((await t.browser().get(url(patient.id, part))).status).toBe(401)
+      expect((await doctor.browser.get(url(patient.id, part))).status).toBe(401)
+      expect((await content.browser.get(url(patient.id, part))).status).toBe(403)
+      expect((await reader.browser.get(url(missing, part))).status).toBe(404)
+      expect((await reader.browser.get(url(patient.id, part))).status).toBe(200)
+    },
+  )
+
+  it('the mail log masks its recipients', async () => {
+    const patient = await asPatient(t, doctor)
+    await t.ctx.db.insert(mails).values({
+      id: newId(),
+      template: 'recipe-issued',
+      locale: 'en',
+      recipient: patient.email,
+      patientId: patient.id,
+      doctorId: doctor.id,
+      subject: 'A new recipe',
+      html: 'x',
+      text: 'secret text',
+      status: 'sent',
+      createdAt: t.clock.now(),
+    })
+    const answer = await reader.browser.get(url(patient.id, '/mails'))
+    expect(answer.data).toMatchObject([
+      { subject: 'A new recipe', recipient_masked: 'p•••@example.org', status: 'sent' },
+    ])
+    expect(answer.text).not.toContain('secret text')
+    const ofDoctor = await reader.browser.get(`/api/admin/doctors/${doctor.id}/mails`)
+    expect(ofDoctor.status).toBe(200)
+    expect(ofDoctor.text).not.toContain('A new recipe')
+    expect((await t.browser().get(`/api/admin/doctors/${doctor.id}/mails`)).status).toBe(401)
+    expect((await reader.browser.get(`/api/admin/doctors/${missing}/mails`)).status).toBe(404)
+  })
+})
+
+describe('the export of all data', () => {
+  async function unzipped(who: Person, id: string) {
+    const answer = await who.browser.post(url(id, '/export-data'))
+    expect(answer.status).toBe(200)
+    expect(answer.headers['content-type']).toBe('application/zip')
+    const folder = mkdtempSync(join(tmpdir(), 'export-'))
+    writeFileSync(join(folder, 'x.zip'), answer.raw)
+    execFileSync('python3', ['-m', 'zipfile', '-e', join(folder, 'x.zip'), folder])
+    const names = execFileSync('python3', ['-m', 'zipfile', '-l', join(folder, 'x.zip')], {
+      encoding: 'utf8',
+    })
+    const file = (name: string) => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))
+    return { names, file }
+  }
+
+  it('holds health data and recipes only for those who may read them', async () => {
+    const patient = await asPatient(t, doctor, { allergies: ['peanut'] })
+    await order(patient.id, 'completed')
+    const recipeId = newId()
+    await t.ctx.db.insert(recipes).values({
+      id: recipeId,
+      kind: 'patient',
+      number: 'R-2026-999999',
+      seriesId: recipeId,
+      version: 1,
+      doctorId: doctor.id,
+      patientId: patient.id,
+      status: 'issued',
+      message: 'For the skin',
+      issuedAt: t.clock.now(),
+      expiresOn: '2027-01-01',
+    })
+    const few = await unzipped(support, patient.id)
+    expect(few.file('patient')).not.toHaveProperty('allergies')
+    expect(few.file('recipes')).toEqual([
+      expect.objectContaining({ number: 'R-2026-999999', status: 'issued' }),
+    ])
+    expect(few.file('recipes')[0]).not.toHaveProperty('message')
+    expect(few.names).not.toMatch(/\.pdf|questionnaire/)
+    const all = await unzipped(owner, patient.id)
+    expect(all.file('patient').allergies).toEqual(['peanut'])
+    expect(all.file('patient')).not.toHaveProperty('shop_customer_id')
+    expect(all.file('account')).toMatchObject({ email: patient.email })
+    expect(JSON.stringify(all.file('account'))).not.toContain('password')
+    expect(all.file('orders')).toHaveLength(1)
+    expect(all.file('recipes')[0].message).toBe('For the skin')
+    expect(all.names).toContain('recipes/R-2026-999999-v1.pdf')
+    expect((await auditOf(patient.id)).map((row) => row.after)).toEqual([
+      { health_data: false, recipes: 0 },
+      { health_data: true, recipes: 1 },
+    ])
+  })
+
+  it('is for whoever manages patients', async () => {
+    expect((await t.browser().post(url(missing, '/export-data'))).status).toBe(401)
+    expect((await reader.browser.post(url(missing, '/export-data'))).status).toBe(403)
+    expect((await owner.browser.post(url(missing, '/export-data'))).status).toBe(404)
+  })
+})
+
+describe('the list and the form', () => {
+  it('filters by state, doctor, invitation and orders, and masks the address', async () => {
+    const own = await asDoctor(t)
+    const ordered = await asPatient(t, own, { lastOrderAt: t.clock.now(), kana: 'アナ' })
+    await order(ordered.id, 'completed', 700)
+    const waiting = await invited({ doctorId: own.id })
+    await owner.browser.post(url(waiting, '/resend-invitation'), { revision: 1 })
+    const ids = async (filter: object) =>
+      (
+        await reader.browser.list('/api/admin/patients', {
+          filter: { doctor_id: own.id, ...filter },
+        })
+      ).data.map((row: { id: string }) => row.id)
+    expect((await ids({})).sort()).toEqual([ordered.id, waiting].sort())
+    expect(await ids({ status: ['active'] })).toEqual([ordered.id])
+    expect(await ids({ no_order: true })).toEqual([waiting])
+    expect(await ids({ invitation_state: ['pending'] })).toEqual([waiting])
+    expect(await ids({ q: ordered.email })).toEqual([ordered.id])
+    expect(await ids({ q: 'Ina invited' })).toEqual([waiting])
+    expect(await ids({ registered_at_gte: '2027-01-01' })).toEqual([])
+    const { data } = await reader.browser.list('/api/admin/patients', {
+      filter: { id: [ordered.id] },
+      sort: ['last_order_at', 'DESC'],
+    })
+    expect(data[0]).toMatchObject({
+      email_masked: 'p•••@example.org',
+      orders_count: 1,
+      lifetime_sales: 700,
+      open_problems: 0,
+      doctor_id: own.id,
+    })
+    const csv = await reader.browser.get('/api/admin/patients/export')
+    expect(csv.status).toBe(200)
+    expect(csv.text).not.toContain(ordered.email)
+    expect((await t.browser().get('/api/admin/patients')).status).toBe(401)
+  })
+
+  it('changes the person, with the names of the fields in the history', async () => {
+    const patient = await asPatient(t, doctor)
+    const change = (body: object, who = owner) => who.browser.patch(url(patient.id), body)
+    expect((await change({ revision: 1, sex: 'female' }, reader)).status).toBe(403)
+    expect((await change({ revision: 9, sex: 'female' })).status).toBe(409)
+    for (const [body, field] of [
+      [{ last_name: '' }, 'last_name'],
+      [{ first_name: '' }, 'first_name'],
+      [{ birth_date: '2999-01-01' }, 'birth_date'],
+      [{ sex: 'x' }, 'sex'],
+      [{ email_masked: 'x' }, 'email_masked'],
+    ] as const) {
+      const answer = await change({ revision: 1, ...body })
+      expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]])
+    }
+    const done = await change({ revision: 1, last_name: 'Brown', birth_date: '1985-04-12' })
+    expect(done.data).toMatchObject({ last_name: 'Brown', birth_date: '1985-04-12', revision: 2 })
+    expect((await auditOf(patient.id)).map((row) => row.after)).toEqual([
+      { fields: ['lastName', 'birthDate'] },
+    ])
+    const left = await t.ctx.db
+      .select()
+      .from(invitations)
+      .where(eq(invitations.patientId, patient.id))
+    expect(left).toEqual([])
+  })
+})

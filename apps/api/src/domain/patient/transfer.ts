@@ -1,0 +1,154 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { type AdminCtx, inTransaction, pgCode } from '../../context.ts'
+import { accounts } from '../../db/schema/account.ts'
+import { doctors } from '../../db/schema/doctor.ts'
+import { carts } from '../../db/schema/order.ts'
+import { addresses, answerSets, patientLinks, requests } from '../../db/schema/patient.ts'
+import { newId } from '../../ids.ts'
+import { sendMail } from '../../mail/send.ts'
+import {
+  patientJoinedMail,
+  patientLeftMail,
+  patientTransferredMail,
+} from '../../mail/templates/patientTransferred.ts'
+import { audit } from '../audit.ts'
+import { tellDoctor } from '../doctor/tellDoctor.ts'
+import { conflict, invalid } from '../errors.ts'
+import { endOpenInvitations } from '../invitation/send.ts'
+import { nameIn } from '../names.ts'
+import type { Patient } from './get.ts'
+import { lockPatientForAdmin, savePatient } from './lockForAdmin.ts'
+
+type Input = { revision: number; doctor_id: string; reason: string }
+type Doctor = typeof doctors.$inferSelect
+
+const movable: readonly string[] = [
+  'registered_by_doctor',
+  'invited',
+  'active',
+  'archived',
+  'suspended',
+]
+
+/**
+ * Gives a patient to another approved doctor. What the former doctor wrote or asked for stays there, also
+ * orders; discounts and tags of the practice end. Patient and both doctors are mailed.
+ */
+export async function transferPatient(ctx: AdminCtx, id: string, input: Input): Promise<void> {
+  try {
+    await inTransaction(ctx, (tx) => move(tx, id, input))
+  } catch (error) {
+    if (pgCode(error) === '23505') throw alreadyThere
+    throw error
+  }
+}
+
+async function move(ctx: AdminCtx, id: string, input: Input): Promise<void> {
+  const patient = await lockPatientForAdmin(ctx, id, input.revision)
+  if (!movable.includes(patient.status)) throw immovable
+  const { former, next } = await bothDoctors(ctx, patient, input.doctor_id)
+  const doctorId = next.id
+  await savePatient(ctx, patient, {
+    doctorId,
+    tags: [],
+    discountBp: 0,
+    firstOrderDiscountBp: 0,
+    catalogAccess: null,
+  })
+  await moveRows(ctx, patient, doctorId, input.reason)
+  await audit(ctx, {
+    action: 'patient.transfer',
+    objectType: 'patient',
+    objectId: id,
+    doctorId,
+    patientId: id,
+    before: { doctor: former.number },
+    after: { doctor: next.number, consent: true },
+    reason: input.reason,
+  })
+  await tell(ctx, patient, former, next)
+}
+
+async function bothDoctors(ctx: AdminCtx, patient: Patient, doctorId: string) {
+  const found = await ctx.db
+    .select()
+    .from(doctors)
+    .where(inArray(doctors.id, [patient.doctorId, doctorId]))
+  const next = found.find((doctor) => doctor.id === doctorId)
+  const former = found.find((doctor) => doctor.id === patient.doctorId)
+  if (!next || !former || next === former || next.status !== 'approved') throw unfit
+  return { former, next }
+}
+
+async function moveRows(ctx: AdminCtx, patient: Patient, doctorId: string, reason: string) {
+  const { id: patientId } = patient
+  const now = ctx.clock.now()
+  const ended = await ctx.db
+    .update(patientLinks)
+    .set({ to: now, reason })
+    .where(and(eq(patientLinks.patientId, patientId), isNull(patientLinks.to)))
+    .returning({ id: patientLinks.id })
+  const before = { patientId, doctorId: patient.doctorId, from: patient.createdAt, to: now, reason }
+  await ctx.db
+    .insert(patientLinks)
+    .values([
+      ...(ended.length === 0 ? [{ id: newId(), ...before }] : []),
+      { id: newId(), patientId, doctorId, from: now },
+    ])
+  await endOpenInvitations(ctx, patientId)
+  await ctx.db.update(addresses).set({ doctorId }).where(eq(addresses.patientId, patientId))
+  await ctx.db
+    .update(carts)
+    .set({ doctorId, updatedAt: now })
+    .where(and(eq(carts.patientId, patientId), eq(carts.status, 'active')))
+  await ctx.db
+    .update(requests)
+    .set({ status: 'withdrawn', decidedAt: now })
+    .where(and(eq(requests.patientId, patientId), eq(requests.status, 'open')))
+  await ctx.db
+    .update(answerSets)
+    .set({ status: 'stopped', updatedAt: now })
+    .where(
+      and(eq(answerSets.patientId, patientId), inArray(answerSets.status, ['sent', 'in_progress'])),
+    )
+}
+
+async function tell(ctx: AdminCtx, patient: Patient, former: Doctor, next: Doctor): Promise<void> {
+  const facts = {
+    number: patient.number,
+    name: nameIn(patient, 'en'),
+    name_ja: nameIn(patient, 'ja'),
+  }
+  const url = `${ctx.config.publicUrl}/doctors/patients/${patient.id}`
+  await tellDoctor(ctx, former, patientLeftMail(facts), patient.id)
+  await tellDoctor(ctx, next, patientJoinedMail({ ...facts, url }), patient.id)
+  if (!patient.accountId || patient.status !== 'active') return
+  const [account] = await ctx.db.select().from(accounts).where(eq(accounts.id, patient.accountId))
+  if (!account) return
+  const mail = patientTransferredMail({
+    name: nameIn(patient, account.locale),
+    doctor: nameIn(next, account.locale),
+    clinic: next.clinicName,
+    url: `${ctx.config.publicUrl}/user/top`,
+  })
+  await sendMail(ctx, mail, {
+    to: account.email,
+    locale: account.locale,
+    accountId: account.id,
+    doctorId: next.id,
+    patientId: patient.id,
+  })
+}
+
+const immovable = conflict('INVALID_TRANSITION', {
+  en: 'This patient cannot be transferred in the present state.',
+  ja: '現在の状態では引き継ぎできません。',
+})
+const unfit = invalid('doctor_id', 'VALIDATION_FAILED', {
+  en: 'Choose another doctor who is approved.',
+  ja: '承認済みの別の医師を選んでください。',
+})
+const alreadyThere = invalid('doctor_id', 'EMAIL_TAKEN', {
+  en: 'That doctor already has a patient with this e-mail address.',
+  ja: 'この医師には、同じメールアドレスの患者がすでに登録されています。',
+})

@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditLog } from '../../db/schema/platform.ts'
+import { asDoctor, asPatient } from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.close())
+
+describe('PATCH /api/patient/me', () => {
+  it('changes profile and health facts; the doctor sees them; the log names fields only', async () => {
+    const doctor = await asDoctor(t)
+    const me = await asPatient(t, doctor)
+    const answer = await me.browser.patch('/api/patient/me', {
+      revision: 1,
+      first_name: 'Ana',
+      kana: '',
+      phone: '212 555 0142',
+      birth_date: '1990-04-12',
+      sex: 'female',
+      allergies: ['Nuts', 'Nuts', 'Latex'],
+      medications: ['Levothyroxine'],
+      pregnancy: 'breastfeeding',
+    })
+    expect(answer.status).toBe(200)
+    expect(answer.data).toMatchObject({
+      first_name: 'Ana',
+      birth_date: '1990-04-12',
+      birth_date_editable: false,
+      allergies: ['Nuts', 'Latex'],
+      pregnancy: 'breastfeeding',
+      revision: 2,
+    })
+    const seen = await doctor.browser.get(`/api/doctor/patients/${me.id}`)
+    expect(seen.data.allergies).toEqual(['Nuts', 'Latex'])
+    const rows = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, me.id))
+    expect(rows.find((row) => row.action === 'patient.update_own')).toMatchObject({
+      doctorId: doctor.id,
+      patientId: me.id,
+    })
+    expect(JSON.stringify(rows)).not.toContain('Latex')
+  })
+
+  it('says who was faster when the clinic has changed something', async () => {
+    const doctor = await asDoctor(t, { lastName: 'Mori', firstName: 'Ken' })
+    const me = await asPatient(t, doctor)
+    await doctor.browser.patch(`/api/doctor/patients/${me.id}`, {
+      revision: 1,
+      phone: '0312345678',
+    })
+    const late = await me.browser.patch('/api/patient/me', { revision: 1, phone: '0399999999' })
+    expect([late.status, late.body.error_code]).toEqual([409, 'REVISION_CONFLICT'])
+    expect(late.body.changed_by).toContain('Mori')
+    expect((await me.browser.get('/api/patient/account')).data.phone).toBe('0312345678')
+  })
+
+  it('keeps a recorded birth date', async () => {
+    const me = await asPatient(t, await asDoctor(t), { birthDate: '1980-01-01' })
+    const same = { revision: 1, birth_date: '1980-01-01' }
+    expect((await me.browser.patch('/api/patient/me', same)).status).toBe(200)
+    const answer = await me.browser.patch('/api/patient/me', { revision: 1, birth_date: null })
+    expect([answer.status, answer.body.error_code]).toEqual([422, 'BIRTH_DATE_FIXED'])
+  })
+
+  it.each([
+    [{}, 'revision'],
+    [{ revision: 1, last_name: '' }, 'last_name'],
+    [{ revision: 1, phone: 'call me' }, 'phone'],
+    [{ revision: 1, birth_date: '2026-11-21' }, 'birth_date'],
+    [{ revision: 1, birth_date: '12.4.1990' }, 'birth_date'],
+    [{ revision: 1, sex: 'x' }, 'sex'],
+    [{ revision: 1, pregnancy: true }, 'pregnancy'],
+    [{ revision: 1, allergies: ['x'.repeat(81)] }, 'allergies.0'],
+    [{ revision: 1, discount_percent: 90 }, 'discount_percent'],
+    [{ revision: 1, doctor_id: 'x' }, 'doctor_id'],
+  ])('refuses %j', async (body, field) => {
+    const me = await asPatient(t, await asDoctor(t))
+    const answer = await me.browser.patch('/api/patient/me', body)
+    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]])
+  })
+})

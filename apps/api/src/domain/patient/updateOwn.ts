@@ -1,0 +1,76 @@
+import type { components } from '@officina/openapi/schema'
+import { eq } from 'drizzle-orm'
+import { dateIn } from '../../clock.ts'
+import { inTransaction, type PatientCtx } from '../../context.ts'
+import { patients } from '../../db/schema/patient.ts'
+import { audit } from '../audit.ts'
+import { invalid, notFound, revisionConflict } from '../errors.ts'
+import { lastChange } from './changes.ts'
+
+type Input = components['schemas']['PatientMePatch']
+type Patient = typeof patients.$inferSelect
+
+/** Changes the own profile and health facts. A stale revision is 409; a recorded birth date is fixed (422). */
+export async function updateOwnPatient(ctx: PatientCtx, input: Input): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const [patient] = await tx.db
+      .select()
+      .from(patients)
+      .where(eq(patients.id, tx.actor.id))
+      .for('update')
+    if (!patient) throw notFound()
+    if (patient.revision !== input.revision) {
+      const { by, at } = await lastChange(tx, patient)
+      throw revisionConflict(by, at)
+    }
+    assertBirthDate(tx, patient, input.birth_date)
+    const changed = Object.entries(valuesOf(input)).filter(
+      ([key, value]) =>
+        value !== undefined && JSON.stringify(value) !== JSON.stringify(patient[key as 'id']),
+    )
+    if (changed.length === 0) return
+    const set = { ...Object.fromEntries(changed), revision: patient.revision + 1 }
+    await tx.db
+      .update(patients)
+      .set({ ...set, updatedAt: tx.clock.now() })
+      .where(eq(patients.id, patient.id))
+    await audit(tx, {
+      action: 'patient.update_own',
+      objectType: 'patient',
+      objectId: patient.id,
+      doctorId: patient.doctorId,
+      patientId: patient.id,
+      after: { fields: changed.map(([key]) => key) },
+    })
+  })
+}
+
+function valuesOf(input: Input) {
+  const once = (list: string[] | undefined) => list && [...new Set(list)]
+  return {
+    lastName: input.last_name,
+    firstName: input.first_name,
+    kana: input.kana,
+    phone: input.phone,
+    birthDate: input.birth_date,
+    sex: input.sex,
+    allergies: once(input.allergies),
+    conditions: once(input.conditions),
+    medications: once(input.medications),
+    pregnancy: input.pregnancy,
+  }
+}
+
+function assertBirthDate(ctx: PatientCtx, patient: Patient, next: string | null | undefined): void {
+  if (next === undefined || next === patient.birthDate) return
+  if (patient.birthDate !== null)
+    throw invalid('birth_date', 'BIRTH_DATE_FIXED', {
+      en: 'The date of birth is recorded. Ask your clinic if it is wrong.',
+      ja: '生年月日は登録済みです。誤りがある場合はクリニックにお問い合わせください。',
+    })
+  if (next && (next < '1900-01-01' || next > dateIn(ctx.clock.now(), ctx.config.timeZone)))
+    throw invalid('birth_date', 'VALIDATION_FAILED', {
+      en: 'The birth date must be between 1900 and today.',
+      ja: '生年月日は1900年から本日までの日付を入力してください。',
+    })
+}

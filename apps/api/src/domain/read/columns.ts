@@ -1,0 +1,119 @@
+import type { components } from '@officina/openapi/schema'
+import { type AnyColumn, Column, getTableColumns, is, type SQL, sql, Table } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { AdminCtx, Ctx } from '../../context.ts'
+import { type JsonSchema, loadSpec, propertiesOf } from '../../contract.ts'
+import { frozen } from '../../db/frozen.ts'
+import { isoOf } from '../wire.ts'
+
+/** Where a field's value comes from: a column (put into its wire form), or SQL that already has it. */
+export type Source<C extends Ctx> = AnyColumn | SQL | ((ctx: C) => SQL)
+export type Sources<R, C extends Ctx> = { [K in keyof R]?: Source<C> }
+/** Fields of a wire object as SQL, for `select`. */
+export type Selection<R> = { [K in keyof R & string]-?: SQL<Exclude<R[K], undefined>> }
+
+type Schemas = components['schemas']
+
+/**
+ * The SQL of every property of a schema: the table's column of that name in its wire form (instants as
+ * ISO text, dates as text, amounts as numbers), or what `own` says. `later` names what is added after
+ * the query. Fails at boot when a property has neither.
+ */
+export function defineColumns<S extends keyof Schemas, L extends keyof Schemas[S] = never>(
+  schema: S,
+  table: PgTable,
+  own: Sources<Schemas[S], AdminCtx>,
+  later: readonly L[] = [],
+): (ctx: AdminCtx) => Selection<Omit<Schemas[S], L>> {
+  const fields = propertiesOf(loadSpec().components.schemas[schema])
+  const names = Object.keys(fields).filter((name) => !(later as readonly string[]).includes(name))
+  return columnsOf(schema, pick(fields, names), table, own as Sources<object, AdminCtx>)
+}
+
+/** The same for properties that are already at hand. */
+export function columnsOf<R, C extends Ctx>(
+  what: string,
+  fields: Record<string, JsonSchema>,
+  table: PgTable,
+  own: Sources<object, C>,
+): (ctx: C) => Selection<R> {
+  const sources = Object.keys(fields).map((name): [string, Source<C>] => {
+    const source = (own as Record<string, Source<C>>)[name] ?? columnNamed(table, name)
+    if (!source)
+      throw new Error(
+        `${what}: the field "${name}" is no column of ${tableName(table)}; say in \`columns\` where its value comes from.`,
+      )
+    return [name, source]
+  })
+  const isFixed = sources.every(([, source]) => typeof source !== 'function')
+  const guarded = Object.keys(fields).filter((name) => fields[name]?.['x-permission'])
+  const made = new Map<string, Selection<R>>()
+  const make = (ctx: C) =>
+    Object.fromEntries(
+      sources
+        .filter(([name]) => mayRead(ctx, fields[name]))
+        .map(([name, source]) => [name, toWire(source, ctx)]),
+    ) as Selection<R>
+  return (ctx) => {
+    if (!isFixed) return make(ctx)
+    const key = guarded.filter((name) => mayRead(ctx, fields[name])).join()
+    const known = made.get(key) ?? make(ctx)
+    made.set(key, known)
+    return known
+  }
+}
+
+/** The select list of a selection: `value as name, …`. The whole list of one that is kept is made once. */
+export function selectList(columns: object, names?: readonly string[]): SQL {
+  const known = names ? undefined : wholeLists.get(columns)
+  if (known) return known
+  const list = sql.join(
+    Object.entries(columns as Record<string, SQL>)
+      .filter(([name]) => !names || names.includes(name))
+      .map(([name, value]) => sql`${value} as ${sql.identifier(name)}`),
+    sql`, `,
+  )
+  if (names) return list
+  const whole = frozen(list)
+  wholeLists.set(columns, whole)
+  return whole
+}
+
+const wholeLists = new WeakMap<object, SQL>()
+
+/** Whether a field is for this caller: one with `x-permission` is left out for administrators without it. */
+export function mayRead(ctx: Ctx, field: JsonSchema | undefined): boolean {
+  const permission = field?.['x-permission']
+  if (typeof permission !== 'string' || ctx.actor.role === 'system') return true
+  return ctx.actor.role === 'admin' && ctx.actor.permissions.includes(permission)
+}
+
+/** The table's column with a wire name (`placed_at`). */
+export const columnNamed = (table: PgTable, name: string): AnyColumn | undefined =>
+  Object.values(getTableColumns(table)).find((column) => column.name === name)
+
+/** A table as FROM wants it: `doctors`, or `doctors d` for an alias. */
+export function fromTable(table: PgTable): SQL {
+  const name = sql.identifier(tableName(table))
+  const original = originalName(table)
+  return original === tableName(table) ? sql`${name}` : sql`${sql.identifier(original)} ${name}`
+}
+
+const symbols = Table as unknown as { Symbol: Record<'Name' | 'OriginalName', symbol> }
+const tableName = (table: PgTable) =>
+  (table as unknown as Record<symbol, string>)[symbols.Symbol.Name] ?? ''
+const originalName = (table: PgTable) =>
+  (table as unknown as Record<symbol, string>)[symbols.Symbol.OriginalName] ?? ''
+
+function toWire<C extends Ctx>(source: Source<C>, ctx: C): SQL {
+  if (typeof source === 'function') return source(ctx)
+  if (!is(source, Column)) return source as SQL
+  const type = source.getSQLType()
+  if (type.startsWith('timestamp')) return isoOf(source)
+  if (type === 'date') return sql`${source}::text`
+  if (type === 'bigint' || type.startsWith('numeric')) return sql`${source}::float8`
+  return sql`${source}`
+}
+
+const pick = (fields: Record<string, JsonSchema>, names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, fields[name] as JsonSchema]))

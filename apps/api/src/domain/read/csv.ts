@@ -1,0 +1,120 @@
+import { statusTones } from '@officina/ui/statusTones.ts'
+import type { Locale } from '../../context.ts'
+import type { JsonSchema } from '../../contract.ts'
+import { fractionDigits } from '../money.ts'
+
+type Row = Record<string, unknown>
+type Words = { locale: Locale; currency: string; timeZone: string }
+type CsvColumn = { header: string; cell(row: Row): string }
+
+export const byteOrderMark = '\uFEFF'
+
+/**
+ * Columns of a CSV file from the fields' schemas: headers are their titles, amounts decimals of the row's
+ * currency (with a currency column), moments the clock of `timeZone`, choices their words.
+ */
+export function csvColumns(
+  fields: Record<string, JsonSchema>,
+  names: readonly string[],
+  words: Words,
+): CsvColumn[] {
+  const columns = names.map((name) => columnOf(name, fields[name] ?? {}, words))
+  const hasMoney = names.some((name) => fields[name]?.format === 'money')
+  if (!hasMoney || names.includes('currency')) return columns
+  const header = titleOf(
+    'currency',
+    fields.currency ?? { title: 'Currency', 'x-ja': '通貨' },
+    words,
+  )
+  return [...columns, { header, cell: (row) => currencyOf(row, words) }]
+}
+
+/** One record (RFC 4180). */
+export const csvLine = (cells: readonly string[]): string => `${cells.map(quoted).join(',')}\r\n`
+
+/**
+ * Text that a spreadsheet would take for a formula gets an apostrophe in front; one that already has
+ * apostrophes there gets another, so that taking one away always restores the original.
+ */
+export const neutral = (text: string): string =>
+  /^'*[=+\-@\t\r\n\0＝＋－＠]/.test(text) ? `'${text}` : text
+
+/** What `neutral` was given. */
+export const restored = (cell: string): string =>
+  /^''*[=+\-@\t\r\n\0＝＋－＠]/.test(cell) ? cell.slice(1) : cell
+
+function columnOf(name: string, schema: JsonSchema, words: Words): CsvColumn {
+  const title = titleOf(name, schema, words)
+  const write = writerOf(schema, words)
+  return {
+    header: neutral(schema.format === 'basis-points' ? `${title} (%)` : title),
+    cell: (row) => {
+      const value = row[name]
+      return value === null || value === undefined ? '' : write(value, row)
+    },
+  }
+}
+
+function writerOf(schema: JsonSchema, words: Words): (value: unknown, row: Row) => string {
+  const { format } = schema
+  if (format === 'money')
+    return (value, row) => decimal(Number(value), fractionDigits(currencyOf(row, words)))
+  if (format === 'basis-points') return (value) => String(Number(value) / 100)
+  if (format === 'date-time') return momentWriter(words.timeZone)
+  const type = [schema.type].flat().find((t) => t !== 'null')
+  if (type === 'integer' || type === 'number') return String
+  if (type === 'boolean') {
+    const [yes, no] = words.locale === 'ja' ? ['はい', 'いいえ'] : ['Yes', 'No']
+    return (value) => (value ? yes : no) as string
+  }
+  const word = wordsOf(schema, words.locale)
+  if (type === 'array')
+    return (value) =>
+      neutral(
+        (value as unknown[])
+          .map((item) => (isText(item) ? word(item) : JSON.stringify(item)))
+          .join('; '),
+      )
+  if (type === 'object') return (value) => neutral(JSON.stringify(value))
+  return (value) => neutral(isText(value) ? word(value) : String(value))
+}
+
+/** 1240 with two digits is `12.40`; no thousands signs, so that every program reads a number. */
+export function decimal(amount: number, digits: number): string {
+  if (digits === 0) return String(amount)
+  const text = String(Math.abs(amount)).padStart(digits + 1, '0')
+  return `${amount < 0 ? '-' : ''}${text.slice(0, -digits)}.${text.slice(-digits)}`
+}
+
+/** `2026-11-20 18:00:00` on the business's clock. */
+function momentWriter(timeZone: string): (value: unknown) => string {
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  })
+  return (value) => format.format(new Date(String(value)))
+}
+
+/** Words of a choice: `x-labels`, `x-status`, else the value itself made readable. */
+function wordsOf(schema: JsonSchema, locale: Locale): (value: string) => string {
+  const item = schema.items ?? schema
+  const labels = (schema['x-labels'] ?? item['x-labels'] ?? {}) as Record<string, string[]>
+  const kind = (schema['x-status'] ?? item['x-status']) as keyof typeof statusTones | undefined
+  const states = (kind ? statusTones[kind] : {}) as unknown as Record<string, string[]>
+  const isChoice = Array.isArray(item.enum)
+  return (value) =>
+    labels[value]?.[locale === 'ja' ? 1 : 0] ??
+    states[value]?.[locale === 'ja' ? 2 : 1] ??
+    (isChoice ? readable(value) : value)
+}
+
+const titleOf = (name: string, schema: JsonSchema, { locale }: Words): string =>
+  String((locale === 'ja' ? schema['x-ja'] : undefined) ?? schema.title ?? readable(name))
+
+const currencyOf = (row: Row, words: Words): string => String(row.currency ?? words.currency)
+const readable = (name: string): string =>
+  name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ')
+const isText = (value: unknown): value is string => typeof value === 'string'
+const quoted = (cell: string): string =>
+  /[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell

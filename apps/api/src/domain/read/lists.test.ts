@@ -1,0 +1,219 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { doctors } from '../../db/schema/doctor.ts'
+import { auditLog } from '../../db/schema/platform.ts'
+import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { placeTestOrder } from '../../testing/orders.ts'
+import { defineList } from './list.ts'
+
+let t: TestApp
+let admin: Person
+let doctor: Person
+beforeAll(async () => {
+  t = await startTestApp()
+  admin = await asAdmin(t)
+  doctor = await asDoctor(t, { lastName: '=HYPERLINK("x")', firstName: 'A', speciality: 'other' })
+  await asDoctor(t, { status: 'applied', appliedAt: t.clock.now() })
+  await asDoctor(t, { status: 'applied', appliedAt: t.clock.now(), bankNumberLast4: '1234' })
+  const patient = await asPatient(t, doctor)
+  const product = await makeProduct(t)
+  for (const quantity of [1, 2, 3])
+    await placeTestOrder(t, patient, doctor, [{ product, quantity }])
+})
+afterAll(() => t.close())
+
+const query = (params: object) =>
+  new URLSearchParams(
+    Object.entries(params).map(([key, value]): [string, string] => [key, JSON.stringify(value)]),
+  )
+const exported = async (resource: string, params: object = {}, headers = {}) => {
+  const url = `/api/admin/${resource}/export?${query(params)}`
+  const answer = await admin.browser.get(url, { headers })
+  expect(answer.status, answer.text).toBe(200)
+  return { answer, lines: answer.text.replace('\uFEFF', '').split('\r\n').slice(0, -1) }
+}
+const facets = async (resource: string, filter: object = {}) =>
+  (await admin.browser.get(`/api/admin/${resource}/facets?${query({ filter })}`)).data
+
+describe('an export', () => {
+  it('is for whoever may read the list', async () => {
+    const content = await asAdmin(t, 'content')
+    expect((await content.browser.get('/api/admin/orders/export')).status).toBe(403)
+    expect((await content.browser.get('/api/admin/orders/facets')).status).toBe(403)
+    expect((await content.browser.get('/api/admin/doctors/export')).status).toBe(200)
+  })
+
+  it('has the rows of the list in its order, and the columns that were asked for', async () => {
+    const params = { sort: ['total', 'ASC'], filter: { doctor_id: doctor.id } } as const
+    const list = await admin.browser.list('/api/admin/orders', params as never)
+    const { answer, lines } = await exported('orders', { ...params, columns: ['number', 'total'] })
+    expect(list.data).toHaveLength(3)
+    expect(lines).toEqual([
+      'Number,Total,Currency',
+      ...list.data.map(
+        (row: { number: string; total: number; currency: string }) =>
+          `${row.number},${(row.total / 100).toFixed(2)},${row.currency}`,
+      ),
+    ])
+    expect(answer.raw.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="orders-2026-11-/)
+  })
+
+  it.each(['orders', 'doctors', 'settlements', 'shipments'])(
+    'of %s has every field',
+    async (name) => {
+      const { lines } = await exported(name)
+      const list = await admin.browser.list(`/api/admin/${name}`, { range: [0, 99] })
+      expect(lines).toHaveLength(list.data.length + 1)
+    },
+  )
+
+  it('speaks the language of the caller and writes no formula', async () => {
+    const params = { columns: ['name', 'status', 'created_at'], filter: { id: [doctor.id] } }
+    const { lines } = await exported('doctors', params, { 'accept-language': 'ja' })
+    expect(lines[0]).toBe('氏名,状態,登録日')
+    expect(lines[1]).toMatch(/^"A =HYPERLINK\(""x""\)",承認済み,20\d\d-\d\d-\d\d /)
+    const number = await exported('doctors', {
+      columns: ['clinic_name'],
+      filter: { id: [doctor.id] },
+    })
+    expect(number.lines[1]).toBe('Test Clinic')
+    await t.ctx.db.update(doctors).set({ clinicName: '=1+1' }).where(eq(doctors.id, doctor.id))
+    const unsafe = await exported('doctors', {
+      columns: ['clinic_name'],
+      filter: { id: [doctor.id] },
+    })
+    expect(unsafe.lines[1]).toBe("'=1+1")
+  })
+
+  it('refuses unknown columns and filters', async () => {
+    for (const params of [{ columns: ['password'] }, { columns: [] }, { filter: { x: 1 } }]) {
+      const answer = await admin.browser.get(`/api/admin/orders/export?${query(params)}`)
+      expect(answer.status).toBe(422)
+    }
+  })
+
+  it('leaves one audit row with filter, columns and number of rows', async () => {
+    const who = await asAdmin(t)
+    await who.browser.get(
+      `/api/admin/doctors/export?${query({ filter: { status: ['applied'] }, columns: ['number'] })}`,
+    )
+    const rows = await t.ctx.db.select().from(auditLog).where(eq(auditLog.actorId, who.accountId))
+    expect(rows.map((row) => [row.action, row.after])).toEqual([
+      ['doctors.export', { filter: { status: ['applied'] }, columns: ['number'], rows: 2 }],
+    ])
+  })
+})
+
+describe('facets', () => {
+  it('count each filter under the others', async () => {
+    expect(await facets('doctors')).toEqual({
+      capped: false,
+      facets: {
+        status: { approved: 1, applied: 2 },
+        no_sign_in_90d: expect.any(Object),
+        no_bank: { true: 2 },
+        renewal_sent: {},
+      },
+    })
+    const applied = await facets('doctors', { status: ['applied'] })
+    expect(applied.facets.status).toEqual({ approved: 1, applied: 2 })
+    expect(applied.facets.no_bank).toEqual({ true: 1 })
+    const searched = await facets('doctors', { q: 'no such doctor' })
+    expect(searched.facets.status).toEqual({})
+  })
+
+  it('agree with the list for every choice of orders', async () => {
+    const { facets: counts } = await facets('orders')
+    for (const [name, choices] of Object.entries(counts as Record<string, Record<string, number>>))
+      for (const [choice, count] of Object.entries(choices)) {
+        const value = name === 'tab' ? choice : [choice]
+        const list = await admin.browser.list('/api/admin/orders', { filter: { [name]: value } })
+        expect(list.data.length, `${name} ${choice}`).toBe(count)
+      }
+    expect(counts.tab.all).toBe(3)
+  })
+})
+
+describe('a list definition', () => {
+  it('refuses at once what is neither column nor said', () => {
+    const define = (parts: object) => () =>
+      defineList('adminListCatalogs', { table: doctors, order: ['name', 'ASC'], ...parts } as never)
+    expect(define({})).toThrow(/the field "name" is no column of doctors/)
+    const columns = { name: doctors.number, products_count: sql`1` }
+    expect(define({ columns })).toThrow(/the filter "q" is no column/)
+    expect(define({ columns, filters: { q: () => sql`true` } })).toThrow(
+      /the sort "name" is no column/,
+    )
+  })
+})
+
+describe('a long export', () => {
+  const rows = 100_000
+  beforeAll(async () => {
+    await t.ctx.db.execute(sql`insert into doctors (id, number, email, status, internal_note)
+      select gen_random_uuid(), 'L-' || n, 'l' || n || '@example.org', 'closed', repeat('x', 500)
+      from generate_series(1, ${rows}) n`)
+  }, 240_000)
+  const url = () =>
+    `/api/admin/doctors/export?${query({ filter: { status: ['closed'] }, columns: ['id', 'number', 'name', 'email', 'status', 'clinic_name', 'created_at', 'updated_at'] })}`
+  const cookie = () => [...admin.browser.jar].map(([name, value]) => `${name}=${value}`).join('; ')
+  const openCursors = async () =>
+    (
+      await t.ctx.db.execute<{ n: number }>(
+        sql`select count(*)::int as n from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
+      )
+    ).rows[0]?.n
+
+  it('streams in flat memory', async () => {
+    const answer = await fetch(`${await t.listen()}${url()}`, { headers: { cookie: cookie() } })
+    const before = process.memoryUsage().rss
+    let lines = 0
+    let most = 0
+    for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>) {
+      for (const byte of chunk) if (byte === 10) lines++
+      most = Math.max(most, process.memoryUsage().rss - before)
+    }
+    expect(lines).toBe(rows + 1)
+    expect(most / 1024 / 1024).toBeLessThan(150)
+    expect(await openCursors()).toBe(0)
+  }, 60_000)
+
+  it('that the client leaves closes its cursor', async () => {
+    const leaving = new AbortController()
+    const answer = await fetch(`${await t.listen()}${url()}`, {
+      headers: { cookie: cookie() },
+      signal: leaving.signal,
+    })
+    const reader = answer.body?.getReader()
+    await reader?.read()
+    // it fetches on until the line is full, then it waits
+    await expect.poll(openCursors, { timeout: 10_000 }).toBe(1)
+    leaving.abort()
+    await expect.poll(openCursors, { timeout: 5_000 }).toBe(0)
+    const idle = t.ctx.pool.totalCount - t.ctx.pool.idleCount
+    expect(idle).toBeLessThanOrEqual(1)
+  })
+
+  it('is answered 503 while three others run', async () => {
+    const base = await t.listen()
+    const leaving = new AbortController()
+    const open = () =>
+      fetch(`${base}${url()}`, { headers: { cookie: cookie() }, signal: leaving.signal })
+    for (let n = 0; n < 3; n++) expect((await open()).status).toBe(200)
+    const fourth = await open()
+    expect([fourth.status, fourth.headers.get('retry-after')]).toEqual([503, '5'])
+    leaving.abort()
+    await expect.poll(openCursors, { timeout: 5_000 }).toBe(0)
+    expect((await exported('orders')).lines).toHaveLength(4)
+  })
+
+  it('has facets that are exact up to 10,000', async () => {
+    const { capped, facets: counts } = await facets('doctors')
+    expect(capped).toBe(true)
+    expect(counts.status.closed).toBeGreaterThan(10_000)
+    expect(counts.status.applied).toBe(2)
+  })
+})

@@ -1,0 +1,80 @@
+import type { operations } from '@officina/openapi/schema'
+import { eq, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { type AdminCtx, inTransaction } from '../../context.ts'
+import { newId } from '../../ids.ts'
+import { audit } from '../audit.ts'
+import { notFound, revisionConflict } from '../errors.ts'
+import type { List } from './list.ts'
+import { defineWrites } from './writes.ts'
+
+/** A table that plain records live in. */
+type RecordTable = PgTable & Record<'id' | 'revision' | 'createdAt' | 'updatedAt', PgColumn>
+
+/**
+ * Reading, creating and changing records that are nothing but their fields: the bodies are the contract's,
+ * the row is the list's, a stale `revision` is a conflict, and every change leaves an audit row with the
+ * names of the fields (never their values).
+ */
+export function defineRecord<R>(
+  type: string,
+  parts: {
+    table: RecordTable
+    list: List<R, AdminCtx>
+    create?: keyof operations
+    update?: keyof operations
+  },
+) {
+  const { table, list } = parts
+  const toCreate = parts.create ? defineWrites(parts.create, table) : undefined
+  const toUpdate = parts.update ? defineWrites(parts.update, table, ['revision']) : undefined
+
+  async function get(ctx: AdminCtx, id: string): Promise<R> {
+    const row = await list.one(ctx, id)
+    if (!row) throw notFound()
+    return row
+  }
+
+  return {
+    get,
+    create: (ctx: AdminCtx, body: object): Promise<R> =>
+      inTransaction(ctx, async (ctx) => {
+        const now = ctx.clock.now()
+        const values = { ...toCreate?.(body), id: newId(), createdAt: now, updatedAt: now }
+        await ctx.db.insert(table).values(values as never)
+        await write(ctx, 'create', values.id, body)
+        return get(ctx, values.id)
+      }),
+    update: (ctx: AdminCtx, id: string, body: { revision: number }): Promise<R> =>
+      inTransaction(ctx, async (ctx) => {
+        const [row] = await ctx.db
+          .select()
+          .from(table as PgTable)
+          .where(eq(table.id, id))
+          .for('update')
+        if (!row) throw notFound()
+        if (row.revision !== body.revision) throw revisionConflict(null, row.updatedAt as Date)
+        const values = {
+          ...toUpdate?.(body),
+          revision: body.revision + 1,
+          updatedAt: ctx.clock.now(),
+        }
+        await ctx.db
+          .update(table)
+          .set(values as never)
+          .where(sql`${table.id} = ${id}`)
+        await write(ctx, 'update', id, body)
+        return get(ctx, id)
+      }),
+  }
+
+  function write(ctx: AdminCtx, verb: 'create' | 'update', id: string, body: object) {
+    const fields = Object.keys(body).filter((name) => name !== 'revision')
+    return audit(ctx, {
+      action: `${type}.${verb}`,
+      objectType: type,
+      objectId: id,
+      after: { fields },
+    })
+  }
+}

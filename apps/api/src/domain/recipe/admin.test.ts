@@ -1,0 +1,282 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { patients } from '../../db/schema/patient.ts'
+import { auditLog } from '../../db/schema/platform.ts'
+import { products } from '../../db/schema/product.ts'
+import { recipeLines, recipes } from '../../db/schema/recipe.ts'
+import { newId } from '../../ids.ts'
+import {
+  asAdmin,
+  asDoctor,
+  asPatient,
+  makeProduct,
+  type Person,
+  type TestProduct,
+} from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { mailsTo } from '../../testing/mails.ts'
+
+const url = '/api/admin/recipes'
+let t: TestApp
+let owner: Person
+let reader: Person
+let doctor: Person
+let patient: Person
+let product: TestProduct
+let recipe: { id: string; number: string; revision: number }
+
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.close())
+beforeEach(async () => {
+  t.clock.set('2026-11-20T09:00:00Z')
+  owner = await asAdmin(t)
+  reader = await asAdmin(t, 'support')
+  doctor = await asDoctor(t)
+  patient = await asPatient(t, doctor)
+  product = await makeProduct(t)
+  recipe = await issue()
+})
+
+async function draft(lines = [lineOf(product)]) {
+  const { data } = await doctor.browser.post('/api/doctor/recipes', { patient_id: patient.id })
+  const saved = await doctor.browser.patch(`/api/doctor/recipes/${data.id}`, {
+    revision: data.revision,
+    label: 'Course',
+    message: 'Half the dose at first.',
+    lines,
+  })
+  return saved.data
+}
+
+async function issue(lines = [lineOf(product)]) {
+  const { id, revision } = await draft(lines)
+  const answer = await doctor.browser.post(`/api/doctor/recipes/${id}/issue`, { revision })
+  expect(answer.status).toBe(200)
+  return answer.data
+}
+
+const lineOf = (product: TestProduct, overrides = {}) => ({
+  product_id: product.productId,
+  variant_id: product.variantId,
+  dosage_mode: 'structured',
+  amount_min: 1,
+  unit: 'capsule',
+  frequency_count: 1,
+  frequency_period: 'day',
+  quantity: 2,
+  ...overrides,
+})
+
+const get = async (who = owner, id = recipe.id) => who.browser.get(`${url}/${id}`)
+const act = (verb: string, body: object, who = owner) =>
+  who.browser.post(`${url}/${recipe.id}/${verb}`, body)
+const list = async (filter: Record<string, unknown>, who = owner) =>
+  (await who.browser.list(url, { filter })).data
+const audits = (action: string) =>
+  t.ctx.db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.action, action), eq(auditLog.objectId, recipe.id)))
+
+describe('the list', () => {
+  it('is for administrators; patients’ names are for those who may read health data', async () => {
+    expect((await t.browser().get(url)).status).toBe(401)
+    expect((await doctor.browser.get(url)).status).toBe(401)
+    const [mine] = await list({ doctor_id: doctor.id })
+    expect(mine).toMatchObject({
+      number: recipe.number,
+      version: 1,
+      label: 'Course',
+      doctor_id: doctor.id,
+      status: 'issued',
+      lines_count: 1,
+      ordered_count: 0,
+      needed_count: 1,
+      sales: 0,
+      flags: [],
+    })
+    expect(mine.patient_name).toMatch(/^Test Patient/)
+    const [same] = await list({ doctor_id: doctor.id }, reader)
+    expect(same.number).toBe(recipe.number)
+    expect(same.patient_number).toMatch(/^P-T/)
+    expect(same).not.toHaveProperty('patient_name')
+    const read = await t.ctx.db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.action, 'recipes.read'), eq(auditLog.actorId, owner.accountId)))
+    expect(read[0]?.after).toEqual({ recipes: [recipe.number] })
+    const content = await owner.browser.get(`${url}/export?filter={"doctor_id":"${doctor.id}"}`)
+    expect(content.text).toContain('Patient')
+    const plain = await reader.browser.get(`${url}/export?filter={"doctor_id":"${doctor.id}"}`)
+    expect(plain.text).not.toContain("Patient's name")
+  })
+
+  it('finds by name only where names are read, and by product only where contents are', async () => {
+    const [row] = await t.ctx.db.select().from(patients).where(eq(patients.id, patient.id))
+    const name = row?.lastName ?? ''
+    expect(await list({ q: name })).toHaveLength(1)
+    expect(await list({ q: name }, reader)).toHaveLength(0)
+    expect(await list({ q: row?.number }, reader)).toHaveLength(1)
+    expect(await list({ q: recipe.number }, reader)).toHaveLength(1)
+    expect(await list({ product_id: product.productId })).toHaveLength(1)
+    const refused = await reader.browser.list(url, { filter: { product_id: product.productId } })
+    expect(refused.status).toBe(403)
+  })
+
+  it('leaves drafts out, flags what to look at, and counts sales', async () => {
+    const { id } = await draft()
+    expect((await get(owner, id)).status).toBe(404)
+    expect(await list({ doctor_id: doctor.id })).toHaveLength(1)
+    await t.ctx.db
+      .update(products)
+      .set({ removedAt: t.clock.now() })
+      .where(eq(products.id, product.productId))
+    await t.ctx.db
+      .update(recipes)
+      .set({ warningsOverridden: [{ code: 'ALLERGY', line: 0, reason: 'Tolerated' }] })
+      .where(eq(recipes.id, recipe.id))
+    const flagged = { doctor_id: doctor.id, flag: ['warning_overridden'] }
+    expect((await list(flagged))[0].flags).toEqual(['warning_overridden', 'discontinued_product'])
+    expect(await list({ doctor_id: doctor.id, flag: ['discontinued_product'] })).toHaveLength(1)
+    expect(await list({ doctor_id: doctor.id, flag: ['held_by_platform'] })).toHaveLength(0)
+    expect((await owner.browser.list(url, { filter: { flag: ['other'] } })).status).toBe(422)
+    const facets = await owner.browser.get(`${url}/facets?filter={"doctor_id":"${doctor.id}"}`)
+    expect(facets.data.facets.status).toEqual({ issued: 1 })
+  })
+})
+
+describe('one recipe', () => {
+  it('has its content for those who may read it, and each reading is audited', async () => {
+    expect((await t.browser().get(`${url}/${recipe.id}`)).status).toBe(401)
+    expect((await get(owner, newId())).status).toBe(404)
+    const full = await get()
+    expect(full.data.content).toMatchObject({
+      message: 'Half the dose at first.',
+      lines: [{ product_id: product.productId, quantity: 2 }],
+    })
+    expect(full.data.events[0]).toMatchObject({ event: 'issued', actor_role: 'doctor' })
+    expect(full.data.mails).toEqual([
+      expect.objectContaining({ template: 'recipe_issued', to: 'patient' }),
+    ])
+    expect(full.data.mails[0].recipient).not.toBe(patient.email)
+    expect(full.data.actions).toEqual(['hold', 'void', 'make_template'])
+    expect(await audits('recipe.read')).toHaveLength(1)
+    const header = await get(reader)
+    expect(header.data).toMatchObject({ content: null, actions: [] })
+    expect(JSON.stringify(header.data)).not.toContain('Half the dose')
+    expect(await audits('recipe.read')).toHaveLength(1)
+  })
+
+  it('lists its versions', async () => {
+    const next = await doctor.browser.post('/api/doctor/recipes', {
+      mode: 'edit',
+      recipe: recipe.id,
+    })
+    const issued = await doctor.browser.post(`/api/doctor/recipes/${next.data.id}/issue`, {
+      revision: next.data.revision,
+    })
+    expect(issued.status).toBe(200)
+    const { data } = await get()
+    expect(data).toMatchObject({ status: 'superseded', superseded_by: next.data.id })
+    expect(data.versions.map((v: { version: number }) => v.version)).toEqual([2, 1])
+    expect(data.actions).toEqual(['make_template'])
+  })
+})
+
+describe('a hold for safety', () => {
+  it('needs the permission, a reason and the revision that was read', async () => {
+    const body = { revision: recipe.revision, reason: 'Recall of a product' }
+    expect((await t.browser().post(`${url}/${recipe.id}/hold`, body)).status).toBe(401)
+    expect((await act('hold', body, reader)).status).toBe(403)
+    expect((await act('hold', { revision: 1 })).body.errors).toHaveProperty('reason')
+    expect((await act('hold', { ...body, reason: 'x' })).body.errors).toHaveProperty('reason')
+    expect((await act('hold', { reason: 'Recall' })).body.errors).toHaveProperty('revision')
+    expect((await act('hold', { ...body, revision: 99 })).body.error_code).toBe('REVISION_CONFLICT')
+    const unknown = await owner.browser.post(`${url}/${newId()}/hold`, body)
+    expect(unknown.status).toBe(404)
+  })
+
+  it('stops orders, tells doctor and patient, and only the platform ends it', async () => {
+    const body = { revision: recipe.revision, reason: 'Recall of a product' }
+    const held = await act('hold', body)
+    expect(held.data).toMatchObject({
+      status: 'on_hold',
+      held_by: 'admin',
+      flags: ['held_by_platform'],
+      content: { hold_reason: 'Recall of a product' },
+      actions: ['resume', 'make_template'],
+    })
+    const line = held.data.content.lines[0]
+    const cart = await patient.browser.post('/api/patient/cart/lines', {
+      variant_id: product.variantId,
+      quantity: 2,
+      recipe_line_id: line.id,
+    })
+    expect(cart.body.error_code).toBe('RECIPE_ON_HOLD')
+    const byDoctor = await doctor.browser.post(`/api/doctor/recipes/${recipe.id}/resume`, {})
+    expect([byDoctor.status, byDoctor.body.error_code]).toEqual([403, 'HELD_BY_ADMIN'])
+    const templates = async (email: string) =>
+      (await mailsTo(t, email)).map((mail) => mail.template)
+    expect(await templates(doctor.email)).toContain('recipe_held_doctor')
+    expect(await templates(patient.email)).toContain('recipe_held')
+    const text = (await mailsTo(t, patient.email)).map((mail) => mail.text).join()
+    expect(text).not.toContain('Recall')
+    const [row] = await audits('recipe.on_hold')
+    expect(row).toMatchObject({ before: { status: 'issued' }, after: { status: 'on_hold' } })
+    expect(row?.reason).toBeNull()
+
+    expect((await act('hold', { ...body, revision: held.data.revision })).body).toMatchObject({
+      error_code: 'INVALID_TRANSITION',
+    })
+    expect((await act('resume', { revision: held.data.revision }, reader)).status).toBe(403)
+    const resumed = await act('resume', { revision: held.data.revision })
+    expect(resumed.data).toMatchObject({ status: 'issued', held_by: null })
+    expect(await templates(patient.email)).toContain('recipe_resumed')
+    expect(await templates(doctor.email)).toContain('recipe_resumed_doctor')
+    expect((await act('resume', { revision: resumed.data.revision })).status).toBe(409)
+  })
+
+  it('leaves the doctor’s own hold to the doctor', async () => {
+    await doctor.browser.post(`/api/doctor/recipes/${recipe.id}/hold`, { reason: 'Blood results' })
+    const { data } = await get()
+    expect(data.actions).toEqual(['make_template'])
+    const refused = await act('resume', { revision: data.revision })
+    expect([refused.status, refused.body.error_code]).toEqual([403, 'HELD_BY_DOCTOR'])
+  })
+})
+
+describe('entered in error', () => {
+  const body = () => ({ revision: recipe.revision, reason: 'Wrong patient' })
+
+  it('hides the recipe from the patient and tells the doctor', async () => {
+    expect((await act('void', body(), reader)).status).toBe(403)
+    expect((await act('void', { revision: recipe.revision })).body.errors).toHaveProperty('reason')
+    const voided = await act('void', body())
+    expect(voided.data).toMatchObject({
+      status: 'entered_in_error',
+      content: { end_reason_text: 'Wrong patient' },
+    })
+    expect((await patient.browser.get(`/api/patient/recipes/${recipe.id}`)).status).toBe(404)
+    expect((await mailsTo(t, doctor.email)).map((mail) => mail.template)).toContain(
+      'recipe_voided_doctor',
+    )
+    expect(await audits('recipe.entered_in_error')).toHaveLength(1)
+    expect((await act('void', { ...body(), revision: voided.data.revision })).status).toBe(409)
+  })
+
+  it('is refused once something was ordered', async () => {
+    await t.ctx.db
+      .update(recipes)
+      .set({ firstOrderedAt: t.clock.now() })
+      .where(eq(recipes.id, recipe.id))
+    await t.ctx.db
+      .update(recipeLines)
+      .set({ timesOrdered: 1 })
+      .where(eq(recipeLines.recipeId, recipe.id))
+    expect((await get()).data.actions).toEqual(['hold', 'make_template'])
+    const refused = await act('void', body())
+    expect([refused.status, refused.body.error_code]).toEqual([409, 'INVALID_TRANSITION'])
+  })
+})

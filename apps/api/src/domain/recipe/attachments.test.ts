@@ -1,0 +1,166 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { files } from '../../db/schema/doctor.ts'
+import { auditLog } from '../../db/schema/platform.ts'
+import { newId } from '../../ids.ts'
+import { asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { formOf, pdf, png } from '../../testing/uploads.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.close())
+
+const url = '/api/doctor/recipes'
+const filesOf = (...named: [string, Buffer][]) =>
+  formOf({}, { files: named.map(([name, content]) => ({ name, content })) })
+
+async function makeDraft(doctor: Person, patient: Person) {
+  const product = await makeProduct(t)
+  const { data } = await doctor.browser.post(url, { patient_id: patient.id })
+  const saved = await doctor.browser.patch(`${url}/${data.id}`, {
+    revision: data.revision,
+    lines: [
+      {
+        product_id: product.productId,
+        variant_id: product.variantId,
+        dosage_mode: 'label',
+        quantity: 1,
+      },
+    ],
+  })
+  return saved.data as { id: string; revision: number }
+}
+
+async function makeDraftWithFile() {
+  const doctor = await asDoctor(t)
+  const patient = await asPatient(t, doctor)
+  const draft = await makeDraft(doctor, patient)
+  const added = await doctor.browser.post(
+    `${url}/${draft.id}/attachments`,
+    filesOf(['plan.pdf', pdf]),
+  )
+  expect(added.status).toBe(201)
+  return { doctor, patient, draft, file: added.data[0] as { id: string } }
+}
+
+describe('files of a recipe', () => {
+  it('are 401 to others, 403 while not approved, and the same 404 as nothing to another doctor', async () => {
+    const { doctor, patient, draft, file } = await makeDraftWithFile()
+    const other = await asDoctor(t)
+    const waiting = await asDoctor(t, { status: 'needs_info' })
+    const mine = `${url}/${draft.id}/attachments`
+    const calls: [string, string, string][] = [
+      ['POST', mine, `${url}/${newId()}/attachments`],
+      ['GET', `${mine}/${file.id}`, `${url}/${newId()}/attachments/${newId()}`],
+      ['DELETE', `${mine}/${file.id}`, `${url}/${newId()}/attachments/${newId()}`],
+    ]
+    for (const [method, at, nothing] of calls) {
+      const body = () => (method === 'POST' ? filesOf(['a.png', png]) : undefined)
+      expect((await t.browser().call(method, at, body())).status).toBe(401)
+      expect((await patient.browser.call(method, at, body())).status).toBe(401)
+      expect((await waiting.browser.call(method, at, body())).body.error_code).toBe(
+        'DOCTOR_NOT_APPROVED',
+      )
+      const foreign = await other.browser.call(method, at, body())
+      const missing = await other.browser.call(method, nothing, body())
+      expect([foreign.status, foreign.text]).toEqual([404, missing.text])
+    }
+    expect((await doctor.browser.get(`${mine}/${file.id}`)).status).toBe(200)
+  })
+
+  it('are not found below another recipe of the same doctor', async () => {
+    const { doctor, patient, file } = await makeDraftWithFile()
+    const second = await makeDraft(doctor, patient)
+    const at = `${url}/${second.id}/attachments/${file.id}`
+    expect((await doctor.browser.get(at)).status).toBe(404)
+    expect((await doctor.browser.del(at)).status).toBe(404)
+  })
+
+  it('are named in the draft, come back as they were, and reading one is audited', async () => {
+    const { doctor, draft, file } = await makeDraftWithFile()
+    const { data } = await doctor.browser.get(`${url}/${draft.id}`)
+    expect(data.attachments).toMatchObject([
+      { id: file.id, filename: 'plan.pdf', content_type: 'application/pdf', size: pdf.length },
+    ])
+    // the text of the draft is not another one because of a file
+    expect(data.revision).toBe(draft.revision)
+    const read = await doctor.browser.get(`${url}/${draft.id}/attachments/${file.id}`)
+    expect(read.raw.equals(pdf)).toBe(true)
+    expect(read.headers['content-disposition']).toContain('plan.pdf')
+    expect(read.headers['x-content-type-options']).toBe('nosniff')
+    const actions = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, draft.id))
+    expect(actions.map((row) => row.action)).toEqual(
+      expect.arrayContaining(['recipe.add_attachment', 'recipe.read_attachment']),
+    )
+  })
+
+  it('are PDF, JPG or PNG by their first bytes, ten at most, and never none', async () => {
+    const { doctor, draft } = await makeDraftWithFile()
+    const add = (form: FormData) => doctor.browser.post(`${url}/${draft.id}/attachments`, form)
+    const page = await add(filesOf(['page.pdf', Buffer.from('<html><script>1</script>')]))
+    expect([page.status, Object.keys(page.body.errors)]).toEqual([422, ['files']])
+    const table = await add(filesOf(['list.pdf', Buffer.from('a,b\n1,2\n')]))
+    expect(table.body.errors.files).toEqual(['Only PDF, JPG and PNG files can be added.'])
+    const none = await add(new FormData())
+    expect([none.status, Object.keys(none.body.errors)]).toEqual([422, ['files']])
+    const nine = Array.from({ length: 9 }, (_, n): [string, Buffer] => [`${n}.png`, png])
+    expect((await add(filesOf(...nine))).data).toHaveLength(10)
+    const eleventh = await add(filesOf(['more.png', png]))
+    expect(eleventh.status).toBe(422)
+    expect(eleventh.body.errors.files[0]).toContain('at most 10')
+    const large = await add(filesOf(['large.pdf', Buffer.concat([pdf, Buffer.alloc(10_485_760)])]))
+    expect(large.status).toBe(413)
+  })
+
+  it('go away with their removal and with the draft', async () => {
+    const { doctor, draft, file } = await makeDraftWithFile()
+    const keys = await t.ctx.db.select().from(files).where(eq(files.ownerId, draft.id))
+    const at = `${url}/${draft.id}/attachments`
+    expect((await doctor.browser.del(`${at}/${file.id}`)).status).toBe(204)
+    expect((await doctor.browser.get(`${at}/${file.id}`)).status).toBe(404)
+    await expect(t.ctx.files.get(keys[0]?.key ?? '')).rejects.toThrow('ENOENT')
+    await doctor.browser.post(at, filesOf(['b.png', png]))
+    const [second] = await t.ctx.db.select().from(files).where(eq(files.ownerId, draft.id))
+    expect((await doctor.browser.del(`${url}/${draft.id}`)).status).toBe(204)
+    expect(await t.ctx.db.select().from(files).where(eq(files.ownerId, draft.id))).toEqual([])
+    await expect(t.ctx.files.get(second?.key ?? '')).rejects.toThrow('ENOENT')
+  })
+
+  it('are fixed when it is issued, read by its patient then, and copied to the next version', async () => {
+    const { doctor, patient, draft, file } = await makeDraftWithFile()
+    const forPatient = `/api/patient/recipes/${draft.id}/attachments/${file.id}`
+    expect((await patient.browser.get(forPatient)).status).toBe(404)
+    const issued = await doctor.browser.post(`${url}/${draft.id}/issue`, {
+      revision: draft.revision,
+    })
+    expect(issued.status).toBe(200)
+    const at = `${url}/${draft.id}/attachments`
+    const late = await doctor.browser.post(at, filesOf(['late.png', png]))
+    expect([late.status, late.body.error_code]).toEqual([409, 'INVALID_TRANSITION'])
+    expect((await doctor.browser.del(`${at}/${file.id}`)).status).toBe(409)
+
+    const seen = await patient.browser.get(`/api/patient/recipes/${draft.id}`)
+    expect(seen.data.attachments).toMatchObject([{ id: file.id, filename: 'plan.pdf' }])
+    const read = await patient.browser.get(forPatient)
+    expect(read.raw.equals(pdf)).toBe(true)
+    const stranger = await asPatient(t, doctor)
+    const foreign = await stranger.browser.get(forPatient)
+    const missing = await stranger.browser.get(
+      `/api/patient/recipes/${newId()}/attachments/${newId()}`,
+    )
+    expect([foreign.status, foreign.text]).toEqual([404, missing.text])
+    expect((await t.browser().get(forPatient)).status).toBe(401)
+
+    const next = await doctor.browser.post(url, { mode: 'edit', recipe: draft.id })
+    expect(next.data.attachments).toMatchObject([{ filename: 'plan.pdf' }])
+    expect(next.data.attachments[0].id).not.toBe(file.id)
+    await doctor.browser.del(`${url}/${next.data.id}`)
+    expect((await patient.browser.get(forPatient)).status).toBe(200)
+    // papers of one patient never reach another one
+    const copy = await doctor.browser.post(url, { mode: 'copy', recipe: draft.id })
+    expect(copy.data.attachments).toEqual([])
+  })
+})

@@ -1,0 +1,79 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { recipes } from '../../db/schema/recipe.ts'
+import { newId } from '../../ids.ts'
+import { asDoctor, asPatient } from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.close())
+
+const url = '/api/doctor/recipe-beginning'
+
+describe('the beginning of a recipe', () => {
+  it('is for an approved doctor and their own patients', async () => {
+    const doctor = await asDoctor(t)
+    const patient = await asPatient(t, doctor)
+    const stranger = await asPatient(t, await asDoctor(t))
+    const waiting = await asDoctor(t, { status: 'needs_info' })
+    expect((await t.browser().get(url)).status).toBe(401)
+    expect((await patient.browser.get(url)).status).toBe(401)
+    expect((await waiting.browser.get(url)).body.error_code).toBe('DOCTOR_NOT_APPROVED')
+    const foreign = await doctor.browser.get(`${url}?patient_id=${stranger.id}`)
+    const missing = await doctor.browser.get(`${url}?patient_id=${newId()}`)
+    expect([foreign.status, foreign.text]).toEqual([404, missing.text])
+  })
+
+  it('stores nothing, and says what holds for the patient', async () => {
+    const doctor = await asDoctor(t)
+    const patient = await asPatient(t, doctor, {
+      discountBp: 3_000,
+      language: 'ja',
+      allergies: ['fish'],
+    })
+    const answer = await doctor.browser.get(`${url}?patient_id=${patient.id}&catalog_id=${newId()}`)
+    expect(answer.data).toMatchObject({
+      patient: { id: patient.id, language: 'ja', allergies: ['fish'] },
+      catalog_id: null,
+      notices: ['CATALOG_NOT_OPEN'],
+      // no discount is larger than what the doctor earns
+      totals: { discount_bp: 2_000, shipping: 875, shipping_free_from: 5_000 },
+      unsent: null,
+    })
+    const drafts = await t.ctx.db.select().from(recipes).where(eq(recipes.doctorId, doctor.id))
+    expect(drafts).toEqual([])
+  })
+
+  it('names the draft written last, first one of the patient asked for, and never an empty one', async () => {
+    const doctor = await asDoctor(t)
+    const [one, two] = [await asPatient(t, doctor), await asPatient(t, doctor)]
+    const write = async (patient_id: string, label: string) => {
+      t.advance(1_000)
+      const { data } = await doctor.browser.post('/api/doctor/recipes', { patient_id })
+      await doctor.browser.patch(`/api/doctor/recipes/${data.id}`, {
+        revision: data.revision,
+        label,
+      })
+      return data.id
+    }
+    const unsent = async (query = '') => (await doctor.browser.get(url + query)).data.unsent
+    await doctor.browser.post('/api/doctor/recipes', {})
+    expect(await unsent()).toBeNull()
+    const first = await write(one.id, 'Sleep')
+    const second = await write(two.id, 'Skin')
+    expect(await unsent()).toMatchObject({ id: second, label: 'Skin', patient: { id: two.id } })
+    expect(await unsent(`?patient_id=${one.id}`)).toMatchObject({ id: first })
+    await doctor.browser.del(`/api/doctor/recipes/${second}`)
+    expect(await unsent()).toMatchObject({ id: first })
+    const others = await t.ctx.db
+      .select()
+      .from(recipes)
+      .where(and(eq(recipes.doctorId, doctor.id), eq(recipes.id, second)))
+    expect(others).toEqual([])
+    const other = await asDoctor(t)
+    expect((await other.browser.get(url)).data.unsent).toBeNull()
+  })
+})

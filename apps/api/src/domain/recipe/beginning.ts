@@ -1,0 +1,56 @@
+import type { components } from '@officina/openapi/schema'
+import { eq, sql } from 'drizzle-orm'
+import type { DoctorCtx } from '../../context.ts'
+import { doctors } from '../../db/schema/doctor.ts'
+import { isCatalogOpen } from '../catalog/visible.ts'
+import { isoOf } from '../wire.ts'
+import { disclosureOf } from './disclosure.ts'
+import { getPatientForRecipe } from './lookup.ts'
+import { recipePerson } from './person.ts'
+import { termsOf } from './terms.ts'
+
+type Beginning = components['schemas']['RecipeBeginning']
+type Wanted = { patient_id?: string; catalog_id?: string }
+
+/** What the builder shows before anything is written; stores nothing. 404 for a patient of another doctor. */
+export async function getRecipeBeginning(ctx: DoctorCtx, wanted: Wanted): Promise<Beginning> {
+  if (wanted.patient_id) await getPatientForRecipe(ctx, wanted.patient_id)
+  const isOpen = !wanted.catalog_id || (await isCatalogOpen(ctx, ctx.actor.id, wanted.catalog_id))
+  const [doctor] = await ctx.db
+    .select({ text: doctors.disclosureText })
+    .from(doctors)
+    .where(eq(doctors.id, ctx.actor.id))
+  return {
+    patient: wanted.patient_id ? await personOf(ctx, wanted.patient_id) : null,
+    catalog_id: isOpen ? (wanted.catalog_id ?? null) : null,
+    notices: isOpen ? [] : ['CATALOG_NOT_OPEN'],
+    totals: {
+      ...(await termsOf(ctx, wanted.patient_id ?? null)),
+      currency: ctx.config.currency,
+    },
+    disclosure: disclosureOf(doctor?.text ?? null, ctx.origin.locale),
+    valid_days: 180,
+    unsent: await newestDraft(ctx, wanted.patient_id ?? null),
+  }
+}
+
+async function personOf(ctx: DoctorCtx, id: string): Promise<Beginning['patient']> {
+  const result = await ctx.db.execute<{ patient: Beginning['patient'] }>(
+    sql`select ${recipePerson} as patient from patients p where p.id = ${id}`,
+  )
+  return result.rows[0]?.patient ?? null
+}
+
+/** A draft in which nothing was written is none. */
+async function newestDraft(ctx: DoctorCtx, patientId: string | null): Promise<Beginning['unsent']> {
+  const result = await ctx.db.execute<NonNullable<Beginning['unsent']>>(sql`
+    select r.id, r.label, ${recipePerson} as patient, ${isoOf(sql`r.updated_at`)} as updated_at,
+      (select count(*)::int from recipe_lines l where l.recipe_id = r.id) as lines_count
+    from recipes r left join patients p on p.id = r.patient_id
+    where r.doctor_id = ${ctx.actor.id} and r.kind = 'patient' and r.status = 'draft'
+      and (r.version > 1 or r.label <> '' or r.message <> '' or r.internal_note <> ''
+        or r.patient_id is not null
+        or exists (select 1 from recipe_lines l where l.recipe_id = r.id))
+    order by (r.patient_id = ${patientId}::uuid) is true desc, r.updated_at desc, r.id desc limit 1`)
+  return result.rows[0] ?? null
+}

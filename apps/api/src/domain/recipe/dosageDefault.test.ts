@@ -1,0 +1,202 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { products, variants } from '../../db/schema/product.ts'
+import { recipeLines, recipes } from '../../db/schema/recipe.ts'
+import { newId } from '../../ids.ts'
+import {
+  asDoctor,
+  asPatient,
+  makeProduct,
+  type Person,
+  type TestProduct,
+} from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.close())
+
+const dosage = {
+  dosage_mode: 'structured',
+  amount_min: 2,
+  amount_max: null,
+  unit: 'capsule',
+  frequency_count: 2,
+  frequency_period: 'day',
+  weekdays: null,
+  as_needed: false,
+  time_of_day: ['morning', 'evening'],
+  meal: 'with',
+  take_with_text: null,
+  area: [],
+  step: null,
+  duration_days: 60,
+  instructions: '',
+  quantity: 3,
+  refills_allowed: 2,
+}
+const urlOf = (id: string) => `/api/doctor/products/${id}/dosage-default`
+const listed = async (doctor: Person, filter: Record<string, unknown>) =>
+  (await doctor.browser.list('/api/doctor/products', { filter })).data
+
+describe("a doctor's own dosage of a product", () => {
+  it('is for an approved doctor and a product that is open', async () => {
+    const doctor = await asDoctor(t)
+    const patient = await asPatient(t, doctor)
+    const waiting = await asDoctor(t, { status: 'needs_info' })
+    const { productId } = await makeProduct(t)
+    const gone = await makeProduct(t, { removedAt: t.clock.now() })
+    for (const method of ['POST', 'DELETE']) {
+      const body = method === 'POST' ? dosage : undefined
+      const call = (person: { call: Person['browser']['call'] }, id: string) =>
+        person.call(method, urlOf(id), body)
+      expect((await call(t.browser(), productId)).status).toBe(401)
+      expect((await call(patient.browser, productId)).status).toBe(401)
+      expect((await call(waiting.browser, productId)).body.error_code).toBe('DOCTOR_NOT_APPROVED')
+      const removed = await call(doctor.browser, gone.productId)
+      const missing = await call(doctor.browser, newId())
+      expect([removed.status, removed.text]).toEqual([404, missing.text])
+    }
+  })
+
+  it('comes with the product for this doctor alone, is replaced and forgotten', async () => {
+    const doctor = await asDoctor(t)
+    const other = await asDoctor(t)
+    const { productId } = await makeProduct(t)
+    const mine = async (person: Person) => (await listed(person, { id: [productId] }))[0].my_default
+    expect(await mine(doctor)).toBeNull()
+    const saved = await doctor.browser.post(urlOf(productId), dosage)
+    expect([saved.status, saved.data]).toEqual([200, dosage])
+    await doctor.browser.post(urlOf(productId), { ...dosage, quantity: 1 })
+    expect(await mine(doctor)).toEqual({ ...dosage, quantity: 1 })
+    expect(await mine(other)).toBeNull()
+    expect((await other.browser.del(urlOf(productId))).status).toBe(404)
+    expect((await doctor.browser.del(urlOf(productId))).status).toBe(204)
+    expect(await mine(doctor)).toBeNull()
+  })
+
+  it('refuses amounts in the wrong order', async () => {
+    const doctor = await asDoctor(t)
+    const { productId } = await makeProduct(t)
+    const answer = await doctor.browser.post(urlOf(productId), { ...dosage, amount_max: 1 })
+    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['amount_max']])
+  })
+})
+
+describe('what the picker says of a product', () => {
+  it('is the margin of the one who asks', async () => {
+    const doctor = await asDoctor(t)
+    const plain = await makeProduct(t, { price: 2_450, brand: 'Margin' })
+    const special = await makeProduct(t, {
+      price: 1_000,
+      brand: 'Margin',
+      commissionOverrideBp: 500,
+    })
+    const rows = await listed(doctor, { brand: ['Margin'] })
+    const margins = Object.fromEntries(
+      rows.map((row: { id: string; my_margin: number }) => [row.id, row.my_margin]),
+    )
+    expect(margins).toEqual({ [plain.productId]: 490, [special.productId]: 50 })
+  })
+
+  it('filters by certification and by the own sets', async () => {
+    const doctor = await asDoctor(t)
+    const organic = await makeProduct(t, { certifications: ['Organic', 'Zz'] })
+    const { productId, variantId } = await makeProduct(t)
+    const set = newId()
+    await t.ctx.db.insert(recipes).values({
+      id: set,
+      kind: 'my',
+      seriesId: set,
+      version: 1,
+      doctorId: doctor.id,
+      status: 'active',
+    })
+    await t.ctx.db.insert(recipeLines).values({
+      id: newId(),
+      recipeId: set,
+      doctorId: doctor.id,
+      position: 0,
+      productId,
+      variantId,
+      dosageMode: 'label',
+      quantity: 1,
+    })
+    const ids = async (filter: Record<string, unknown>, person = doctor) =>
+      (await listed(person, filter)).map((row: { id: string }) => row.id)
+    expect(await ids({ certification: ['Zz', 'Organic'] })).toEqual([organic.productId])
+    expect(await ids({ certification: ['Zz', 'Vegan'] })).toEqual([])
+    expect(await ids({ favourite: true })).toEqual([productId])
+    expect(await ids({ favourite: true }, await asDoctor(t))).toEqual([])
+    const facets = await doctor.browser.get('/api/doctor/product-facets')
+    expect(facets.data.certification).toEqual(expect.arrayContaining(['Organic', 'Zz']))
+  })
+})
+
+describe('substitutes of a line', () => {
+  it('are kept with their packs, once, and never the pack of the line', async () => {
+    const doctor = await asDoctor(t)
+    const product = await makeProduct(t)
+    const large = await addPack(product)
+    const instead = await makeProduct(t, { title: 'Instead', onHand: 0 })
+    const saved = await save(doctor, product, [instead.variantId, large, large, product.variantId])
+    expect(saved.status).toBe(200)
+    const [line] = saved.data.lines
+    expect(line.substitutes).toEqual([instead.variantId, large])
+    expect(line.substitute_packs).toMatchObject([
+      { variant_id: instead.variantId, title: 'Instead', availability: 'out_of_stock' },
+      { variant_id: large, product_id: product.productId, units_per_pack: 120 },
+    ])
+  })
+
+  it('are refused when unknown or not open to the doctor', async () => {
+    const doctor = await asDoctor(t)
+    const product = await makeProduct(t)
+    const gone = await makeProduct(t)
+    await t.ctx.db
+      .update(products)
+      .set({ removedAt: t.clock.now() })
+      .where(eq(products.id, gone.productId))
+    for (const id of [newId(), gone.variantId]) {
+      const answer = await save(doctor, product, [id])
+      expect([answer.status, Object.keys(answer.body.errors)]).toEqual([
+        422,
+        ['lines.0.substitutes'],
+      ])
+    }
+  })
+})
+
+async function addPack(product: TestProduct): Promise<string> {
+  const id = newId()
+  await t.ctx.db.insert(variants).values({
+    id,
+    productId: product.productId,
+    shopifyVariantId: id,
+    sku: id,
+    title: '120 capsules',
+    price: 4_000,
+    unitsPerPack: 120,
+    unit: 'capsule',
+    position: 1,
+  })
+  return id
+}
+
+async function save(doctor: Person, product: TestProduct, substitutes: string[]) {
+  const { data } = await doctor.browser.post('/api/doctor/recipes', {})
+  return doctor.browser.patch(`/api/doctor/recipes/${data.id}`, {
+    revision: data.revision,
+    lines: [
+      {
+        product_id: product.productId,
+        variant_id: product.variantId,
+        dosage_mode: 'label',
+        quantity: 1,
+        substitutes,
+      },
+    ],
+  })
+}

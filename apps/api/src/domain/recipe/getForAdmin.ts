@@ -1,0 +1,145 @@
+import type { components } from '@officina/openapi/schema'
+import { sql } from 'drizzle-orm'
+import type { AdminCtx } from '../../context.ts'
+import { maskEmail } from '../account/maskEmail.ts'
+import { audit } from '../audit.ts'
+import { notFound } from '../errors.ts'
+import { allowedFrom } from '../machine.ts'
+import { isoOf } from '../wire.ts'
+import { loadAttachments } from './attachments.ts'
+import { disclosureOf } from './disclosure.ts'
+import { mayReadHealth, recipeList } from './listForAdmin.ts'
+import { type RecipeStatus, recipeMachine } from './machine.ts'
+import { loadLines } from './view.ts'
+
+type Detail = components['schemas']['AdminRecipe']
+type Content = components['schemas']['AdminRecipeContent']
+
+/** A recipe that was issued. With `phi.read` it comes with what is written on it, and the read is audited. */
+export async function getRecipeForAdmin(ctx: AdminCtx, id: string): Promise<Detail> {
+  const recipe = await loadRecipeForAdmin(ctx, id)
+  if (recipe.content)
+    await audit(ctx, {
+      action: 'recipe.read',
+      objectType: 'recipe',
+      objectId: id,
+      doctorId: recipe.doctor_id,
+      patientId: recipe.patient_id,
+    })
+  return recipe
+}
+
+/** The same without an audit row: the answer of a command. */
+export async function loadRecipeForAdmin(ctx: AdminCtx, id: string): Promise<Detail> {
+  const more = await loadHead(ctx, id)
+  const row = await recipeList.one(ctx, id)
+  if (!row) throw notFound()
+  const isRead = mayReadHealth(ctx)
+  const { text, disclosure_text, ...head } = more
+  const content: Content | null = isRead
+    ? {
+        ...text,
+        disclosure: disclosureOf(disclosure_text, ctx.origin.locale),
+        lines: (await loadLines(ctx, sql`l.recipe_id = ${id}`)).map(({ view }) => view),
+        attachments: (await loadAttachments(ctx, [id])).get(id) ?? [],
+      }
+    : null
+  return {
+    ...row,
+    ...head,
+    content,
+    versions: await versionsOf(ctx, head.series_id),
+    orders: ctx.actor.permissions.includes('order.read') ? await ordersOf(ctx, id) : [],
+    mails: await mailsOf(ctx, row),
+    events: await eventsOf(ctx, id, isRead),
+    actions: actionsOf(ctx, { ...row, isOrdered: Boolean(head.first_ordered_at) }),
+  } as Detail
+}
+
+type Head = Pick<Detail, 'series_id' | 'first_ordered_at'> & {
+  text: Omit<Content, 'disclosure' | 'lines' | 'attachments'>
+  disclosure_text: string | null
+}
+
+async function loadHead(ctx: AdminCtx, id: string): Promise<Head> {
+  const result = await ctx.db.execute<Head>(sql`
+    select r.series_id, r.starts_on::text as starts_on, r.valid_days,
+      ${isoOf(sql`r.viewed_at`)} as viewed_at, ${isoOf(sql`r.first_ordered_at`)} as first_ordered_at,
+      ${isoOf(sql`r.last_ordered_at`)} as last_ordered_at, ${isoOf(sql`r.ended_at`)} as ended_at,
+      r.end_reason_code, r.superseded_by, d.disclosure_text,
+      jsonb_build_object('title', r.title, 'message', r.message, 'internal_note', r.internal_note,
+        'warnings_overridden', r.warnings_overridden, 'hold_reason', r.hold_reason,
+        'end_reason_text', r.end_reason_text) as text
+    from recipes r join doctors d on d.id = r.doctor_id
+    where r.id = ${id} and r.kind = 'patient' and r.status <> 'draft'`)
+  const [row] = result.rows
+  if (!row) throw notFound()
+  return row
+}
+
+async function versionsOf(ctx: AdminCtx, seriesId: string): Promise<Detail['versions']> {
+  const result = await ctx.db.execute<Detail['versions'][number]>(sql`
+    select id, version, status, ${isoOf(sql`issued_at`)} as issued_at from recipes
+    where series_id = ${seriesId} and kind = 'patient' and status <> 'draft' order by version desc`)
+  return result.rows
+}
+
+async function ordersOf(ctx: AdminCtx, id: string): Promise<Detail['orders']> {
+  const result = await ctx.db.execute<Detail['orders'][number]>(sql`
+    select o.id, o.number, ${isoOf(sql`o.placed_at`)} as placed_at, o.total::float8 as total, o.currency,
+      o.payment_state, o.fulfilment_state
+    from orders o where o.id in (
+      select ol.order_id from recipe_lines l join order_lines ol on ol.recipe_line_id = l.id
+      where l.recipe_id = ${id})
+    order by o.placed_at desc, o.id desc limit 100`)
+  return result.rows
+}
+
+/** Mails about a recipe carry its id in the key that sends them once. */
+async function mailsOf(
+  ctx: AdminCtx,
+  recipe: { id: string; doctor_id: string; patient_id: string },
+): Promise<Detail['mails']> {
+  const result = await ctx.db.execute<Detail['mails'][number]>(sql`
+    select m.id, m.template, m.recipient, m.status, ${isoOf(sql`m.created_at`)} as created_at,
+      case when m.patient_id is null then 'doctor' else 'patient' end as "to"
+    from mails m
+    where (m.patient_id = ${recipe.patient_id} or (m.doctor_id = ${recipe.doctor_id} and m.patient_id is null))
+      and m.dedupe_key like ${`%${recipe.id}%`}
+    order by m.created_at desc, m.id desc limit 100`)
+  return result.rows.map((row) => ({ ...row, recipient: maskEmail(row.recipient) }))
+}
+
+async function eventsOf(
+  ctx: AdminCtx,
+  id: string,
+  withReasons: boolean,
+): Promise<Detail['events']> {
+  const result = await ctx.db.execute<Detail['events'][number]>(sql`
+    select ev.id, ev.event, ev.version, ev.actor_role, ${isoOf(sql`ev.at`)} as at,
+      ${withReasons ? sql`ev.reason` : sql`null::text as reason`},
+      coalesce(adm.name, doc.last_name || ' ' || doc.first_name,
+        case when ev.actor_role = 'patient' then
+          ${withReasons ? sql`pat.last_name || ' ' || pat.first_name` : sql`pat.number`} end) as actor_name
+    from recipe_events ev
+    left join doctors doc on doc.account_id = ev.actor_id
+    left join patients pat on pat.account_id = ev.actor_id
+    left join admins adm on adm.account_id = ev.actor_id
+    where ev.recipe_id = ${id} order by ev.at desc, ev.id desc limit 200`)
+  return result.rows
+}
+
+function actionsOf(
+  ctx: AdminCtx,
+  row: { status: string; held_by: string | null; isOrdered: boolean },
+): Detail['actions'] {
+  const may = (permission: string) => ctx.actor.permissions.includes(permission)
+  const allowed = allowedFrom(recipeMachine, row.status as RecipeStatus, 'admin')
+  const open: [Detail['actions'][number], boolean][] = [
+    ['hold', may('recipe.hold') && allowed.includes('on_hold')],
+    ['resume', may('recipe.hold') && row.status === 'on_hold' && row.held_by === 'admin'],
+    ['void', may('recipe.hold') && allowed.includes('entered_in_error') && !row.isOrdered],
+    ['make_template', may('template.manage') && may('phi.read')],
+  ]
+  return open.filter(([, isOpen]) => isOpen).map(([action]) => action)
+}

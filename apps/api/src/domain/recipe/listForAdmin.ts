@@ -1,0 +1,100 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { AdminCtx } from '../../context.ts'
+import { doctors } from '../../db/schema/doctor.ts'
+import { patients } from '../../db/schema/patient.ts'
+import { recipes } from '../../db/schema/recipe.ts'
+import { audit } from '../audit.ts'
+import { forbidden } from '../errors.ts'
+import { like } from '../list.ts'
+import { defineList } from '../read/list.ts'
+import { personName } from '../wire.ts'
+
+const flagged = {
+  warning_overridden: sql`jsonb_array_length(${recipes.warningsOverridden}) > 0`,
+  discontinued_product: sql`${recipes.status} in ('issued', 'on_hold') and exists (
+    select 1 from recipe_lines l join products p on p.id = l.product_id
+    where l.recipe_id = ${recipes.id} and (p.removed_at is not null or p.availability = 'discontinued'))`,
+  held_by_platform: sql`${recipes.status} = 'on_hold' and ${recipes.heldBy} = 'admin'`,
+}
+type Flag = keyof typeof flagged
+
+/** Recipes that were issued, of all practices; drafts are the doctors' own. */
+export const recipeList = defineList('adminListRecipes', {
+  table: recipes,
+  joins: sql`inner join ${doctors} on ${doctors.id} = ${recipes.doctorId}
+    inner join ${patients} on ${patients.id} = ${recipes.patientId}`,
+  pageJoins: () => sql`left join lateral (
+      select count(*)::int as lines_count,
+        (count(*) filter (where not l.optional and l.times_ordered > 0))::int as ordered_count,
+        (count(*) filter (where not l.optional))::int as needed_count
+      from recipe_lines l where l.recipe_id = ${recipes.id}) counts on true
+    left join lateral (
+      select coalesce(sum(ol.line_total - ol.refunded), 0)::float8 as sales
+      from recipe_lines l join order_lines ol on ol.recipe_line_id = l.id
+      join orders o on o.id = ol.order_id and o.order_state <> 'cancelled'
+      where l.recipe_id = ${recipes.id}) sold on true`,
+  where: () => sql`${recipes.kind} = 'patient' and ${recipes.status} <> 'draft'`,
+  columns: {
+    doctor_name: personName(doctors.lastName, doctors.firstName),
+    patient_number: patients.number,
+    patient_name: personName(patients.lastName, patients.firstName),
+    lines_count: sql`counts.lines_count`,
+    ordered_count: sql`counts.ordered_count`,
+    needed_count: sql`counts.needed_count`,
+    sales: sql`sold.sales`,
+    currency: (ctx) => sql`${ctx.config.currency}::text`,
+    flags: sql`array_remove(array[${sql.join(
+      Object.entries(flagged).map(
+        ([flag, condition]) => sql`case when ${condition} then ${sql.raw(`'${flag}'`)} end`,
+      ),
+      sql`, `,
+    )}]::text[], null)`,
+  },
+  filters: {
+    flag: (flags) => anyOf(flags.map((flag) => flagged[flag as Flag])),
+    product_id: (id, ctx) => {
+      // what is on a recipe is health data, and a filter would tell it
+      if (!mayReadHealth(ctx)) throw forbidden()
+      return sql`exists (select 1 from recipe_lines l where l.recipe_id = ${recipes.id} and l.product_id = ${id})`
+    },
+    template_id: (id) => sql`${recipes.sourceTemplateId} in (
+      select version.id from recipes version join recipes chosen on chosen.series_id = version.series_id
+      where chosen.id = ${id} and version.kind = 'template')`,
+    q: matchesText,
+  },
+  order: ['issued_at', 'DESC'],
+})
+
+/** A page of the list. Where patients are named, who was shown is written down. */
+export async function listRecipesForAdmin(
+  ctx: AdminCtx,
+  query: Parameters<typeof recipeList.page>[1],
+) {
+  const page = await recipeList.page(ctx, query)
+  if (mayReadHealth(ctx) && page.rows.length > 0)
+    await audit(ctx, {
+      action: 'recipes.read',
+      objectType: 'recipes',
+      objectId: null,
+      after: { recipes: page.rows.map((row) => row.number) },
+    })
+  return page
+}
+
+export const mayReadHealth = (ctx: AdminCtx): boolean => ctx.actor.permissions.includes('phi.read')
+
+function matchesText(q: string, ctx: AdminCtx): SQL {
+  // The expression of the index patients_search; it must stay the same text.
+  const searchText = sql`(p.last_name || ' ' || p.first_name || ' ' || coalesce(p.kana, '') || ' ' || coalesce(p.email, '') || ' ' || coalesce(p.phone, '') || ' ' || p.number)`
+  const person = mayReadHealth(ctx)
+    ? sql`${searchText} ilike ${like(q)}`
+    : sql`p.number ilike ${like(q)} and ${searchText} ilike ${like(q)}`
+  const ofPatients = sql`${recipes.patientId} in (select p.id from patients p where ${person})`
+  return /\d/.test(q) ? sql`${recipes.number} ilike ${like(q)} or ${ofPatients}` : ofPatients
+}
+
+const anyOf = (conditions: SQL[]): SQL =>
+  sql.join(
+    conditions.map((condition) => sql`(${condition})`),
+    sql` or `,
+  )

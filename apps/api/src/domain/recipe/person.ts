@@ -1,0 +1,6 @@
+import { sql } from 'drizzle-orm'
+
+/** `patients p` as a `RecipePerson`, or null when the recipe has none. */
+export const recipePerson = sql`case when p.id is null then null else jsonb_build_object(
+  'id', p.id, 'number', p.number, 'last_name', p.last_name, 'first_name', p.first_name,
+  'status', p.status, 'language', p.language, 'allergies', p.allergies, 'pregnancy', p.pregnancy) end`

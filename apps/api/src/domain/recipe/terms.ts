@@ -1,0 +1,38 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { DoctorCtx } from '../../context.ts'
+import { addresses, patients } from '../../db/schema/patient.ts'
+import { capDiscounts } from '../cart/price.ts'
+import { shippingRow } from '../cart/shipping.ts'
+import { rateOn } from '../doctor/rateOn.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
+
+/** What an order of this patient costs beside the goods; without a patient, what it costs anyone. */
+export type Terms = { discount_bp: number; shipping: number; shipping_free_from: number | null }
+
+/** `patientId` is one of the doctor's own. Discounts never exceed the doctor's rate; money in minor units. */
+export async function termsOf(ctx: DoctorCtx, patientId: string | null): Promise<Terms> {
+  const settings = await getShopSettings(ctx)
+  const rateBp = await rateOn(ctx, ctx.actor.id, ctx.clock.now(), settings['commission.default_bp'])
+  const [row] = patientId
+    ? await ctx.db
+        .select({
+          discountBp: patients.discountBp,
+          country: sql<string>`coalesce(${addresses.country}, '')`,
+          region: sql<string>`coalesce(${addresses.region}, '')`,
+        })
+        .from(patients)
+        .leftJoin(
+          addresses,
+          and(eq(addresses.patientId, patients.id), eq(addresses.isDefault, true)),
+        )
+        .where(and(eq(patients.id, patientId), eq(patients.doctorId, ctx.actor.id)))
+        .limit(1)
+    : []
+  const [discount] = capDiscounts([{ rateBp: row?.discountBp ?? 0 }], rateBp)
+  const prices = shippingRow(settings, row)
+  return {
+    discount_bp: discount?.rateBp ?? 0,
+    shipping: prices.standard,
+    shipping_free_from: prices.free_from,
+  }
+}

@@ -1,0 +1,34 @@
+import { eq, sql } from 'drizzle-orm'
+import { type AdminCtx, inTransaction } from '../../context.ts'
+import { orderLines } from '../../db/schema/order.ts'
+import { returnDecidedMail } from '../../mail/templates/returnDecided.ts'
+import { applyDerived } from '../order/derive.ts'
+import { mailPatient } from '../order/mailPatient.ts'
+import { lockReturn, markLines, moveReturn, type ReturnView } from './load.ts'
+
+/** The goods are not as agreed (opened, damaged by use): they go back, nothing is refunded. */
+export function rejectReturn(
+  ctx: AdminCtx,
+  id: string,
+  { reason, revision }: { reason: string; revision: number },
+): Promise<ReturnView> {
+  return inTransaction(ctx, async (tx) => {
+    const { back, order } = await lockReturn(tx, id, revision)
+    const values = { decisionReason: reason, closedAt: tx.clock.now() }
+    const view = await moveReturn(tx, back, 'rejected', values, reason)
+    for (const line of back.lines)
+      await tx.db
+        .update(orderLines)
+        .set({ qtyReturned: sql`${orderLines.qtyReturned} - ${line.quantity}` })
+        .where(eq(orderLines.id, line.order_line_id))
+    await markLines(tx, back, 'delivered')
+    await applyDerived(tx, order.id)
+    await mailPatient(
+      tx,
+      order,
+      (name) => returnDecidedMail(tx.config, { ...order, name, outcome: 'rejected', reason }),
+      `return_rejected:${id}`,
+    )
+    return view
+  })
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import { eq, inArray } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { orderLines, orders, shipments } from '../../db/schema/order.ts'
+import { auditLog, mails } from '../../db/schema/platform.ts'
+import { stock } from '../../db/schema/product.ts'
+import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { itIsAMachine } from '../../testing/machines.ts'
+import { placeTestOrder, shipTestOrder } from '../../testing/orders.ts'
+import { returnMachine } from './machine.ts'
+
+describe('the machine of returns', () =>
+  itIsAMachine(returnMachine, ['declined', 'refunded', 'rejected']))
+
+let t: TestApp
+let owner: Person
+let reader: Person
+let doctor: Person
+let patient: Person
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.close())
+beforeEach(async () => {
+  owner = await asAdmin(t, 'owner')
+  reader = await asAdmin(t, 'read_only')
+  doctor = await asDoctor(t)
+  patient = await asPatient(t, doctor)
+})
+const key = () => ({ key: randomUUID() })
+
+async function delivered() {
+  const product = await makeProduct(t)
+  const order = await placeTestOrder(t, patient, doctor, [{ product, quantity: 2 }], {
+    paymentState: 'paid',
+    fulfilmentState: 'delivered',
+    orderState: 'completed',
+  })
+  const shipmentId = await shipTestOrder(t, order.id)
+  const now = t.clock.now()
+  await t.ctx.db
+    .update(shipments)
+    .set({ status: 'delivered', deliveredAt: now })
+    .where(eq(shipments.id, shipmentId))
+  await t.ctx.db
+    .update(orderLines)
+    .set({ lineStatus: 'delivered', deliveredAt: now })
+    .where(inArray(orderLines.id, order.lineIds))
+  return { ...order, product, lineId: order.lineIds[0] ?? '' }
+}
+const ask = (id: string, body: object, who = patient) =>
+  who.browser.post(`/api/patient/orders/${id}/returns`, body, key())
+const wish = (lineId: string, quantity = 1) => ({
+  lines: [{ order_line_id: lineId, quantity }],
+  reason_code: 'not_needed',
+  unopened: true,
+})
+const act = (id: string, verb: string, body: object, who = owner) =>
+  who.browser.post(`/api/admin/returns/${id}/${verb}`, body, key())
+const lineOf = async (id: string) =>
+  (await t.ctx.db.select().from(orderLines).where(eq(orderLines.id, id)))[0]
+
+describe('a return', () => {
+  it('is asked for by the patient of the order alone, within 30 days', async () => {
+    const order = await delivered()
+    const path = `/api/patient/orders/${order.id}/returns`
+    expect((await t.browser().post(path, wish(order.lineId), key())).status).toBe(401)
+    const stranger = await asPatient(t, doctor)
+    const theirs = await ask(order.id, wish(order.lineId), stranger)
+    const missing = await ask(randomUUID(), wish(order.lineId), stranger)
+    expect([theirs.status, theirs.text]).toEqual([404, missing.text])
+    const wrong = await ask(order.id, { lines: [], reason_code: 'x', unopened: false })
+    expect(Object.keys(wrong.body.errors).sort()).toEqual(['lines', 'reason_code', 'unopened'])
+    expect((await ask(order.id, wish(order.lineId, 3))).body.errors).toHaveProperty([
+      'lines.0.quantity',
+    ])
+    expect((await ask(order.id, wish(randomUUID()))).body.error_code).toBe('NOT_RETURNABLE')
+    expect((await ask(order.id, wish(order.lineId))).data.status).toBe('requested')
+    expect((await ask(order.id, wish(order.lineId))).body.error_code).toBe('NOT_RETURNABLE')
+    const flagged = await owner.browser.list('/api/admin/orders', {
+      filter: { flag: ['return_requested'], id: [order.id] },
+    })
+    expect(flagged.data).toHaveLength(1)
+    const late = await delivered()
+    await t.ctx.db
+      .update(orderLines)
+      .set({ deliveredAt: new Date(t.clock.now().getTime() - 31 * 86_400_000) })
+      .where(eq(orderLines.id, late.lineId))
+    expect((await ask(late.id, wish(late.lineId))).body.errors).toHaveProperty([
+      'lines.0.order_line_id',
+    ])
+  })
+
+  it('goes from approval to refund and shelf', async () => {
+    const order = await delivered()
+    const { id } = (await ask(order.id, wish(order.lineId))).data
+    const reasoned = { reason: 'As agreed', revision: 1 }
+    for (const verb of ['approve', 'decline', 'reject'])
+      expect((await act(id, verb, reasoned, reader)).status).toBe(403)
+    expect((await act(id, 'receive', { revision: 1 }, reader)).status).toBe(403)
+    expect((await act(id, 'refund', { ...reasoned, restock: true }, reader)).status).toBe(403)
+    expect((await act(id, 'receive', { revision: 1 })).body.error_code).toBe('INVALID_TRANSITION')
+    expect((await act(id, 'approve', {})).body.errors).toHaveProperty('reason')
+    expect((await act(id, 'approve', { ...reasoned, revision: 7 })).status).toBe(409)
+    expect((await act(id, 'approve', reasoned)).data.status).toBe('approved')
+    expect((await act(id, 'receive', { revision: 2 })).data.status).toBe('received')
+    expect(await lineOf(order.lineId)).toMatchObject({ lineStatus: 'returned', qtyReturned: 1 })
+    const shelf = async () =>
+      (await t.ctx.db.select().from(stock).where(eq(stock.variantId, order.product.variantId)))[0]
+    const before = (await shelf())?.onHand ?? 0
+    const refund = { reason: 'Unopened', restock: true, revision: 3 }
+    expect((await act(id, 'refund', refund)).data.status).toBe('refunded')
+    expect((await shelf())?.onHand).toBe(before + 1)
+    const [row] = await t.ctx.db.select().from(orders).where(eq(orders.id, order.id))
+    expect(row).toMatchObject({ refunded: 2_500, paymentState: 'partially_refunded', flags: [] })
+    const detail = (await owner.browser.get(`/api/admin/orders/${order.id}`)).data
+    expect(detail.returns).toMatchObject([{ id, status: 'refunded' }])
+    const log = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, order.id))
+    expect(log.map((entry) => entry.action)).toEqual(
+      expect.arrayContaining([
+        'order.return_requested',
+        'order.return_approved',
+        'order.return_received',
+        'order.return_refunded',
+      ]),
+    )
+    await t.drain()
+    const sent = await t.ctx.db.select().from(mails).where(eq(mails.patientId, patient.id))
+    expect(sent.map((mail) => mail.template).sort()).toEqual(['order_refunded', 'return_decided'])
+  })
+
+  it('can be declined, and goods that are not as agreed go back', async () => {
+    const order = await delivered()
+    const first = (await ask(order.id, wish(order.lineId))).data
+    await act(first.id, 'decline', { reason: 'Opened', revision: 1 })
+    expect(await lineOf(order.lineId)).toMatchObject({ lineStatus: 'delivered' })
+    const { id } = (await ask(order.id, wish(order.lineId))).data
+    await act(id, 'approve', { reason: 'Fine', revision: 1 })
+    await act(id, 'receive', { revision: 2 })
+    expect((await act(id, 'reject', { reason: 'Opened', revision: 3 })).data.status).toBe(
+      'rejected',
+    )
+    expect(await lineOf(order.lineId)).toMatchObject({ lineStatus: 'delivered', qtyReturned: 0 })
+  })
+})

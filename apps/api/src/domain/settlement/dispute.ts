@@ -1,0 +1,172 @@
+import { and, eq } from 'drizzle-orm'
+import { type AdminCtx, type Ctx, type DoctorCtx, inTransaction } from '../../context.ts'
+import { doctors } from '../../db/schema/doctor.ts'
+import {
+  ledgerEntries,
+  settlementDisputes,
+  settlementEntries,
+  settlements,
+} from '../../db/schema/settlement.ts'
+import { newId } from '../../ids.ts'
+import { sendMail } from '../../mail/send.ts'
+import { disputeAnsweredMail, disputeOpenedMail } from '../../mail/templates/dispute.ts'
+import { listAdminsWith } from '../admin/withPermission.ts'
+import { audit } from '../audit.ts'
+import { conflict, invalid, invalidTransition, notFound } from '../errors.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
+import { lockSettlement, type Settlement } from './load.ts'
+import { mailDoctor } from './mailDoctor.ts'
+
+const disputable: readonly string[] = ['closed', 'approved', 'carried_over']
+
+/** A doctor objects to a line of a closed statement, within the days after closing; once a line. */
+export function openDispute(
+  ctx: DoctorCtx,
+  settlementId: string,
+  { lineId, message }: { lineId: string; message: string },
+): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const [mine] = await tx.db
+      .select({ id: settlements.id })
+      .from(settlements)
+      .where(and(eq(settlements.id, settlementId), eq(settlements.doctorId, tx.actor.id)))
+    if (!mine) throw notFound()
+    const settlement = await lockSettlement(tx, settlementId)
+    const days = (await getShopSettings(tx))['settlement.dispute_days']
+    const until = (settlement.closedAt?.getTime() ?? 0) + days * 86_400_000
+    if (!disputable.includes(settlement.status) || tx.clock.now().getTime() >= until)
+      throw windowOver()
+    const [line] = await tx.db
+      .select()
+      .from(settlementEntries)
+      .where(
+        and(
+          eq(settlementEntries.settlementId, settlementId),
+          eq(settlementEntries.entryId, lineId),
+        ),
+      )
+    if (!line) throw invalid('line_id', 'UNKNOWN_LINE', unknownLine)
+    const id = newId()
+    const [added] = await tx.db
+      .insert(settlementDisputes)
+      .values({
+        id,
+        doctorId: tx.actor.id,
+        settlementId,
+        entryId: lineId,
+        message,
+        status: 'open',
+        createdAt: tx.clock.now(),
+      })
+      .onConflictDoNothing()
+      .returning()
+    if (!added) throw alreadyDisputed()
+    await note(tx, settlement, 'dispute', message)
+    const mail = disputeOpenedMail(tx.config, { ...settlement, message })
+    for (const { accountId, email, locale } of await listAdminsWith(tx, 'settlement.adjust'))
+      await sendMail(tx, mail, {
+        to: email,
+        locale,
+        accountId,
+        doctorId: tx.actor.id,
+        dedupeKey: `dispute-opened:${id}:${accountId}`,
+      })
+  })
+}
+
+export type DisputeAnswer = {
+  disputeId: string
+  outcome: 'accepted' | 'declined'
+  answer: string
+  /** Minor units that an accepted objection adds to the doctor's next statement. */
+  amount?: number | null
+}
+
+/** Answers an objection; the doctor gets the answer by mail, and an amount on the next statement. */
+export function answerDispute(ctx: AdminCtx, id: string, given: DisputeAnswer): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const settlement = await lockSettlement(tx, id)
+    const { disputeId, outcome, answer, amount } = given
+    const mine = and(eq(settlementDisputes.id, disputeId), eq(settlementDisputes.settlementId, id))
+    const [dispute] = await tx.db.select().from(settlementDisputes).where(mine)
+    if (!dispute) throw notFound()
+    if (dispute.status !== 'open') throw invalidTransition('dispute', dispute.status, outcome, [])
+    if (amount && outcome === 'declined')
+      throw invalid('amount', 'NO_AMOUNT', {
+        en: 'Only an accepted objection has an amount.',
+        ja: '金額を入力できるのは申し出を認める場合だけです。',
+      })
+    await tx.db
+      .update(settlementDisputes)
+      .set({ status: outcome, answer, answeredBy: tx.actor.id, answeredAt: tx.clock.now() })
+      .where(mine)
+    if (amount) await credit(tx, settlement, { disputeId, amount, answer })
+    await note(tx, settlement, `dispute_${outcome}`, answer)
+    const [doctor] = await tx.db.select().from(doctors).where(eq(doctors.id, settlement.doctorId))
+    if (!doctor) return
+    const mail = disputeAnsweredMail(tx.config, { ...settlement, outcome, answer })
+    await mailDoctor(tx, doctor, mail, disputeId)
+  })
+}
+
+/** An objection that nobody has answered keeps a statement from being paid. */
+export async function assertNoOpenDispute(ctx: Ctx, settlementId: string): Promise<void> {
+  const [open] = await ctx.db
+    .select({ id: settlementDisputes.id })
+    .from(settlementDisputes)
+    .where(
+      and(eq(settlementDisputes.settlementId, settlementId), eq(settlementDisputes.status, 'open')),
+    )
+  if (open)
+    throw conflict('DISPUTE_OPEN', {
+      en: 'The doctor has objected to a line. Answer that first.',
+      ja: '医師から申し出があります。先に回答してください。',
+    })
+}
+
+async function credit(
+  ctx: AdminCtx,
+  settlement: Settlement,
+  { disputeId, amount, answer }: { disputeId: string; amount: number; answer: string },
+): Promise<void> {
+  const now = ctx.clock.now()
+  await ctx.db.insert(ledgerEntries).values({
+    id: newId(),
+    doctorId: settlement.doctorId,
+    type: 'adjustment',
+    base: 0,
+    rateBp: 0,
+    amount,
+    currency: settlement.currency,
+    occurredAt: now,
+    eligibleAt: now,
+    reason: `${settlement.number}: ${answer}`,
+    createdBy: ctx.actor.id,
+    createdAt: now,
+    dedupeKey: `dispute:${disputeId}`,
+  })
+}
+
+const note = (ctx: Ctx, settlement: Settlement, action: string, reason: string) =>
+  audit(ctx, {
+    action: `settlement.${action}`,
+    objectType: 'settlement',
+    objectId: settlement.id,
+    doctorId: settlement.doctorId,
+    reason,
+  })
+
+const unknownLine = {
+  en: 'The statement has no such line.',
+  ja: 'この行は明細にありません。',
+}
+const windowOver = () =>
+  conflict('DISPUTE_WINDOW_OVER', {
+    en: 'Objections are possible for a few days after a statement is closed.',
+    ja: '申し出ができるのは、締め日から数日間です。',
+  })
+const alreadyDisputed = () =>
+  conflict('ALREADY_DISPUTED', {
+    en: 'You have already objected to this line.',
+    ja: 'この行にはすでに申し出があります。',
+  })

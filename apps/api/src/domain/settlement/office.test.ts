@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { auditLog, mails } from '../../db/schema/platform.ts'
+import { runSweeps } from '../../jobs/sweeps.ts'
+import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { placeTestOrder, refundTestLine, shipTestOrder } from '../../testing/orders.ts'
+import { setCookiesForTest } from '../../testing/signIn.ts'
+import { encryptNumber } from './bank.ts'
+import { minorUnits } from './importPaid.ts'
+
+const url = '/api/admin/settlements'
+const key = () => ({ key: randomUUID() })
+
+let t: TestApp
+let finance: Person
+let support: Person
+let doctor: Person
+let patient: Person
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.close())
+beforeEach(async () => {
+  t.clock.set('2026-10-02T09:00:00Z')
+  doctor = await asDoctor(t, {
+    bankHolder: '=Test Doctor',
+    bankName: 'First Bank',
+    bankKind: 'current',
+    bankNumberEnc: encryptNumber(t.ctx.config, '00123456'),
+    bankNumberLast4: '3456',
+  })
+  patient = await asPatient(t, doctor)
+  await goTo('2026-10-02T09:00:00Z')
+})
+
+async function ship(units = 20) {
+  const product = await makeProduct(t)
+  const order = await placeTestOrder(t, patient, doctor, [{ product, quantity: units }])
+  await shipTestOrder(t, order.id)
+  return order
+}
+
+async function goTo(at: string) {
+  t.clock.set(at)
+  await runSweeps(t.ctx)
+  finance = await asAdmin(t, 'finance')
+  support = await asAdmin(t, 'support')
+  const browser = await setCookiesForTest(t, 'doctor', doctor.accountId)
+  doctor = { ...doctor, browser }
+}
+
+async function mine(period = '2026-10') {
+  const answer = await finance.browser.list(url, { filter: { doctor_id: doctor.id, period } })
+  return (await finance.browser.get(`${url}/${answer.data[0].id}`)).data
+}
+const post = (who: Person, path: string, body: object) =>
+  who.browser.post(`${url}/${path}`, body, key())
+const actions = async (id: string) =>
+  (await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, id))).map((r) => r.action)
+
+describe('the way through the bank', () => {
+  it('approves, hands over, writes the file and takes the bank’s answer, each row for itself', async () => {
+    await ship()
+    await goTo('2026-11-05T09:00:00Z')
+    const { id, number } = await mine()
+    const missing = randomUUID()
+    expect((await post(support, 'approve', { ids: [id] })).status).toBe(403)
+    expect((await t.browser().get(`${url}/bank-file`)).status).toBe(401)
+    expect((await post(finance, 'approve', { ids: [] })).body.errors).toHaveProperty('ids')
+    const approved = await post(finance, 'approve', { ids: [missing, id] })
+    expect(approved.data).toEqual([
+      { id: missing, ok: false, error_code: 'NOT_FOUND', message: 'Not found.' },
+      { id, ok: true, error_code: null, message: null },
+    ])
+    const file = () => finance.browser.get(`${url}/bank-file?filter={"id":["${id}"]}`)
+    expect((await file()).body.error_code).toBe('NOTHING_TO_PAY')
+    expect((await post(finance, 'paying', { ids: [id] })).data[0].ok).toBe(true)
+    expect((await support.browser.get(`${url}/bank-file`)).status).toBe(403)
+    const csv = await file()
+    expect(csv.text).toContain(`${number},`)
+    expect(csv.text).toContain("'=Test Doctor,First Bank,,current,00123456,100.00,USD,2026-11-20")
+    expect(await actions(id)).toContain('settlement.bank_file')
+
+    const text = [
+      'statement;Paid on;reference;amount',
+      `${number};2026-11-05;TRF-9;100.00`,
+      `${number};2026-11-05;TRF-9;100.01`,
+      'ST-none;2026-11-05;TRF-9;',
+      `${number};5.11.2026;TRF-9;`,
+      `${number};2026-11-05;;`,
+    ].join('\n')
+    const run = (dry_run: boolean) => post(finance, 'import-paid', { dry_run, text })
+    expect((await post(support, 'import-paid', { dry_run: true, text })).status).toBe(403)
+    const dry = (await run(true)).data
+    expect((await mine()).status).toBe('paying')
+    const done = (await run(false)).data
+    expect({ ...done, dry_run: true }).toEqual(dry)
+    expect(done).toMatchObject({ ok: 1, failed: 4 })
+    expect(done.rows.map((row: { error_code: string }) => row.error_code)).toEqual([
+      null,
+      'WRONG_AMOUNT',
+      'UNKNOWN_STATEMENT',
+      'NOT_A_DATE',
+      'REFERENCE_MISSING',
+    ])
+    expect(await mine()).toMatchObject({ status: 'paid', payment_ref: 'TRF-9' })
+    expect((await run(false)).data).toMatchObject({ ok: 0, failed: 5 })
+    await t.drain()
+    const sent = await t.ctx.db.select().from(mails).where(eq(mails.doctorId, doctor.id))
+    expect(sent.filter((mail) => mail.template === 'statement_paid')).toHaveLength(1)
+  })
+
+  it('refuses a file without the columns, or without rows', async () => {
+    const wrong = await post(finance, 'import-paid', { dry_run: true, text: 'a,b\n1,2' })
+    expect(wrong.body.errors).toHaveProperty('text')
+    const empty = await post(finance, 'import-paid', {
+      dry_run: true,
+      text: 'Statement,Paid on,Reference\n\n',
+    })
+    expect(empty.body.error_code).toBe('WRONG_SIZE')
+  })
+
+  it('writes the entries of a month for the books', async () => {
+    const order = await ship()
+    await goTo('2026-11-05T09:00:00Z')
+    const content = await mine()
+    const csv = await finance.browser.get(`${url}/accounting?period=2026-10`)
+    expect(csv.text).toContain(
+      `2026-10-02,${content.number},closed,${content.doctor_number},commission,${order.number},500.00,20,100.00,USD,`,
+    )
+    const wrong = await finance.browser.get(`${url}/accounting?period=2026-13`)
+    expect(wrong.body.errors).toHaveProperty('period')
+    expect((await t.browser().get(`${url}/accounting?period=2026-10`)).status).toBe(401)
+  })
+
+  it('reads amounts as they are written', () => {
+    expect(minorUnits('1,240.5', 'USD')).toBe(124_050)
+    expect(minorUnits('-3', 'USD')).toBe(-300)
+    expect(minorUnits('1240', 'JPY')).toBe(1_240)
+    for (const text of ['1.2.3', '12,40', '1.005', 'abc', '1e3'])
+      expect(minorUnits(text, 'USD')).toBeNaN()
+  })
+})
+
+describe('a line that is put off', () => {
+  it('goes onto the next statement with what reverses it, and stays off this one', async () => {
+    await ship(10)
+    const order = await ship()
+    await goTo('2026-11-01T09:00:00Z')
+    const open = await mine()
+    const line = open.lines.find((l: { order_number: string }) => l.order_number === order.number)
+    const body = { line_id: line.id, reason: 'The parcel is looked for', revision: open.revision }
+    const path = `${open.id}/exclude-line`
+    expect((await post(support, path, body)).status).toBe(403)
+    expect((await post(finance, path, {})).body.errors).toMatchObject({
+      line_id: [expect.any(String)],
+      reason: [expect.any(String)],
+      revision: [expect.any(String)],
+    })
+    expect((await post(finance, path, { ...body, revision: 999 })).status).toBe(409)
+    expect((await post(finance, path, { ...body, line_id: randomUUID() })).status).toBe(404)
+    expect((await post(finance, path, body)).data).toMatchObject({ commission: 5_000, net: 5_000 })
+    expect(await actions(open.id)).toContain('settlement.exclude_line')
+    await refundTestLine(t, order.id, order.lineIds[0] ?? '', 25_000)
+    expect((await post(finance, `${open.id}/recalculate`, {})).data.net).toBe(5_000)
+    await goTo('2026-11-04T09:00:00Z')
+    const closed = await mine()
+    expect(closed).toMatchObject({ status: 'closed', net: 5_000 })
+    const late = await post(finance, path, { ...body, revision: closed.revision })
+    expect(late.body.error_code).toBe('INVALID_TRANSITION')
+    await goTo('2026-12-01T09:00:00Z')
+    expect(await mine('2026-11')).toMatchObject({ commission: 5_000, gross_base: 25_000 })
+  })
+})
+
+describe('an objection', () => {
+  it('holds the approval until it is answered; what is granted is on the next statement', async () => {
+    await ship()
+    await goTo('2026-11-05T09:00:00Z')
+    const { id, lines } = await mine()
+    const object = (who: Person, body: object) =>
+      who.browser.post(`/api/doctor/statements/${id}/disputes`, body)
+    const body = { line_id: lines[0].id, message: 'The rate is 25 %' }
+    expect((await t.browser().post(`/api/doctor/statements/${id}/disputes`, body)).status).toBe(401)
+    expect((await object(await asDoctor(t), body)).status).toBe(404)
+    expect((await object(doctor, { message: '' })).body.errors).toMatchObject({
+      line_id: [expect.any(String)],
+      message: [expect.any(String)],
+    })
+    expect((await object(doctor, { ...body, line_id: randomUUID() })).body.errors).toHaveProperty(
+      'line_id',
+    )
+    const opened = await object(doctor, body)
+    expect(opened.data.lines[0].dispute).toMatchObject({ status: 'open', answer: null })
+    expect((await object(doctor, body)).body.error_code).toBe('ALREADY_DISPUTED')
+    expect((await post(finance, `${id}/approve`, {})).body.error_code).toBe('DISPUTE_OPEN')
+
+    const answer = {
+      dispute_id: opened.data.lines[0].dispute.id,
+      outcome: 'accepted',
+      answer: 'You are right',
+      amount: 2_500,
+    }
+    const path = `${id}/answer-dispute`
+    expect((await post(support, path, answer)).status).toBe(403)
+    expect((await post(finance, path, { outcome: 'x' })).body.errors).toMatchObject({
+      dispute_id: [expect.any(String)],
+      outcome: [expect.any(String)],
+      answer: [expect.any(String)],
+    })
+    const declined = await post(finance, path, { ...answer, outcome: 'declined' })
+    expect(declined.body.errors).toHaveProperty('amount')
+    expect((await post(finance, path, answer)).data.lines[0].dispute.status).toBe('accepted')
+    expect((await post(finance, path, answer)).status).toBe(409)
+    expect((await post(finance, `${id}/approve`, {})).data.status).toBe('approved')
+    await goTo('2026-12-04T09:00:00Z')
+    expect(await mine('2026-11')).toMatchObject({ adjustments: 2_500 })
+    await t.drain()
+    const sent = (await t.ctx.db.select().from(mails)).filter((m) => m.doctorId === doctor.id)
+    const names = sent.map((mail) => mail.template)
+    expect(names).toContain('admin_dispute_opened')
+    expect(names).toContain('dispute_answered')
+  })
+
+  it('comes too late after five days', async () => {
+    await ship()
+    await goTo('2026-11-04T00:05:00Z')
+    await goTo('2026-11-09T00:06:00Z')
+    const { id, lines } = await mine()
+    const late = await doctor.browser.post(`/api/doctor/statements/${id}/disputes`, {
+      line_id: lines[0].id,
+      message: 'Late',
+    })
+    expect(late.body.error_code).toBe('DISPUTE_WINDOW_OVER')
+  })
+})

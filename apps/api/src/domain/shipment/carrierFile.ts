@@ -1,0 +1,66 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import { dateIn } from '../../clock.ts'
+import { type AdminCtx, inTransaction, type Locale } from '../../context.ts'
+import { orders, shipments } from '../../db/schema/order.ts'
+import { audit } from '../audit.ts'
+import { conflict } from '../errors.ts'
+import { byteOrderMark, csvLine, neutral } from '../read/csv.ts'
+
+/** Addresses of packed parcels for the carrier's label program; others in `ids` are left out. */
+export function carrierFile(ctx: AdminCtx, ids: string[], locale: Locale) {
+  return inTransaction(ctx, async (tx) => {
+    const rows = await tx.db
+      .select({ parcel: shipments, order: orders })
+      .from(shipments)
+      .innerJoin(orders, eq(orders.id, shipments.orderId))
+      .where(inArray(shipments.id, ids))
+      .orderBy(asc(shipments.number))
+    const packed = rows.filter(({ parcel }) => parcel.status === 'packed')
+    if (packed.length === 0) throw nothingPacked()
+    for (const { parcel, order } of packed)
+      await audit(tx, {
+        action: 'shipment.carrier_file',
+        objectType: 'shipment',
+        objectId: parcel.id,
+        doctorId: order.doctorId,
+        patientId: order.patientId,
+      })
+    const lines = packed.map(({ parcel, order: { number, address } }) => [
+      parcel.number,
+      number,
+      ...[
+        address.name,
+        address.phone,
+        address.country,
+        address.postal_code,
+        address.region,
+        address.city,
+        address.line1,
+        address.line2 ?? '',
+      ].map(neutral),
+      parcel.method,
+      String(parcel.weightG),
+      '',
+      '',
+    ])
+    const text = byteOrderMark + [header[locale], ...lines].map(csvLine).join('')
+    const today = dateIn(tx.clock.now(), tx.config.timeZone)
+    return { content: Buffer.from(text), filename: `parcels-${today}.csv` }
+  })
+}
+
+// Carrier and tracking number stand empty, so that the same file comes back as the tracking import.
+const header = {
+  en: 'Shipment|Order|Name|Phone|Country|Postal code|Region|City|Line 1|Line 2|Method|Weight (g)|Carrier|Tracking number'.split(
+    '|',
+  ),
+  ja: '出荷番号|注文番号|氏名|電話番号|国|郵便番号|都道府県|市区町村|住所1|住所2|配送方法|重量（g）|配送会社|お問い合わせ番号'.split(
+    '|',
+  ),
+}
+
+const nothingPacked = () =>
+  conflict('NOTHING_PACKED', {
+    en: 'None of these parcels is packed.',
+    ja: '梱包済みの出荷がありません。',
+  })

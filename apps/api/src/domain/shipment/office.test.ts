@@ -1,0 +1,280 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type orders, shipments } from '../../db/schema/order.ts'
+import { auditLog, mails } from '../../db/schema/platform.ts'
+import { stock } from '../../db/schema/product.ts'
+import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { placeTestOrder } from '../../testing/orders.ts'
+
+const url = '/api/admin/shipments'
+const key = () => ({ key: randomUUID() })
+
+let t: TestApp
+let operations: Person
+let support: Person
+let reader: Person
+let owner: Person
+let doctor: Person
+let patient: Person
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.close())
+beforeEach(async () => {
+  operations = await asAdmin(t, 'operations')
+  support = await asAdmin(t, 'support')
+  reader = await asAdmin(t, 'read_only')
+  owner = await asAdmin(t, 'owner')
+  doctor = await asDoctor(t)
+  patient = await asPatient(t, doctor)
+})
+
+const paid = { paymentState: 'paid' } as const
+async function place(values: Partial<typeof orders.$inferInsert> = paid) {
+  const product = await makeProduct(t)
+  const order = await placeTestOrder(t, patient, doctor, [{ product, quantity: 2 }], values)
+  return { ...order, product }
+}
+
+/** A parcel of a paid order, packed unless told otherwise. */
+async function parcel(steps: ('pick' | 'pack')[] = ['pick', 'pack']) {
+  const order = await place()
+  await operations.browser.post(`/api/admin/orders/${order.id}/release`, {})
+  const [row] = await t.ctx.db.select().from(shipments).where(eq(shipments.orderId, order.id))
+  if (!row) throw new Error('a released order has a parcel')
+  const detail = (await operations.browser.get(`${url}/${row.id}`)).data
+  if (steps.includes('pick')) await operations.browser.post(`${url}/${row.id}/pick`, {})
+  if (steps.includes('pack')) {
+    const lines = detail.lines.map((line: { id: string }) => ({
+      shipment_line_id: line.id,
+      lot: 'L1',
+      expires_on: null,
+    }))
+    await operations.browser.post(`${url}/${row.id}/pack`, { lines, weight_g: 100 })
+  }
+  return { id: row.id, number: row.number, order }
+}
+const actions = async (id: string) =>
+  (await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, id))).map((r) => r.action)
+const filter = (value: object) => `filter=${encodeURIComponent(JSON.stringify(value))}`
+
+describe('papers', () => {
+  it.each(['pick-list', 'packing-slips', 'carrier-file'])(
+    '%s is for logistics alone',
+    async (name) => {
+      const path = `${url}/${name}?${filter({ id: [randomUUID()] })}`
+      expect((await t.browser().get(path)).status).toBe(401)
+      expect((await reader.browser.get(path)).status).toBe(403)
+      expect((await operations.browser.get(path)).status).toBe(409)
+      const wrong = await operations.browser.get(`${url}/${name}?${filter({ id: ['x'] })}`)
+      expect(wrong.status).toBe(422)
+    },
+  )
+
+  it('are PDFs in both languages; a slip is kept in the order’s history', async () => {
+    const { id, order } = await parcel(['pick'])
+    for (const locale of ['en', 'ja'])
+      for (const path of [
+        `${url}/pick-list?locale=${locale}&${filter({ id: [id] })}`,
+        `${url}/packing-slips?locale=${locale}&${filter({ id: [id] })}`,
+        `${url}/packing-slips?locale=${locale}&${filter({ order_id: [order.id] })}`,
+      ]) {
+        const pdf = await operations.browser.get(path)
+        expect([path, pdf.status]).toEqual([path, 200])
+        expect(pdf.raw.subarray(0, 5).toString()).toBe('%PDF-')
+      }
+    expect(await actions(order.id)).toContain('order.packing_slip')
+  })
+
+  it('hand the carrier the addresses of packed parcels', async () => {
+    const { id, number, order } = await parcel()
+    const csv = await operations.browser.get(`${url}/carrier-file?${filter({ id: [id] })}`)
+    expect(csv.text).toContain(`${number},${order.number},Ana Example,0312345678,US,10001,NY`)
+    expect(await actions(id)).toContain('shipment.carrier_file')
+  })
+})
+
+describe('many at once', () => {
+  it('ships by the carrier’s file, each row for itself, tried first', async () => {
+    const one = await parcel()
+    const two = await parcel()
+    const early = await parcel(['pick'])
+    const text = [
+      'Shipment,Carrier,Tracking number,Shipped at',
+      `${one.number},UPS,1Z999AA10,2026-11-19`,
+      `${two.order.number},ヤマト運輸,1234-5678,`,
+      `${early.number},UPS,1Z999AA11,`,
+      `S-none,UPS,1Z999AA12,`,
+      `${one.number},Pigeon,1Z999AA13,`,
+      `${one.number},UPS,x,`,
+      `${one.number},UPS,1Z999AA14,2027-01-01`,
+    ].join('\r\n')
+    const run = (dry_run: boolean, who = operations) =>
+      who.browser.post(`${url}/import-tracking`, { dry_run, text }, key())
+    expect((await run(true, reader)).status).toBe(403)
+    const dry = (await run(true)).data
+    expect((await operations.browser.get(`${url}/${one.id}`)).data.status).toBe('packed')
+    const done = (await run(false)).data
+    expect({ ...done, dry_run: true }).toEqual(dry)
+    expect(done.rows.map((row: { error_code: string }) => row.error_code)).toEqual([
+      null,
+      null,
+      'INVALID_TRANSITION',
+      'UNKNOWN_PARCEL',
+      'UNKNOWN_CARRIER',
+      'BAD_TRACKING',
+      'NOT_A_DATE',
+    ])
+    expect((await operations.browser.get(`${url}/${one.id}`)).data).toMatchObject({
+      status: 'shipped',
+      carrier: 'ups',
+      shipped_at: '2026-11-19T00:00:00.000Z',
+    })
+    expect((await operations.browser.get(`${url}/${two.id}`)).data).toMatchObject({
+      status: 'shipped',
+      carrier: 'yamato',
+    })
+    await t.drain()
+    const sent = await t.ctx.db.select().from(mails).where(eq(mails.patientId, patient.id))
+    expect(sent.filter((mail) => mail.template === 'order_shipped')).toHaveLength(2)
+  })
+
+  it('ships chosen parcels with their numbers', async () => {
+    const one = await parcel()
+    const early = await parcel(['pick'])
+    const rows = [one, early].map(({ id }) => ({ id, carrier: 'dhl', tracking_no: '00340434' }))
+    expect((await reader.browser.post(`${url}/ship`, { rows })).status).toBe(403)
+    expect((await operations.browser.post(`${url}/ship`, { rows: [] })).body.errors).toHaveProperty(
+      'rows',
+    )
+    const answer = await operations.browser.post(`${url}/ship`, { rows })
+    expect(answer.data.map((row: { error_code: string }) => row.error_code)).toEqual([
+      null,
+      'INVALID_TRANSITION',
+    ])
+  })
+
+  it('releases and holds orders', async () => {
+    const [one, due] = [await place(), await place({})]
+    const ids = [one.id, due.id]
+    const post = (who: Person, verb: string, body: object) =>
+      who.browser.post(`/api/admin/orders/${verb}`, body)
+    expect((await post(reader, 'release', { ids })).status).toBe(403)
+    expect((await post(reader, 'hold', { ids, reason: 'x' })).status).toBe(403)
+    expect((await post(support, 'hold', { ids })).body.errors).toHaveProperty('reason')
+    const codes = (answer: { data: { error_code: string | null }[] }) =>
+      answer.data.map((row) => row.error_code)
+    expect(codes(await post(support, 'release', { ids }))).toEqual([null, 'PAYMENT_DUE'])
+    expect(codes(await post(support, 'hold', { ids, reason: 'Wait' }))).toEqual([null, null])
+    expect(codes(await post(support, 'hold', { ids, reason: 'Wait' }))).toEqual([
+      'INVALID_TRANSITION',
+      'INVALID_TRANSITION',
+    ])
+    const held = await support.browser.list('/api/admin/orders', { filter: { flag: ['on_hold'] } })
+    expect(held.data.map((row: { id: string }) => row.id)).toEqual(expect.arrayContaining(ids))
+  })
+})
+
+describe('an order', () => {
+  it('asks for a failed payment again', async () => {
+    const order = await place({ paymentState: 'failed' })
+    const path = `/api/admin/orders/${order.id}/retry-payment`
+    expect((await support.browser.post(path, { revision: 1 }, key())).status).toBe(403)
+    expect((await operations.browser.post(path, {}, key())).body.errors).toHaveProperty('revision')
+    expect((await operations.browser.post(path, { revision: 9 }, key())).body.error_code).toBe(
+      'REVISION_CONFLICT',
+    )
+    const answer = await operations.browser.post(path, { revision: 1 }, key())
+    expect(answer.data).toMatchObject({ payment_state: 'pending' })
+    expect(answer.data.payments).toHaveLength(2)
+    const again = await operations.browser.post(path, { revision: 2 }, key())
+    expect(again.body.error_code).toBe('INVALID_TRANSITION')
+    await t.drain()
+    const sent = await t.ctx.db.select().from(mails).where(eq(mails.patientId, patient.id))
+    expect(sent.map((mail) => mail.template)).toContain('payment_due')
+  })
+
+  it('sends its receipt again once it is paid', async () => {
+    const due = await place({})
+    const order = await place()
+    const send = (who: Person, id: string, body: object) =>
+      who.browser.post(`/api/admin/orders/${id}/resend-receipt`, body, key())
+    expect((await send(reader, order.id, { revision: 1 })).status).toBe(403)
+    expect((await send(support, due.id, { revision: 1 })).body.error_code).toBe('NOT_PAID')
+    expect((await send(support, order.id, {})).body.errors).toHaveProperty('revision')
+    expect((await send(support, order.id, { revision: 1 })).status).toBe(200)
+    expect(await actions(order.id)).toContain('order.receipt_sent')
+    await t.drain()
+    const sent = await t.ctx.db.select().from(mails).where(eq(mails.patientId, patient.id))
+    expect(sent.map((mail) => mail.template)).toEqual(['receipt'])
+  })
+})
+
+describe('stock', () => {
+  it('is listed, counted and given a threshold', async () => {
+    const { product } = await place()
+    const id = product.variantId
+    const all = '/api/admin/stock'
+    expect((await t.browser().get(all)).status).toBe(401)
+    const row = async () => (await reader.browser.list(all, { filter: { id: [id] } })).data[0]
+    const before = await row()
+    expect(before).toMatchObject({ reserved: 2, available: before.on_hand - 2 })
+    const adjust = (who: Person, body: object) =>
+      who.browser.post(`${all}/${id}/adjust`, body, key())
+    const { revision } = before
+    const body = { change: -3, reason: 'Counted', revision }
+    expect((await adjust(reader, body)).status).toBe(403)
+    expect(Object.keys((await adjust(operations, {})).body.errors).sort()).toEqual([
+      'change',
+      'reason',
+      'revision',
+    ])
+    const taken = { ...body, change: -before.on_hand }
+    expect((await adjust(operations, taken)).body.error_code).toBe('RESERVED')
+    expect((await adjust(operations, { ...body, change: 0 })).body.errors).toHaveProperty('change')
+    expect((await adjust(operations, body)).data).toMatchObject({ on_hand: before.on_hand - 3 })
+    expect((await adjust(operations, body)).body.error_code).toBe('REVISION_CONFLICT')
+    const threshold = { low_threshold: 100_000, bin: 'Z-09', revision: revision + 1 }
+    const set = (who: Person, values: object) => who.browser.post(`${all}/${id}/threshold`, values)
+    expect((await set(reader, threshold)).status).toBe(403)
+    expect((await set(operations, { low_threshold: -1, revision: 1 })).body.errors).toHaveProperty(
+      'low_threshold',
+    )
+    expect((await set(operations, threshold)).data).toMatchObject({ bin: 'Z-09' })
+    expect((await set(operations, threshold)).status).toBe(409)
+    const lotted = { change: 1, lot: 'L9', lot_expires_on: '2026-12-24', reason: 'New' }
+    await adjust(operations, { ...lotted, revision: revision + 2 })
+    for (const wanted of [{ low: true }, { expiring: true }, { at_risk: false }]) {
+      const found = await reader.browser.list(all, { filter: { id: [id], ...wanted } })
+      expect([wanted, found.data.length]).toEqual([wanted, 1])
+    }
+    expect(await actions(id)).toEqual(['stock.adjust', 'stock.threshold', 'stock.adjust'])
+    const [shelf] = await t.ctx.db.select().from(stock).where(eq(stock.variantId, id))
+    expect(shelf).toMatchObject({ lot: 'L9', lowThreshold: 100_000, reserved: 2 })
+  })
+})
+
+describe('the delivery rules', () => {
+  it('are read by the staff and changed by an owner, one change at a time', async () => {
+    const path = '/api/admin/logistics-settings'
+    expect((await t.browser().get(path)).status).toBe(401)
+    const { data } = await reader.browser.get(path)
+    const { revision } = data
+    const change = { cut_off: '14:30', holidays: ['2026-12-31', '2026-12-31'], revision }
+    expect((await operations.browser.patch(path, change)).status).toBe(403)
+    const wrong = { cut_off: '25:00', holidays: ['x'], regions: [], revision: -1 }
+    expect(Object.keys((await owner.browser.patch(path, wrong)).body.errors).sort()).toEqual(
+      expect.arrayContaining(['cut_off', 'regions', 'revision']),
+    )
+    const us = { ...data.regions[0], country: 'US' }
+    const partly = await owner.browser.patch(path, { regions: [us], revision })
+    expect(partly.body.error_code).toBe('NO_REST')
+    const done = await owner.browser.patch(path, change)
+    expect(done.data).toMatchObject({ cut_off: '14:30', holidays: ['2026-12-31'] })
+    expect((await owner.browser.patch(path, change)).body.error_code).toBe('REVISION_CONFLICT')
+    const both = { regions: [us, ...data.regions], revision: done.data.revision }
+    expect((await owner.browser.patch(path, both)).data.regions).toHaveLength(2)
+  })
+})

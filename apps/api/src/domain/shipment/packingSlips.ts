@@ -1,0 +1,176 @@
+import { formatCountry } from '@officina/ui/format.ts'
+import { and, asc, inArray, ne, or, sql } from 'drizzle-orm'
+import type { Content } from 'pdfmake/interfaces.js'
+import { dateIn } from '../../clock.ts'
+import { type AdminCtx, inTransaction, type Locale } from '../../context.ts'
+import { orders, shipments } from '../../db/schema/order.ts'
+import { dateText } from '../../mail/dates.ts'
+import { pdfFacts, pdfHeading, pdfTable, renderPdf } from '../../pdf/document.ts'
+import { audit } from '../audit.ts'
+import { conflict } from '../errors.ts'
+import { loadParts, type Order, type OrderLine, type Parcel } from '../order/load.ts'
+import { dosageSentence } from '../recipe/dosage.ts'
+import { loadLines } from '../recipe/view.ts'
+
+type Slip = { order: Order; parcel: Parcel; lines: OrderLine[]; dosage: Map<string, string> }
+
+/**
+ * A page for every parcel: what is in the box, and how the doctor wants it taken. No prices: a box may
+ * be a present. Each order in it gets a row in its history, since the sheet holds health data.
+ */
+export function packingSlipsPdf(
+  ctx: AdminCtx,
+  { ids, orderIds }: { ids: string[]; orderIds: string[] },
+  locale: Locale,
+) {
+  return inTransaction(ctx, async (tx) => {
+    const wanted = await tx.db
+      .select({ id: shipments.id, orderId: shipments.orderId })
+      .from(shipments)
+      .where(
+        and(
+          or(inArray(shipments.id, ids), inArray(shipments.orderId, orderIds)),
+          ne(shipments.status, 'cancelled'),
+        ),
+      )
+      .orderBy(asc(shipments.number))
+    if (wanted.length === 0) throw nothingToPrint()
+    const found = await tx.db
+      .select()
+      .from(orders)
+      .where(inArray(orders.id, [...new Set(wanted.map((row) => row.orderId))]))
+    const slips: Slip[] = []
+    for (const { id, orderId } of wanted) {
+      const order = found.find((each) => each.id === orderId)
+      if (!order) continue
+      const { lines, parcels } = await loadParts(tx, order)
+      const parcel = parcels.find((each) => each.id === id)
+      if (parcel) slips.push({ order, parcel, lines, dosage: await dosageOf(tx, lines, locale) })
+    }
+    for (const order of found)
+      await audit(tx, {
+        action: 'order.packing_slip',
+        objectType: 'order',
+        objectId: order.id,
+        doctorId: order.doctorId,
+        patientId: order.patientId,
+      })
+    const today = dateIn(tx.clock.now(), tx.config.timeZone)
+    const t = words[locale]
+    const content = await renderPdf({
+      locale,
+      title: t.title,
+      subtitle: dateText(today, locale),
+      content: slips.flatMap((slip, i) => slipOf(slip, i, locale)),
+      footer: t.title,
+      createdAt: tx.clock.now(),
+    })
+    return { content, filename: `packing-slips-${today}.pdf` }
+  })
+}
+
+function slipOf({ order, parcel, lines, dosage }: Slip, i: number, locale: Locale): Content[] {
+  const t = words[locale]
+  const { address } = order
+  const contents = parcel.lines.flatMap((content) => {
+    const line = lines.find((each) => each.id === content.orderLineId)
+    return line ? [{ content, line, how: dosage.get(line.recipeLineId ?? '') }] : []
+  })
+  return [
+    {
+      stack: [pdfHeading(`${parcel.number} · ${order.number}`)],
+      ...(i > 0 ? { pageBreak: 'before' as const } : {}),
+    },
+    pdfFacts([
+      [t.to, addressLines(address, locale)],
+      [t.phone, address.phone],
+      [t.method, t.methods[order.method as 'standard'] ?? order.method],
+    ]),
+    pdfTable(
+      [t.product, t.units, t.lot, t.useBy],
+      contents.map(({ content, line }) => [
+        {
+          stack: [
+            line.snapshot.title,
+            { text: `${line.snapshot.variant_title} · ${line.snapshot.sku}`, style: 'small' },
+          ],
+        },
+        String(content.quantity),
+        content.lot ?? '',
+        content.expiresOn ? dateText(content.expiresOn, locale) : '',
+      ]),
+      { widths: ['*', 50, 90, 90], right: [1] },
+    ),
+    ...(contents.some(({ how }) => how)
+      ? [
+          pdfHeading(t.dosage),
+          pdfTable(
+            [t.product, t.how],
+            contents
+              .filter(({ how }) => how)
+              .map(({ line, how }) => [line.snapshot.title, how ?? '']),
+            { widths: [170, '*'] },
+          ),
+        ]
+      : []),
+  ]
+}
+
+async function dosageOf(
+  ctx: AdminCtx,
+  lines: OrderLine[],
+  locale: Locale,
+): Promise<Map<string, string>> {
+  const ids = lines.flatMap((line) => line.recipeLineId ?? [])
+  if (ids.length === 0) return new Map()
+  const list = sql.join(
+    ids.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  )
+  const loaded = await loadLines(ctx, sql`l.id in (${list})`)
+  return new Map(loaded.map(({ view }) => [view.id, dosageSentence(view, locale)]))
+}
+
+function addressLines(address: Order['address'], locale: Locale): string {
+  const { name, line1, line2, city, region, postal_code: code, country } = address
+  const place =
+    locale === 'ja'
+      ? [`〒${code}`, `${region}${city}${line1}`, line2]
+      : [line1, line2, `${city}, ${region} ${code}`, formatCountry(country, locale)]
+  return [name, ...place].filter(Boolean).join('\n')
+}
+
+const nothingToPrint = () =>
+  conflict('NOTHING_TO_PRINT', {
+    en: 'There is no parcel of these.',
+    ja: '対象の出荷がありません。',
+  })
+
+const words = {
+  en: {
+    title: 'Packing slips',
+    to: 'To',
+    phone: 'Phone',
+    method: 'Delivery',
+    methods: { standard: 'Standard', priority: 'Priority' },
+    product: 'Product',
+    units: 'Units',
+    lot: 'Lot',
+    useBy: 'Use by',
+    dosage: 'How to take it',
+    how: 'Dosage',
+  },
+  ja: {
+    title: '納品書',
+    to: 'お届け先',
+    phone: '電話番号',
+    method: '配送方法',
+    methods: { standard: '通常配送', priority: '速達' },
+    product: '商品',
+    units: '数量',
+    lot: 'ロット',
+    useBy: '使用期限',
+    dosage: 'ご使用方法',
+    how: '用量・用法',
+  },
+}

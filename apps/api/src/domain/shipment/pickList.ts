@@ -1,0 +1,98 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import { dateIn } from '../../clock.ts'
+import type { AdminCtx, Locale } from '../../context.ts'
+import { orderLines, shipmentLines, shipments } from '../../db/schema/order.ts'
+import { products, stock } from '../../db/schema/product.ts'
+import { dateText } from '../../mail/dates.ts'
+import { pdfTable, renderPdf } from '../../pdf/document.ts'
+import { conflict } from '../errors.ts'
+
+/** What has to be taken from the shelves for parcels that are not packed yet, in the order of the bins. */
+export async function pickListPdf(ctx: AdminCtx, ids: string[], locale: Locale) {
+  const rows = await ctx.db
+    .select({
+      parcel: shipments.number,
+      status: shipments.status,
+      quantity: shipmentLines.quantity,
+      snapshot: orderLines.snapshot,
+      variantId: orderLines.variantId,
+      bin: stock.bin,
+      lot: stock.lot,
+      expiresOn: stock.lotExpiresOn,
+      cool: products.heatSensitive,
+    })
+    .from(shipments)
+    .innerJoin(shipmentLines, eq(shipmentLines.shipmentId, shipments.id))
+    .innerJoin(orderLines, eq(orderLines.id, shipmentLines.orderLineId))
+    .innerJoin(products, eq(products.id, orderLines.productId))
+    .leftJoin(stock, eq(stock.variantId, orderLines.variantId))
+    .where(inArray(shipments.id, ids))
+    .orderBy(asc(stock.bin), asc(orderLines.variantId), asc(shipments.number))
+  const open = rows.filter((row) => ['to_pick', 'picking'].includes(row.status))
+  if (open.length === 0) throw nothingToPick()
+  const t = words[locale]
+  const places = Map.groupBy(open, (row) => row.variantId)
+  const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
+  const content = [
+    pdfTable(
+      [t.bin, t.product, t.quantity, t.parcels],
+      [...places.values()].map((same) => {
+        const [first] = same
+        if (!first) return []
+        const { snapshot, lot, expiresOn } = first
+        const details = [
+          `${snapshot.variant_title} · ${snapshot.sku}`,
+          lot && `${t.lot} ${lot}${expiresOn ? ` (${dateText(expiresOn, locale)})` : ''}`,
+          first.cool && t.cool,
+        ]
+        return [
+          { text: first.bin ?? '–', style: 'strong' },
+          {
+            stack: [snapshot.title, { text: details.filter(Boolean).join('\n'), style: 'small' }],
+          },
+          { text: String(same.reduce((total, row) => total + row.quantity, 0)), style: 'strong' },
+          same.map((row) => `${row.parcel} × ${row.quantity}`).join('\n'),
+        ]
+      }),
+      { widths: [60, '*', 50, 130], right: [2] },
+    ),
+  ]
+  const document = {
+    locale,
+    title: t.title,
+    subtitle: `${dateText(today, locale)} · ${t.count(new Set(open.map((r) => r.parcel)).size)}`,
+    content,
+    footer: t.title,
+    createdAt: ctx.clock.now(),
+  }
+  return { content: await renderPdf(document), filename: `pick-list-${today}.pdf` }
+}
+
+const nothingToPick = () =>
+  conflict('NOTHING_TO_PICK', {
+    en: 'None of these parcels waits to be picked.',
+    ja: 'ピッキング待ちの出荷がありません。',
+  })
+
+const words = {
+  en: {
+    title: 'Pick list',
+    bin: 'Bin',
+    product: 'Product',
+    quantity: 'Units',
+    parcels: 'For parcels',
+    lot: 'Lot',
+    cool: 'Keep cool',
+    count: (n: number) => `${n} parcels`,
+  },
+  ja: {
+    title: 'ピッキングリスト',
+    bin: '棚',
+    product: '商品',
+    quantity: '数量',
+    parcels: '出荷番号',
+    lot: 'ロット',
+    cool: '要冷蔵',
+    count: (n: number) => `${n}件`,
+  },
+}

@@ -1,0 +1,77 @@
+import { eq, sql } from 'drizzle-orm'
+import { addDays, dateIn } from '../../clock.ts'
+import type { AdminCtx, Ctx } from '../../context.ts'
+import { products, stock, variants } from '../../db/schema/product.ts'
+import { recipeLines, recipes } from '../../db/schema/recipe.ts'
+import { notFound } from '../errors.ts'
+import { like } from '../list.ts'
+import { defineList } from '../read/list.ts'
+
+const available = sql`(${stock.onHand} - ${stock.reserved})`
+/** Issued recipes of patients with a product that cannot be delivered now. */
+const atRisk = sql`(case when ${products.availability} in ('out_of_stock', 'discontinued') or ${available} <= 0 then
+  (select count(distinct ${recipes.id})::int from ${recipeLines} inner join ${recipes} on ${recipes.id} = ${recipeLines.recipeId}
+    where ${recipeLines.variantId} = ${variants.id} and ${recipeLines.state} = 'active'
+      and ${recipes.kind} = 'patient' and ${recipes.status} in ('issued', 'on_hold'))
+  else 0 end)`
+const isLow = sql`${available} < ${stock.lowThreshold}`
+const expires = (ctx: Ctx) => {
+  const until = addDays(dateIn(ctx.clock.now(), ctx.config.timeZone), 90)
+  return sql`coalesce(${stock.lotExpiresOn} <= ${until}::date, false)`
+}
+const not = (condition: ReturnType<typeof sql>) => sql`not (${condition})`
+
+/** What lies on the shelves of the embedded shop. */
+export const stockList = defineList('adminListStock', {
+  table: variants,
+  joins: sql`inner join ${stock} on ${stock.variantId} = ${variants.id}
+    inner join ${products} on ${products.id} = ${variants.productId}`,
+  columns: {
+    product: products.title,
+    variant: variants.title,
+    bin: stock.bin,
+    on_hand: stock.onHand,
+    reserved: stock.reserved,
+    available,
+    low_threshold: stock.lowThreshold,
+    lot: stock.lot,
+    lot_expires_on: stock.lotExpiresOn,
+    at_risk: atRisk,
+    revision: stock.revision,
+    updated_at: stock.updatedAt,
+  },
+  filters: {
+    q: (q) => sql`(${products.title} ilike ${like(q)} or ${variants.sku} ilike ${like(q)}
+      or ${stock.bin} ilike ${like(q)} or ${stock.lot} ilike ${like(q)})`,
+    low: (low) => (low ? isLow : not(isLow)),
+    expiring: (soon, ctx) => (soon ? expires(ctx) : not(expires(ctx))),
+    at_risk: (risky) => (risky ? sql`${atRisk} > 0` : sql`${atRisk} = 0`),
+  },
+  joinedFilters: ['q', 'low', 'expiring', 'at_risk'],
+  sort: {
+    product: products.title,
+    on_hand: stock.onHand,
+    available,
+    lot_expires_on: stock.lotExpiresOn,
+    bin: stock.bin,
+  },
+  order: ['product', 'ASC'],
+  nullsLast: ['lot_expires_on', 'bin'],
+})
+
+export async function getStock(ctx: AdminCtx, variantId: string) {
+  const row = await stockList.one(ctx, variantId)
+  if (!row) throw notFound()
+  return row
+}
+
+/** The shelf of a variant, locked until the transaction ends. */
+export async function lockStock(ctx: Ctx, variantId: string) {
+  const [row] = await ctx.db
+    .select()
+    .from(stock)
+    .where(eq(stock.variantId, variantId))
+    .for('update')
+  if (!row) throw notFound()
+  return row
+}

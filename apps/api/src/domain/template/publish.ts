@@ -1,0 +1,119 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { type AdminCtx, inTransaction } from '../../context.ts'
+import { recipes } from '../../db/schema/recipe.ts'
+import { templatePublished } from '../../mail/templates/templateChanged.ts'
+import { audit } from '../audit.ts'
+import { invalidFields, type Texts } from '../errors.ts'
+import { missingDosageField } from '../recipe/dosage.ts'
+import { loadLines } from '../recipe/view.ts'
+import { getTemplateFor, type TemplateRow } from './lookup.ts'
+import { tellDoctors } from './tell.ts'
+
+/**
+ * Offers a draft to its audience and retires the version before. Doctors who used the template are told;
+ * issued recipes are not changed. 422 at `lines.n.…` for what is missing.
+ */
+export function publishTemplate(ctx: AdminCtx, id: string, revision: number): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const draft = await getTemplateFor(ctx, id, 'published', revision)
+    await assertPublishable(ctx, draft)
+    await retireBefore(ctx, draft)
+    const now = ctx.clock.now()
+    await ctx.db
+      .update(recipes)
+      .set({ status: 'published', issuedAt: now, updatedAt: now, revision: revision + 1 })
+      .where(eq(recipes.id, id))
+    await audit(ctx, {
+      action: 'template.publish',
+      objectType: 'template',
+      objectId: id,
+      before: { status: 'draft' },
+      after: { status: 'published', version: draft.version, title: draft.title },
+    })
+    await tellDoctors(ctx, draft.seriesId, `template-published:${id}`, (doctor) =>
+      templatePublished({
+        doctor,
+        title: draft.title,
+        version: draft.version,
+        url: `${ctx.config.publicUrl}/doctors/recipes/registration?mode=template&recipe=${id}`,
+      }),
+    )
+  })
+}
+
+async function assertPublishable(ctx: AdminCtx, draft: TemplateRow): Promise<void> {
+  const lines = (await loadLines(ctx, sql`l.recipe_id = ${draft.id}`)).map(({ view }) => view)
+  const meta = draft.templateMeta
+  const errors: Record<string, Texts> = {}
+  if (!draft.title) errors.title = titleMissing
+  if (lines.length === 0) errors.lines = linesMissing
+  if (meta.audience === 'specialities' && !meta.audience_specialities?.length)
+    errors.audience_specialities = audienceMissing
+  if (meta.audience === 'doctors' && !meta.audience_doctor_ids?.length)
+    errors.audience_doctor_ids = audienceMissing
+  lines.forEach((line, index) => {
+    const field = missingDosageField(line)
+    if (field) errors[`lines.${index}.${field}`] = dosageMissing(line.product.title)
+    if (line.product.availability === 'discontinued')
+      errors[`lines.${index}.product_id`] = discontinued(line.product.title)
+  })
+  if (Object.keys(errors).length > 0) throw invalidFields(errors)
+}
+
+async function retireBefore(ctx: AdminCtx, draft: TemplateRow): Promise<void> {
+  const now = ctx.clock.now()
+  const ended = await ctx.db
+    .update(recipes)
+    .set({
+      status: 'retired',
+      supersededBy: draft.id,
+      endedAt: now,
+      updatedAt: now,
+      revision: sql`${recipes.revision} + 1`,
+    })
+    .where(
+      and(
+        eq(recipes.seriesId, draft.seriesId),
+        eq(recipes.kind, 'template'),
+        eq(recipes.status, 'published'),
+      ),
+    )
+    .returning({ id: recipes.id })
+  for (const { id } of ended)
+    await audit(ctx, {
+      action: 'template.supersede',
+      objectType: 'template',
+      objectId: id,
+      before: { status: 'published' },
+      after: { status: 'retired' },
+    })
+  // one that was retired before it was replaced is found on the new version's page from now on
+  await ctx.db
+    .update(recipes)
+    .set({ supersededBy: draft.id })
+    .where(
+      and(
+        eq(recipes.seriesId, draft.seriesId),
+        eq(recipes.status, 'retired'),
+        sql`${recipes.supersededBy} is null`,
+      ),
+    )
+}
+
+const titleMissing: Texts = { en: 'Give it a name.', ja: '名称を入力してください。' }
+const linesMissing: Texts = {
+  en: 'Add at least one product.',
+  ja: '商品を1つ以上追加してください。',
+}
+const audienceMissing: Texts = {
+  en: 'Choose at least one.',
+  ja: '1つ以上選択してください。',
+}
+const dosageMissing = (product: string): Texts => ({
+  en: `The dosage of ${product} is not complete.`,
+  ja: `「${product}」の用法・用量を入力してください。`,
+})
+const discontinued = (product: string): Texts => ({
+  en: `${product} is no longer sold.`,
+  ja: `「${product}」は販売を終了しています。`,
+})

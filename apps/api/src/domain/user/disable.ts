@@ -1,0 +1,48 @@
+import { type AdminCtx, inTransaction } from '../../context.ts'
+import { endSessionsOf } from '../account/sessions.ts'
+import { revokeOthersOf } from '../account/tokens.ts'
+import { sendAdminInvitation } from '../admin/sendInvitation.ts'
+import { assertTransition } from '../machine.ts'
+import { assertNotSelf, assertOwnerRemains, lockUser, saveUser } from './lock.ts'
+import { userMachine } from './machine.ts'
+
+type Input = { revision: number; reason: string }
+
+/** Takes an administrator's access away at once: sessions end, links die. */
+export function disableUser(ctx: AdminCtx, id: string, input: Input): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const user = await lockUser(tx, id, input.revision)
+    assertNotSelf(tx, user)
+    assertTransition(userMachine, user.status, 'disabled', 'admin')
+    await assertOwnerRemains(tx, user)
+    await saveUser(tx, user, { status: 'disabled' }, { action: 'disable', reason: input.reason })
+    await endSessionsOf(tx, user.accountId)
+    await revokeOthersOf(tx, user.accountId)
+  })
+}
+
+/** Gives the access back; an account that was never set up gets a new invitation. */
+export function enableUser(ctx: AdminCtx, id: string, revision: number): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const user = await lockUser(tx, id, revision)
+    assertNotSelf(tx, user)
+    // from invited the step is registering, which is not the administrator's
+    assertTransition(userMachine, user.status, 'active', 'admin')
+    if (user.passwordHash) {
+      await saveUser(tx, user, { status: 'active' }, { action: 'enable' })
+      return
+    }
+    await saveUser(tx, user, { status: 'invited' }, { action: 'invite' })
+    await sendAdminInvitation(tx, user.accountId)
+  })
+}
+
+/** Signs an administrator out everywhere. */
+export function endUserSessions(ctx: AdminCtx, id: string, revision: number): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const user = await lockUser(tx, id, revision)
+    assertNotSelf(tx, user)
+    await saveUser(tx, user, {}, { action: 'end_sessions' })
+    await endSessionsOf(tx, user.accountId)
+  })
+}

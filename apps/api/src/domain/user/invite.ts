@@ -1,0 +1,105 @@
+import type { components } from '@officina/openapi/schema'
+import { and, eq, sql } from 'drizzle-orm'
+import { type AdminCtx, inTransaction, pgCode } from '../../context.ts'
+import { accounts, admins } from '../../db/schema/account.ts'
+import { newId } from '../../ids.ts'
+import { revokeOthersOf } from '../account/tokens.ts'
+import { sendAdminInvitation } from '../admin/sendInvitation.ts'
+import { audit } from '../audit.ts'
+import { conflict, invalid } from '../errors.ts'
+import { assertTransition } from '../machine.ts'
+import { lockUser, saveUser } from './lock.ts'
+import { userMachine } from './machine.ts'
+
+type Input = components['schemas']['AdminUserInvite']
+
+/** Invites an address; one whose invitation was taken back is invited again. Answers the administrator's id. */
+export async function inviteUser(ctx: AdminCtx, input: Input): Promise<string> {
+  try {
+    return await inTransaction(ctx, async (tx) => {
+      const known = await findUser(tx, input.email)
+      if (!known) return insertUser(tx, input)
+      if (known.passwordHash || known.admin.status !== 'disabled') throw taken()
+      const user = await lockUser(tx, known.admin.id, known.admin.revision)
+      const changes = { status: 'invited' as const, adminRole: input.admin_role }
+      await saveUser(tx, user, { ...changes, invitedBy: tx.actor.id }, { action: 'invite' })
+      await sendAdminInvitation(tx, user.accountId)
+      return user.id
+    })
+  } catch (error) {
+    // two invitations of one address at the same time
+    if (pgCode(error) === '23505') throw taken()
+    throw error
+  }
+}
+
+/** Sends the link once more; the one before dies. */
+export function resendInvitation(ctx: AdminCtx, id: string, revision: number): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const user = await lockUser(tx, id, revision)
+    if (user.status !== 'invited')
+      throw conflict('NOT_INVITED', {
+        en: 'There is no open invitation.',
+        ja: '有効な招待がありません。',
+      })
+    await saveUser(tx, user, {}, { action: 'resend' })
+    await sendAdminInvitation(tx, user.accountId)
+  })
+}
+
+/** Takes an invitation back; its link stops working. */
+export function revokeInvitation(ctx: AdminCtx, id: string, revision: number): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const user = await lockUser(tx, id, revision)
+    if (user.status !== 'active') assertTransition(userMachine, user.status, 'disabled', 'admin')
+    else
+      throw conflict('NOT_INVITED', {
+        en: 'The account is in use already.',
+        ja: 'すでに利用中のアカウントです。',
+      })
+    await saveUser(tx, user, { status: 'disabled' }, { action: 'revoke' })
+    await revokeOthersOf(tx, user.accountId)
+  })
+}
+
+async function findUser(ctx: AdminCtx, email: string) {
+  const [known] = await ctx.db
+    .select({ admin: admins, passwordHash: accounts.passwordHash })
+    .from(accounts)
+    .innerJoin(admins, eq(admins.accountId, accounts.id))
+    .where(and(eq(accounts.role, 'admin'), sql`lower(${accounts.email}) = ${email.toLowerCase()}`))
+  return known
+}
+
+async function insertUser(ctx: AdminCtx, input: Input): Promise<string> {
+  const now = ctx.clock.now()
+  const stamps = { createdAt: now, updatedAt: now }
+  const accountId = newId()
+  const id = newId()
+  const { locale } = ctx.origin
+  await ctx.db
+    .insert(accounts)
+    .values({ id: accountId, role: 'admin', email: input.email, locale, ...stamps })
+  await ctx.db.insert(admins).values({
+    id,
+    accountId,
+    adminRole: input.admin_role,
+    status: 'invited',
+    invitedBy: ctx.actor.id,
+    ...stamps,
+  })
+  await audit(ctx, {
+    action: 'admin.invite',
+    objectType: 'admin',
+    objectId: id,
+    after: { status: 'invited', admin_role: input.admin_role },
+  })
+  await sendAdminInvitation(ctx, accountId)
+  return id
+}
+
+const taken = () =>
+  invalid('email', 'EMAIL_TAKEN', {
+    en: 'This address already belongs to an administrator.',
+    ja: 'このメールアドレスの管理者はすでに登録されています。',
+  })

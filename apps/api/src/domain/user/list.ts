@@ -1,0 +1,54 @@
+import type { components } from '@officina/openapi/schema'
+import { sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { AdminCtx } from '../../context.ts'
+import { accounts, admins, sessionLogins, tokens } from '../../db/schema/account.ts'
+import { notFound } from '../errors.ts'
+import { like } from '../list.ts'
+import { defineList } from '../read/list.ts'
+import { isoOf } from '../wire.ts'
+
+const inviter = alias(admins, 'inviter')
+const nowOf = (ctx: AdminCtx) => sql`${ctx.clock.now().toISOString()}::timestamptz`
+
+/** Administrators' accounts, by name. */
+export const userList = defineList('adminListUsers', {
+  table: admins,
+  joins: sql`inner join ${accounts} on ${accounts.id} = ${admins.accountId}
+    left join admins inviter on inviter.id = ${admins.invitedBy}`,
+  columns: {
+    email: accounts.email,
+    name: sql`coalesce(nullif(${admins.name}, ''), ${accounts.email})`,
+    two_factor: sql`${accounts.totpSecret} is not null`,
+    last_login_at: accounts.lastLoginAt,
+    invited_by_name: sql`nullif(${inviter.name}, '')`,
+    session_count: (ctx) => sql`(select count(*)::int from ${sessionLogins}
+      where ${sessionLogins.accountId} = ${admins.accountId} and ${sessionLogins.guard} = 'admin'
+        and ${sessionLogins.expiresAt} > ${nowOf(ctx)}
+        and ${sessionLogins.lastSeenAt} > ${nowOf(ctx)} - make_interval(mins => ${ctx.config.session.idleMinutes}))`,
+    link_expires_at: (ctx) => sql`(select ${isoOf(sql`max(${tokens.expiresAt})`)} from ${tokens}
+      where ${tokens.accountId} = ${admins.accountId} and ${tokens.kind} = 'registration'
+        and ${tokens.usedAt} is null and ${tokens.revokedAt} is null
+        and ${tokens.expiresAt} > ${nowOf(ctx)})`,
+    is_self: (ctx) => sql`${admins.id} = ${ctx.actor.id}`,
+    actions: (ctx) => sql`case when ${admins.id} = ${ctx.actor.id} then '[]'::jsonb
+      when ${admins.status} = 'invited' then '["resend", "revoke", "change_role"]'::jsonb
+      when ${admins.status} = 'active' then '["change_role", "end_sessions", "disable"]'::jsonb
+      else '["enable", "change_role"]'::jsonb end`,
+  },
+  filters: {
+    q: (q) => sql`(${admins.name} ilike ${like(q)} or ${accounts.email} ilike ${like(q)})`,
+  },
+  joinedFilters: ['q'],
+  sort: { email: accounts.email, last_login_at: accounts.lastLoginAt },
+  order: ['name', 'ASC'],
+})
+
+export async function getUser(
+  ctx: AdminCtx,
+  id: string,
+): Promise<components['schemas']['AdminUser']> {
+  const row = await userList.one(ctx, id)
+  if (!row) throw notFound()
+  return row
+}

@@ -1,0 +1,18 @@
+import type { admins } from '../../db/schema/account.ts'
+import type { Machine } from '../machine.ts'
+
+export type UserStatus = typeof admins.$inferSelect.status
+
+/** An administrator's account. One that was never set up goes back to invited, not to active. */
+export const userMachine: Machine<UserStatus> = {
+  entity: 'administrator',
+  states: ['invited', 'active', 'disabled'],
+  transitions: [
+    { name: 'invite', from: null, to: 'invited', who: ['admin', 'system'] },
+    { name: 'register', from: 'invited', to: 'active', who: ['visitor'] },
+    { name: 'revoke', from: 'invited', to: 'disabled', who: ['admin'] },
+    { name: 'invite_again', from: 'disabled', to: 'invited', who: ['admin'] },
+    { name: 'disable', from: 'active', to: 'disabled', who: ['admin'] },
+    { name: 'enable', from: 'disabled', to: 'active', who: ['admin'] },
+  ],
+}

@@ -1,0 +1,58 @@
+import type { components } from '@officina/openapi/schema'
+import type { AccountCtx } from '../context.ts'
+import { inTransaction } from '../context.ts'
+import { changeEmail } from '../domain/account/changeEmail.ts'
+import { changePassword } from '../domain/account/changePassword.ts'
+import { pendingAddress, resendEmailChange } from '../domain/account/resendEmailChange.ts'
+import { DomainError } from '../domain/errors.ts'
+import type { HttpTools } from './handler.ts'
+import { limitMails } from './limits.ts'
+import { rotate, type Session } from './session.ts'
+import { assertBelow, clear, hit } from './throttle.ts'
+
+type Schemas = components['schemas']
+
+/** Changes the password; this browser goes on under a new session id, all others are out. */
+export async function changePasswordRoute(
+  ctx: AccountCtx,
+  body: Schemas['PasswordChangeRequest'],
+  http: HttpTools,
+): Promise<undefined> {
+  const session = sessionOf(http)
+  await guarded(ctx, () => changePassword(ctx, body, session.hash))
+  http.setSession(await inTransaction(ctx, (tx) => rotate(tx, session)))
+  return undefined
+}
+
+export async function changeEmailRoute(
+  ctx: AccountCtx,
+  body: Schemas['EmailChangeRequest'],
+): Promise<void> {
+  await guarded(ctx, () => changeEmail(ctx, body))
+}
+
+/** Again after 60 s, five an hour. */
+export async function resendEmailRoute(ctx: AccountCtx): Promise<void> {
+  await limitMails(ctx, `email-change:${ctx.actor.role}`, await pendingAddress(ctx))
+  await resendEmailChange(ctx)
+}
+
+/** The session of a signed-in call; the binding has made sure of it. */
+export function sessionOf(http: HttpTools): Session {
+  if (!http.session) throw new Error('a signed-in call without a session')
+  return http.session
+}
+
+/** A wrong present password counts: five in 15 minutes, whoever holds the session. */
+async function guarded(ctx: AccountCtx, work: () => Promise<void>): Promise<void> {
+  const key = `own-password:${ctx.actor.accountId}`
+  const limits = [{ key, limit: 5, seconds: 15 * 60 }]
+  await assertBelow(ctx, limits)
+  try {
+    await work()
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'WRONG_PASSWORD') await hit(ctx, limits)
+    throw error
+  }
+  await clear(ctx, key)
+}

@@ -1,0 +1,67 @@
+import { PassThrough } from 'node:stream'
+import type { AdminCtx } from '../context.ts'
+import { recordKinds } from '../domain/admin/records.ts'
+import { throttled } from '../domain/errors.ts'
+import { loadActor } from './actors.ts'
+import { EventStream } from './replies.ts'
+import { isSignedIn, type Session } from './session.ts'
+
+const beatMs = 20_000
+const perAccount = 8
+const perProcess = 1_000
+const open = new Map<string, number>()
+
+/**
+ * A line of server-sent events: names of the lists that have changed and that the administrator may see.
+ * Ends when the session or the account does, which is asked at every beat and whenever either changes.
+ */
+export function openEvents(ctx: AdminCtx, session: Session | undefined): EventStream {
+  const { accountId } = ctx.actor
+  const mine = open.get(accountId) ?? 0
+  const all = [...open.values()].reduce((sum, n) => sum + n, 0)
+  if (mine >= perAccount || all >= perProcess) throw throttled(60)
+  open.set(accountId, mine + 1)
+
+  const stream = new PassThrough()
+  let permissions = ctx.actor.permissions
+  const check = async () => {
+    const actor =
+      session && (await isSignedIn(ctx, session.hash, 'admin', accountId))
+        ? await loadActor(ctx, 'admin', accountId)
+        : undefined
+    if (actor?.role === 'admin') permissions = actor.permissions
+    else stream.end()
+  }
+  // a database that is away for a moment ends nothing
+  const verify = () => void check().catch(() => undefined)
+  const beat = setInterval(() => {
+    stream.write(': still here\n\n')
+    verify()
+  }, beatMs).unref()
+  const unsubscribe = ctx.events.subscribe({
+    changed(types) {
+      const resources = resourcesOf(types, permissions)
+      if (resources.length > 0)
+        stream.write(`event: change\ndata: ${JSON.stringify({ resources })}\n\n`)
+    },
+    session: (id) => {
+      if (id === session?.hash || id === accountId) verify()
+    },
+    ended: () => stream.end(),
+  })
+  stream.once('close', () => {
+    clearInterval(beat)
+    unsubscribe()
+    const left = (open.get(accountId) ?? 1) - 1
+    if (left > 0) open.set(accountId, left)
+    else open.delete(accountId)
+  })
+  stream.write('retry: 5000\n\n')
+  return new EventStream(stream)
+}
+
+function resourcesOf(types: string[], permissions: readonly string[]): string[] {
+  return Object.entries(recordKinds)
+    .filter(([, kind]) => types.includes(kind.type) && permissions.includes(kind.read))
+    .map(([resource]) => resource)
+}

@@ -1,0 +1,43 @@
+import type { AdminCtx, Ctx } from '../context.ts'
+import type { Spec } from '../contract.ts'
+import type { ListQuery } from '../domain/list.ts'
+import { exportList } from '../domain/read/export.ts'
+import { countFacets } from '../domain/read/facets.ts'
+import { definedList, type List } from '../domain/read/list.ts'
+import type { Handlers } from './bind.ts'
+import type { AnyHandler } from './handler.ts'
+import { FileReply } from './replies.ts'
+
+type Query = ListQuery<Record<string, unknown>> & { columns?: string[] }
+
+/**
+ * Handlers of the calls that the contract adds to every administrators' list (`…/export`, `…/facets`).
+ * Call it after the routes are loaded: a list that no `defineList` has made stops the boot.
+ */
+export function listHandlers(spec: Spec): Handlers {
+  const handlers: Handlers = {}
+  for (const [path, item] of Object.entries(spec.paths)) {
+    const operationId = item.get?.['x-list']
+    if (!operationId) continue
+    const list = definedList(operationId)
+    if (!list)
+      throw new Error(
+        `${operationId} has a page in the console, so it can be exported: make it with defineList (domain/read/list.ts), or say \`x-export: false\` in its path file and run \`npm run gen\`.`,
+      )
+    handlers[path] = { get: path.endsWith('/export') ? exporting(list) : counting(list) }
+  }
+  return handlers
+}
+
+const exporting =
+  (list: List): AnyHandler =>
+  async (ctx, { query }) => {
+    const { content, filename } = await exportList(ctx as AdminCtx, list, query as Query)
+    return new FileReply(content, filename, 'text/csv; charset=utf-8')
+  }
+
+const counting =
+  (list: List): AnyHandler =>
+  async (ctx: Ctx, { query }) => ({
+    data: await countFacets(ctx, list, (query as Query).filter ?? {}),
+  })

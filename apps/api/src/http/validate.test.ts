@@ -1,0 +1,120 @@
+import { expect, it } from 'vitest'
+import { asAdmin, asDoctor, asPatient, makeProduct } from '../testing/fixtures.ts'
+import { startTestApp } from '../testing/harness.ts'
+import { placeTestOrder } from '../testing/orders.ts'
+import { compile } from './validate.ts'
+
+const check = compile({
+  type: 'object',
+  required: ['licence_no', 'email'],
+  properties: {
+    licence_no: { type: 'string', title: 'Licence number', 'x-ja': '免許番号', minLength: 3 },
+    email: { type: 'string', format: 'email', title: 'E-mail' },
+    plain_name: { type: 'string', maxLength: 2 },
+    tags: { type: 'array', title: 'Tags', 'x-ja': 'タグ', items: { type: 'string', maxLength: 3 } },
+    lines: {
+      type: 'array',
+      items: {
+        allOf: [
+          {
+            type: 'object',
+            properties: { qty: { type: 'integer', title: 'Quantity', minimum: 1 } },
+          },
+        ],
+      },
+    },
+  },
+})
+
+it('names fields by their title in both languages, by their key where there is none', () => {
+  expect(check({})).toEqual({
+    licence_no: [
+      { en: 'The licence number field is required.', ja: '免許番号を入力してください。' },
+    ],
+    email: [{ en: 'The E-mail field is required.', ja: '入力してください。' }],
+  })
+  expect(
+    check({
+      licence_no: 'x',
+      email: 'x',
+      plain_name: 'xyz',
+      tags: ['long one'],
+      lines: [{ qty: 0 }],
+    }),
+  ).toEqual({
+    licence_no: [
+      {
+        en: 'The licence number field must be at least 3 characters.',
+        ja: '免許番号は3文字以上で入力してください。',
+      },
+    ],
+    email: [
+      {
+        en: 'The E-mail field must be a valid email address.',
+        ja: 'メールアドレスの形式で入力してください。',
+      },
+    ],
+    plain_name: [
+      {
+        en: 'The plain name field must not be greater than 2 characters.',
+        ja: '2文字以内で入力してください。',
+      },
+    ],
+    'tags.0': [
+      {
+        en: 'The tags field must not be greater than 3 characters.',
+        ja: 'タグは3文字以内で入力してください。',
+      },
+    ],
+    'lines.0.qty': [
+      { en: 'The quantity field must be at least 1.', ja: '1以上で入力してください。' },
+    ],
+  })
+})
+
+it('answers in the language of the request', async () => {
+  const t = await startTestApp()
+  const admin = await asAdmin(t)
+  const doctor = await asDoctor(t)
+  const patient = await asPatient(t, doctor)
+  const product = await makeProduct(t)
+  const order = await placeTestOrder(t, patient, doctor, [{ product, quantity: 1 }])
+  const ask = (language: string) =>
+    admin.browser.call(
+      'POST',
+      `/api/admin/orders/${order.id}/hold`,
+      {},
+      { headers: { 'accept-language': language }, key: crypto.randomUUID() },
+    )
+  expect((await ask('en')).body.errors).toEqual({ reason: ['The reason field is required.'] })
+  expect((await ask('ja')).body.errors).toEqual({ reason: ['理由を入力してください。'] })
+  await t.close()
+})
+
+const checkUnits = compile({
+  type: 'object',
+  required: ['rate_bp'],
+  properties: {
+    rate_bp: { type: 'integer', minimum: 0, maximum: 10_000 },
+    status: { type: 'array', items: { enum: ['paid'] } },
+    quantity: { type: 'integer', maximum: 20 },
+  },
+})
+const textOf = (value: unknown, key: string) => checkUnits(value)[key]?.[0]
+
+it('refusals name what people typed, in its unit', () => {
+  expect(textOf({ rate_bp: 10_100 }, 'rate_bp')).toEqual({
+    en: 'The rate field must not be greater than 100 %.',
+    ja: '100 %以下で入力してください。',
+  })
+  expect(textOf({ rate_bp: 1, quantity: 21 }, 'quantity')?.en).toBe(
+    'The quantity field must not be greater than 20.',
+  )
+  expect(textOf({ rate_bp: null }, 'rate_bp')).toEqual({
+    en: 'The rate field must be a number.',
+    ja: '数字で入力してください。',
+  })
+  expect(textOf({ rate_bp: 1, status: ['zzz'] }, 'status.0')?.en).toBe(
+    'The selected status is not valid.',
+  )
+})

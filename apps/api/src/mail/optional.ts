@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '../context.ts'
+import { accounts } from '../db/schema/account.ts'
+
+/** Mails that may be turned off, by role and by the name of the choice. Everything else is always sent. */
+export const optionalMails = {
+  doctor: {
+    order_placed: ['order_placed_doctor'],
+    patient_activated: ['patient-activated'],
+    requests: ['patient-link-requested', 'invitation-renewal-asked'],
+    recipe_expiring: ['recipe_expiring_doctor'],
+    statements: ['statement_closed', 'statement_paid'],
+    news: ['news'],
+  },
+  patient: {
+    recipe_reminder: ['recipe_reminder'],
+    refill_due: ['refill_due'],
+    recipe_expiring: ['recipe_expiring'],
+    deliveries: ['order_shipped', 'order_delivered'],
+    news: ['news'],
+  },
+} as const satisfies Record<string, Record<string, readonly string[]>>
+
+type Choices<R extends keyof typeof optionalMails> = Record<
+  keyof (typeof optionalMails)[R],
+  boolean
+>
+
+/** Every choice of a role; what was never chosen is on. */
+export const choicesOf = <R extends keyof typeof optionalMails>(
+  role: R,
+  prefs: Record<string, boolean>,
+): Choices<R> =>
+  Object.fromEntries(
+    Object.keys(optionalMails[role]).map((key) => [key, prefs[key] !== false]),
+  ) as Choices<R>
+
+/** Whether the person has turned this mail off. */
+export async function isUnwanted(
+  ctx: Ctx,
+  template: string,
+  accountId: string | null | undefined,
+): Promise<boolean> {
+  const key = keyOfTemplate.get(template)
+  if (!key || !accountId) return false
+  const [account] = await ctx.db
+    .select({ prefs: accounts.notificationPrefs })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+  return account?.prefs[key] === false
+}
+
+const keyOfTemplate = new Map<string, string>(
+  Object.values<Record<string, readonly string[]>>(optionalMails).flatMap((choices) =>
+    Object.entries(choices).flatMap(([key, templates]) =>
+      templates.map((template): [string, string] => [template, key]),
+    ),
+  ),
+)

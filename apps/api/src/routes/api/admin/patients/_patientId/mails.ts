@@ -1,0 +1,13 @@
+import { listMails } from '../../../../../domain/admin/mailLog.ts'
+import type { Handler } from '../../../../../http/handler.ts'
+import { Page } from '../../../../../http/replies.ts'
+
+export const get: Handler<'adminListPatientMails'> = async (ctx, { params, query }) => {
+  const { rows, total, offset, estimated } = await listMails(
+    ctx,
+    'patients',
+    params.patientId,
+    query,
+  )
+  return new Page(rows, total, offset, estimated)
+}

@@ -1,0 +1,200 @@
+import Box from '@mui/material/Box'
+import Dialog from '@mui/material/Dialog'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import Typography from '@mui/material/Typography'
+import { q } from '@officina/client/query'
+import type { components } from '@officina/openapi/schema'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { recordPath } from '../resources/recordPath.ts'
+import { definitionOf } from '../resources/registry.ts'
+import { findSpec } from '../schema/spec.ts'
+import { pluralOf } from '../schema/words.ts'
+
+type Hit = components['schemas']['AdminHit']
+
+/** Finds a record of any kind; arrows choose, Enter opens its page. */
+export default function SearchDialog(props: { onClose: () => void }) {
+  const t = useText(messages)
+  const id = useId()
+  const navigate = useNavigate()
+  const [text, setText] = useState('')
+  const { hits, message } = useHits(text)
+  const [active, setActive] = useState(0)
+  const current = Math.min(active, hits.length - 1)
+  const idOf = (index: number) => `${id}-${index}`
+
+  function open(hit: Hit | undefined) {
+    if (!hit) return
+    props.onClose()
+    void navigate(recordPath(hit.resource, hit.id))
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (event.key === 'Enter') open(hits[current])
+    else if (step && hits.length > 0) setActive((current + step + hits.length) % hits.length)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={props.onClose}
+      aria-labelledby={`${id}-title`}
+      fullWidth
+      maxWidth="sm"
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+    >
+      <Box sx={{ p: 4 }}>
+        <Typography component="h2" id={`${id}-title`} sx={{ fontWeight: 600, mb: 2 }}>
+          {t.label}
+        </Typography>
+        <OutlinedInput
+          autoFocus
+          fullWidth
+          value={text}
+          placeholder={t.hint}
+          onChange={(event) => {
+            setText(event.target.value)
+            setActive(0)
+          }}
+          onKeyDown={onKeyDown}
+          inputProps={{
+            role: 'combobox',
+            maxLength: 100,
+            'aria-label': t.label,
+            'aria-expanded': hits.length > 0,
+            'aria-controls': `${id}-list`,
+            'aria-autocomplete': 'list',
+            'aria-activedescendant': hits.length > 0 ? idOf(current) : undefined,
+          }}
+        />
+        <Hits
+          id={`${id}-list`}
+          hits={hits}
+          current={current}
+          idOf={idOf}
+          onOpen={open}
+          onPoint={setActive}
+        />
+        <Box role="status" sx={{ color: 'text.secondary', fontSize: '0.875rem', pt: 3 }}>
+          {message ?? (hits.length > 0 ? t.found(hits.length) : t.keys)}
+        </Box>
+      </Box>
+    </Dialog>
+  )
+}
+
+function Hits(props: {
+  id: string
+  hits: readonly Hit[]
+  current: number
+  idOf: (index: number) => string
+  onOpen: (hit: Hit) => void
+  onPoint: (index: number) => void
+}) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const { hits, current, idOf } = props
+  useEffect(() => {
+    document.getElementById(idOf(current))?.scrollIntoView({ block: 'nearest' })
+  }, [current, idOf])
+  const kinds = [...new Set(hits.map((hit) => hit.resource))]
+  return (
+    <Box role="listbox" id={props.id} aria-label={t.results} sx={{ mt: 2 }}>
+      {kinds.map((kind) => (
+        <Box key={kind} role="group" aria-label={nameOf(kind, locale)}>
+          <Box aria-hidden sx={{ color: 'text.secondary', fontSize: '0.875rem', px: 3, pt: 3 }}>
+            {nameOf(kind, locale)}
+          </Box>
+          {hits.map((hit, index) =>
+            hit.resource !== kind ? null : (
+              <Box
+                key={hit.id}
+                id={idOf(index)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === current}
+                onClick={() => props.onOpen(hit)}
+                onMouseMove={() => props.onPoint(index)}
+                sx={option}
+              >
+                {hit.title}
+                {hit.subtitle && (
+                  <Box component="span" sx={{ color: 'text.secondary', ml: 3 }}>
+                    {hit.subtitle}
+                  </Box>
+                )}
+              </Box>
+            ),
+          )}
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+/** Asked 200 ms after the last key, from two letters on. */
+function useHits(text: string) {
+  const t = useText(messages)
+  const [asked, setAsked] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(text.trim()), 200)
+    return () => clearTimeout(timer)
+  }, [text])
+  const { data, error, isFetching } = useQuery({
+    ...q('/api/admin/search', { params: { query: { q: asked } }, quiet: true }),
+    enabled: asked.length >= 2,
+    placeholderData: keepPreviousData,
+  })
+  if (asked.length < 2) return { hits: [], message: undefined }
+  if (error) return { hits: [], message: error.message }
+  const hits: readonly Hit[] = (data ?? []).filter((hit) => definitionOf(hit.resource))
+  return { hits, message: hits.length === 0 ? (isFetching ? t.looking : t.nothing) : undefined }
+}
+
+function nameOf(resource: string, locale: 'en' | 'ja') {
+  const spec = findSpec(resource)
+  return spec ? pluralOf(spec, locale) : (others[locale][resource as 'patients'] ?? resource)
+}
+
+/** Kinds whose description the contract may not have. */
+const others = defineMessages({
+  en: { patients: 'Patients', recipes: 'Recipes' },
+  ja: { patients: '患者', recipes: 'レシピ' },
+})
+
+const option = {
+  px: 3,
+  py: 2,
+  borderRadius: '8px',
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  '&[aria-selected=true]': { bgcolor: 'action.selected' },
+}
+
+const messages = defineMessages({
+  en: {
+    label: 'Find a record',
+    hint: 'Number, name or e-mail address',
+    results: 'Records',
+    found: (n: number) => (n === 1 ? '1 record' : `${n} records`),
+    keys: 'Type at least two letters. Arrows choose, Enter opens.',
+    looking: 'Looking …',
+    nothing: 'Nothing was found.',
+  },
+  ja: {
+    label: '記録を検索',
+    hint: '番号、氏名、メールアドレス',
+    results: '検索結果',
+    found: (n) => `${n}件`,
+    keys: '2文字以上入力してください。矢印キーで選択、Enterで開きます。',
+    looking: '検索中…',
+    nothing: '見つかりませんでした。',
+  },
+})

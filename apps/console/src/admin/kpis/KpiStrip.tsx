@@ -1,0 +1,150 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { q } from '@officina/client/query'
+import type { components } from '@officina/openapi/schema'
+import { StatCard } from '@officina/ui/facts'
+import { formatDateTime, formatNumber } from '@officina/ui/format.ts'
+import { PlainSelect } from '@officina/ui/PlainSelect'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { Money } from '@officina/ui/values'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useMe } from '../MeContext.ts'
+
+const KpiChart = lazy(() => import('./KpiChart.tsx'))
+
+type Kpi = components['schemas']['AdminKpi']
+const periods = ['7', '30', '90'] as const
+
+/** How business goes: figures of the last days with their change, and one chart when asked for. */
+export default function KpiStrip() {
+  const t = useText(messages)
+  const locale = useLocale()
+  const { currency = 'USD', time_zone: timeZone = 'UTC' } = useMe()
+  const [period, setPeriod] = useState<(typeof periods)[number]>('30')
+  const [chart, setChart] = useState(false)
+  const { data, error } = useQuery({
+    ...q('/api/admin/kpis', {
+      params: { query: { period: Number(period) as 7 | 30 | 90 } },
+      quiet: true,
+    }),
+    placeholderData: keepPreviousData,
+  })
+  if (error) return null
+  const change = (kpi: Kpi) => changeText(kpi, locale, t.before, t.same)
+  const money = (amount: number) => <Money amount={amount} currency={currency} />
+  const { orders, sales, commission } = data ?? {}
+  return (
+    <Box component="section" aria-label={t.label} sx={{ mb: 6, minHeight: { sm: 148 } }}>
+      <Box sx={{ display: 'flex', gap: 3, alignItems: 'center', mb: 2 }}>
+        <PlainSelect
+          label={t.period}
+          value={period}
+          options={periods.map((days) => ({ value: days, label: t.days(days) }))}
+          onChange={setPeriod}
+        />
+        {orders && (
+          <Button size="small" aria-expanded={chart} onClick={() => setChart(!chart)}>
+            {chart ? t.hide : t.show}
+          </Button>
+        )}
+      </Box>
+      {data && (
+        <Box sx={cards}>
+          {orders && (
+            <StatCard
+              label={t.orders}
+              value={formatNumber(orders.value, locale)}
+              note={change(orders)}
+            />
+          )}
+          {sales && <StatCard label={t.sales} value={money(sales.value)} note={change(sales)} />}
+          {commission && (
+            <StatCard
+              label={t.commission}
+              value={money(commission.value)}
+              note={change(commission)}
+            />
+          )}
+          {data.applications !== undefined && (
+            <StatCard label={t.applications} value={formatNumber(data.applications, locale)} />
+          )}
+          {data.oldest_unshipped_at !== undefined && (
+            <StatCard
+              label={t.oldest}
+              value={data.oldest_unshipped_at ? t.age(daysSince(data.oldest_unshipped_at)) : '–'}
+              note={
+                data.oldest_unshipped_at
+                  ? formatDateTime(data.oldest_unshipped_at, locale, timeZone)
+                  : undefined
+              }
+            />
+          )}
+        </Box>
+      )}
+      {chart && data && (
+        <Suspense fallback={null}>
+          <KpiChart kpis={data} />
+        </Suspense>
+      )}
+    </Box>
+  )
+}
+
+function changeText(
+  kpi: Kpi,
+  locale: 'en' | 'ja',
+  before: (change: string) => string,
+  same: string,
+) {
+  if (kpi.value === kpi.previous) return same
+  if (kpi.previous <= 0) return undefined
+  const change = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    signDisplay: 'exceptZero',
+    maximumFractionDigits: 0,
+  }).format((kpi.value - kpi.previous) / kpi.previous)
+  return before(change)
+}
+
+const daysSince = (at: string): number =>
+  Math.max(0, Math.floor((Date.now() - Date.parse(at)) / 86_400_000))
+
+const cards = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+}
+
+const messages = defineMessages({
+  en: {
+    label: 'Figures',
+    period: 'Period',
+    days: (n: string) => `Last ${n} days`,
+    show: 'Show chart',
+    hide: 'Hide chart',
+    orders: 'Orders',
+    sales: 'Sales',
+    commission: 'Commission',
+    applications: 'Applications waiting',
+    oldest: 'Oldest unshipped order',
+    age: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+    before: (change: string) => `${change} against the period before`,
+    same: 'As in the period before',
+  },
+  ja: {
+    label: '主な数値',
+    period: '期間',
+    days: (n) => `過去${n}日`,
+    show: 'グラフを表示',
+    hide: 'グラフを隠す',
+    orders: '注文',
+    sales: '売上',
+    commission: '手数料',
+    applications: '審査待ちの申請',
+    oldest: '最も古い未出荷の注文',
+    age: (days) => `${days}日前`,
+    before: (change) => `前期間比 ${change}`,
+    same: '前期間と同じ',
+  },
+})

@@ -1,0 +1,96 @@
+import { listQ } from '@officina/client/query'
+import { DataTable } from '@officina/ui/DataTable'
+import { Pagination } from '@officina/ui/Pagination'
+import { StatusChip } from '@officina/ui/StatusChip'
+import { ListSkeleton } from '@officina/ui/skeletons'
+import { EmptyState, ErrorState } from '@officina/ui/states'
+import { defineMessages, useText } from '@officina/ui/text'
+import { DateText } from '@officina/ui/values'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useMe } from '../admin/MeContext.ts'
+
+/** Mails to or about a person: when, what, and whether they arrived. Their texts are not shown. */
+export function MailLog(props: { of: 'patients' | 'doctors'; id: string; rows?: number }) {
+  const t = useText(messages)
+  const { time_zone: zone = 'UTC' } = useMe()
+  const [{ page, pageSize }, setWindow] = useState({ page: 1, pageSize: props.rows ?? 25 })
+  const range: [number, number] = [(page - 1) * pageSize, page * pageSize - 1]
+  const ofPatient = listQ('/api/admin/patients/{patientId}/mails', {
+    params: { path: { patientId: props.id }, query: { range } },
+  })
+  const ofDoctor = listQ('/api/admin/doctors/{doctorId}/mails', {
+    params: { path: { doctorId: props.id }, query: { range } },
+  })
+  const patient = useQuery({ ...ofPatient, enabled: props.of === 'patients' })
+  const doctor = useQuery({ ...ofDoctor, enabled: props.of === 'doctors' })
+  const { data, error, refetch } = props.of === 'patients' ? patient : doctor
+  if (error) return <ErrorState onRetry={() => void refetch()} message={error.message} />
+  if (!data) return <ListSkeleton rows={4} />
+  if (data.total === 0) return <EmptyState title={t.none} />
+  return (
+    <>
+      <DataTable
+        label={t.label}
+        rows={data.data}
+        rowKey={(mail) => mail.id}
+        columns={[
+          { key: 'subject', header: t.subject, render: (mail) => mail.subject || '–' },
+          {
+            key: 'created_at',
+            header: t.written,
+            render: (mail) => <DateText value={mail.created_at} time timeZone={zone} />,
+          },
+          { key: 'to', header: t.to, render: (mail) => mail.recipient_masked || '–' },
+          {
+            key: 'status',
+            header: t.status,
+            render: (mail) => (
+              <StatusChip tone={tones[mail.status]}>{t.states[mail.status]}</StatusChip>
+            ),
+          },
+          {
+            key: 'last_error',
+            header: t.error,
+            wideOnly: true,
+            render: (mail) => mail.last_error ?? '–',
+          },
+        ]}
+      />
+      {data.total > pageSize && (
+        <Pagination
+          page={page}
+          pageSize={pageSize}
+          total={data.total}
+          shown={data.data.length}
+          onChange={setWindow}
+        />
+      )}
+    </>
+  )
+}
+
+const tones = { queued: 'progress', sent: 'good', failed: 'stopped', bounced: 'stopped' } as const
+
+const messages = defineMessages({
+  en: {
+    label: 'Mails',
+    none: 'No mail yet',
+    subject: 'Subject',
+    written: 'Written',
+    to: 'To',
+    status: 'State',
+    error: 'Error',
+    states: { queued: 'Queued', sent: 'Sent', failed: 'Failed', bounced: 'Bounced' },
+  },
+  ja: {
+    label: 'メール',
+    none: 'メールはまだありません',
+    subject: '件名',
+    written: '作成日時',
+    to: '宛先',
+    status: '状態',
+    error: 'エラー',
+    states: { queued: '送信待ち', sent: '送信済み', failed: '送信失敗', bounced: '不達' },
+  },
+})

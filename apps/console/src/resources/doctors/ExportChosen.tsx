@@ -1,0 +1,23 @@
+import Button from '@mui/material/Button'
+import { download, saveBlob } from '@officina/client/transfer'
+import { defineMessages, useText } from '@officina/ui/text'
+import { useNotify } from 'react-admin'
+
+/** The chosen doctors as CSV. */
+export function ExportChosen(props: { ids: string[] }) {
+  const t = useText(messages)
+  const notify = useNotify()
+  const save = () =>
+    download('get', '/api/admin/doctors/export', {
+      params: { query: { filter: { id: props.ids } } },
+    })
+      .then(({ blob, filename }) => saveBlob(blob, filename))
+      .catch((error: Error) => notify(error.message, { type: 'error' }))
+  return (
+    <Button size="small" variant="outlined" onClick={() => void save()}>
+      {t.export}
+    </Button>
+  )
+}
+
+const messages = defineMessages({ en: { export: 'Export' }, ja: { export: '書き出す' } })

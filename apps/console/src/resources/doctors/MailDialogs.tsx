@@ -1,0 +1,98 @@
+import { Field } from '@officina/ui/Field'
+import { defineMessages, useText } from '@officina/ui/text'
+import { ActionDialog } from '../../schema/ActionDialog.tsx'
+import { type DialogProps, dialogOf } from './dialogProps.ts'
+
+export function ResetDialog(props: DialogProps) {
+  const { doctor } = props
+  const t = useText(messages)
+  return (
+    <ActionDialog
+      {...dialogOf(props, 'send-password-reset')}
+      title={t.resetTitle(doctor.name)}
+      consequence={t.resetConsequence(doctor.email)}
+      verb={t.resetVerb}
+      done={t.sent(doctor.name)}
+      initial={{}}
+      body={() => ({ revision: doctor.revision })}
+    />
+  )
+}
+
+export function AskRenewalDialog(props: DialogProps) {
+  const { doctor } = props
+  const t = useText(messages)
+  return (
+    <ActionDialog
+      {...dialogOf(props, 'request-licence-renewal')}
+      title={t.renewalTitle(doctor.name)}
+      consequence={t.renewalConsequence}
+      verb={t.renewalVerb}
+      done={t.sent(doctor.name)}
+      initial={{}}
+      body={() => ({ revision: doctor.revision })}
+    />
+  )
+}
+
+export function EmailDialog(props: DialogProps) {
+  const { doctor } = props
+  const t = useText(messages)
+  return (
+    <ActionDialog
+      {...dialogOf(props, 'change-email')}
+      title={t.emailTitle(doctor.name)}
+      consequence={t.emailConsequence(doctor.email)}
+      verb={t.emailVerb}
+      done={t.emailDone}
+      initial={{ email: '' }}
+      body={({ email }) => ({ revision: doctor.revision, email })}
+    >
+      {(form) => (
+        <Field
+          {...form.field('email')}
+          label={t.email}
+          type="email"
+          required
+          inputProps={{ maxLength: 254, autoComplete: 'off' }}
+        />
+      )}
+    </ActionDialog>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    sent: (name: string) => `The mail to ${name} is on its way`,
+    resetTitle: (name: string) => `Send ${name} a link for a new password?`,
+    resetConsequence: (email: string) =>
+      `It goes to ${email} and works for 60 minutes. The password stays until the link is used.`,
+    resetVerb: 'Send link',
+    renewalTitle: (name: string) => `Ask ${name} for the renewed licence?`,
+    renewalConsequence:
+      'A mail says where to send it. The licence on record stays in force until then.',
+    renewalVerb: 'Send request',
+    emailTitle: (name: string) => `Change the e-mail address of ${name}?`,
+    emailConsequence: (email: string) =>
+      `A link goes to the new address; ${email} stays in force until it is opened, and is told.`,
+    emailVerb: 'Send link',
+    emailDone: 'The link to confirm the address is on its way',
+    email: 'New e-mail address',
+  },
+  ja: {
+    sent: (name) => `${name} さんにメールを送りました`,
+    resetTitle: (name) => `${name} さんにパスワード再設定のリンクを送りますか`,
+    resetConsequence: (email) =>
+      `${email} に60分間有効なリンクが送られます。使われるまで現在のパスワードは変わりません。`,
+    resetVerb: 'リンクを送る',
+    renewalTitle: (name) => `${name} さんに更新後の免許の提出を依頼しますか`,
+    renewalConsequence: '提出方法を案内するメールが送られます。それまでは現在の免許が有効です。',
+    renewalVerb: '依頼を送る',
+    emailTitle: (name) => `${name} さんのメールアドレスを変更しますか`,
+    emailConsequence: (email) =>
+      `新しいアドレスに確認のリンクが送られます。開かれるまでは ${email} が有効で、こちらにも通知されます。`,
+    emailVerb: 'リンクを送る',
+    emailDone: '確認のリンクを送りました',
+    email: '新しいメールアドレス',
+  },
+})

@@ -1,0 +1,101 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { defineMessages, useText } from '@officina/ui/text'
+import { DateText } from '@officina/ui/values'
+import { useState } from 'react'
+import { useMe } from '../../admin/MeContext.ts'
+import { ActionDialog } from '../../schema/ActionDialog.tsx'
+import { ReasonField } from '../../schema/ReasonField.tsx'
+import type { Doctor } from './DoctorActions.tsx'
+
+/** A renewed licence that was handed in, and the two decisions about it. */
+export function RenewalNotice({ doctor }: { doctor: Doctor }) {
+  const t = useText(messages)
+  const { permissions, time_zone: zone } = useMe()
+  const [open, setOpen] = useState<'accept' | 'decline'>()
+  if (!doctor.licence_renewal_sent_at) return null
+  const shared = { open: true, onClose: () => setOpen(undefined) }
+  const path = (command: string) => `/api/admin/doctors/${doctor.id}/${command}`
+  return (
+    <Alert severity="info" sx={{ mb: 4 }}>
+      <div>
+        {t.handedIn} <DateText value={doctor.licence_renewal_sent_at} time timeZone={zone} />
+      </div>
+      <div>
+        {t.number} {doctor.licence_renewal_number}, {t.until}{' '}
+        <DateText value={doctor.licence_renewal_expires_on ?? ''} />
+      </div>
+      {permissions.includes('doctor.approve') && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
+          <Button variant="contained" onClick={() => setOpen('accept')}>
+            {t.accept}
+          </Button>
+          <Button variant="outlined" color="error" onClick={() => setOpen('decline')}>
+            {t.decline}
+          </Button>
+        </Box>
+      )}
+      {open === 'accept' && (
+        <ActionDialog
+          {...shared}
+          path={path('accept-renewal')}
+          title={t.acceptTitle(doctor.name)}
+          consequence={t.acceptConsequence}
+          verb={t.accept}
+          done={t.acceptDone}
+          initial={{}}
+          body={() => ({ revision: doctor.revision })}
+        />
+      )}
+      {open === 'decline' && (
+        <ActionDialog
+          {...shared}
+          path={path('decline-renewal')}
+          title={t.declineTitle(doctor.name)}
+          consequence={t.declineConsequence}
+          verb={t.decline}
+          danger
+          done={t.declineDone}
+          initial={{ reason: '' }}
+          body={({ reason }) => ({ revision: doctor.revision, reason })}
+        >
+          {(form) => <ReasonField form={form} label={t.reason} help={t.reasonHelp} max={2000} />}
+        </ActionDialog>
+      )}
+    </Alert>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    handedIn: 'A renewed licence was handed in on',
+    number: 'No.',
+    until: 'valid until',
+    accept: 'Accept licence',
+    decline: 'Send licence back',
+    acceptTitle: (name: string) => `Accept the renewed licence of ${name}?`,
+    acceptConsequence: 'Number and expiry date replace those on record, and the doctor is mailed.',
+    acceptDone: 'The renewed licence is in force',
+    declineTitle: (name: string) => `Send the renewed licence back to ${name}?`,
+    declineConsequence: 'The doctor is mailed. The licence on record stays as it is.',
+    declineDone: 'The doctor was asked to send it again',
+    reason: 'Reason in words',
+    reasonHelp: 'The doctor reads it word for word.',
+  },
+  ja: {
+    handedIn: '更新後の免許の提出日時：',
+    number: '番号',
+    until: '有効期限',
+    accept: '免許を承認',
+    decline: '免許を差し戻す',
+    acceptTitle: (name) => `${name} さんの更新後の免許を承認しますか`,
+    acceptConsequence: '登録中の番号と有効期限が置き換わり、医師にメールで通知されます。',
+    acceptDone: '更新後の免許が有効になりました',
+    declineTitle: (name) => `${name} さんの更新後の免許を差し戻しますか`,
+    declineConsequence: '医師にメールで通知されます。登録中の免許はそのままです。',
+    declineDone: '再提出を依頼しました',
+    reason: '理由',
+    reasonHelp: 'そのまま医師に表示されます。',
+  },
+})

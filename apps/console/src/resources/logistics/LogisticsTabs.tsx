@@ -1,0 +1,42 @@
+import { TabsNav } from '@officina/ui/TabsNav'
+import { defineMessages, useText } from '@officina/ui/text'
+import { useMe } from '../../admin/MeContext.ts'
+
+export type LogisticsTab = 'board' | 'exceptions' | 'stock' | 'settings'
+
+export const exceptionsPath = `/logistics?filter=${encodeURIComponent(JSON.stringify({ status: ['exception'] }))}`
+
+/** The parts of logistics; the rules are changed by those who may, and read by all. */
+export function LogisticsTabs(props: { current: LogisticsTab }) {
+  const t = useText(messages)
+  const { permissions } = useMe()
+  const paths: [LogisticsTab, string][] = [
+    ['board', '/logistics'],
+    ['exceptions', exceptionsPath],
+    ['stock', '/logistics/stock'],
+  ]
+  if (permissions.includes('setting.manage')) paths.push(['settings', '/logistics/settings'])
+  return (
+    <TabsNav
+      label={t.label}
+      tabs={paths.map(([tab, to]) => ({ label: t[tab], to, current: tab === props.current }))}
+    />
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    label: 'Logistics',
+    board: 'Board',
+    exceptions: 'Exceptions',
+    stock: 'Stock',
+    settings: 'Settings',
+  },
+  ja: {
+    label: '物流',
+    board: '出荷ボード',
+    exceptions: 'トラブル',
+    stock: '在庫',
+    settings: '設定',
+  },
+})

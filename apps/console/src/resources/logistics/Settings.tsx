@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { q } from '@officina/client/query'
+import type { components } from '@officina/openapi/schema'
+import { PageHeader } from '@officina/ui/PageHeader'
+import { defineMessages, useText } from '@officina/ui/text'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Title } from 'react-admin'
+import { LogisticsTabs } from './LogisticsTabs.tsx'
+import { SettingsForm } from './SettingsForm.tsx'
+
+/** Fees by region, the hour of the last parcel of a day, and the days without one. */
+export default function Settings() {
+  const t = useText(messages)
+  const client = useQueryClient()
+  const query = q('/api/admin/logistics-settings')
+  const { data, error, refetch } = useQuery(query)
+  const settings = data as components['schemas']['LogisticsSettings'] | undefined
+  return (
+    <>
+      <Title title={t.title} />
+      <PageHeader title={t.title} />
+      <LogisticsTabs current="settings" />
+      {error && (
+        <div role="alert">
+          <Typography>{error.message}</Typography>
+          <Button onClick={() => void refetch()}>{t.retry}</Button>
+        </div>
+      )}
+      {settings && (
+        <SettingsForm
+          key={settings.revision}
+          settings={settings}
+          onSaved={() => void client.invalidateQueries({ queryKey: query.queryKey })}
+        />
+      )}
+    </>
+  )
+}
+
+const messages = defineMessages({
+  en: { title: 'Delivery rules', retry: 'Try again' },
+  ja: { title: '配送の設定', retry: '再読み込み' },
+})

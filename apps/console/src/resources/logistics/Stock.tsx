@@ -1,0 +1,86 @@
+import Button from '@mui/material/Button'
+import { StatusChip } from '@officina/ui/StatusChip'
+import { defineMessages, useText } from '@officina/ui/text'
+import { useState } from 'react'
+import { useMe } from '../../admin/MeContext.ts'
+import { SchemaList } from '../../schema/SchemaList.tsx'
+import type { RecordOf } from '../../schema/spec.ts'
+import { LogisticsTabs } from './LogisticsTabs.tsx'
+import { AdjustStockDialog, ThresholdDialog } from './StockDialogs.tsx'
+
+type Row = RecordOf<'stock'>
+
+/** What lies on the shelves; a row opens the count, its bin and threshold stand beside it. */
+export default function Stock() {
+  const t = useText(messages)
+  const { permissions } = useMe()
+  const mayChange = permissions.includes('logistics.manage')
+  const [open, setOpen] = useState<{ row: Row; what: 'adjust' | 'threshold' }>()
+  const shared = open && { row: open.row, onClose: () => setOpen(undefined) }
+  return (
+    <>
+      <SchemaList
+        resource="stock"
+        title={t.title}
+        storeKey="logistics.stock"
+        tabs={<LogisticsTabs current="stock" />}
+        cells={{
+          product: (row) => (
+            <>
+              {row.product}
+              <div style={{ fontSize: '0.875rem' }}>{row.variant}</div>
+            </>
+          ),
+          available: (row) =>
+            (row.available ?? 0) < (row.low_threshold ?? 0) ? (
+              <StatusChip tone="attention">{t.low(row.available ?? 0)}</StatusChip>
+            ) : (
+              row.available
+            ),
+          at_risk: (row) =>
+            row.at_risk ? <StatusChip tone="stopped">{t.risk(row.at_risk)}</StatusChip> : '–',
+          low_threshold: (row) =>
+            mayChange ? (
+              <Button
+                size="small"
+                aria-label={t.change(row.product ?? '', row.low_threshold ?? 0)}
+                onClick={(event) => {
+                  event.stopPropagation()
+                  setOpen({ row: row as Row, what: 'threshold' })
+                }}
+              >
+                {row.low_threshold}
+              </Button>
+            ) : (
+              row.low_threshold
+            ),
+        }}
+        {...(mayChange
+          ? { onRowClick: (row: object) => setOpen({ row: row as Row, what: 'adjust' }) }
+          : {})}
+        empty={{ title: t.empty, text: t.emptyText }}
+      />
+      {shared && open?.what === 'adjust' && <AdjustStockDialog {...shared} />}
+      {shared && open?.what === 'threshold' && <ThresholdDialog {...shared} />}
+    </>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    title: 'Stock',
+    low: (n: number) => `${n}, low`,
+    risk: (n: number) => `${n} recipes`,
+    change: (product: string, n: number) => `${product}: low below ${n}. Change`,
+    empty: 'No product on the shelf',
+    emptyText: 'Products of the embedded shop appear here.',
+  },
+  ja: {
+    title: '在庫',
+    low: (n) => `${n}（僅少）`,
+    risk: (n) => `レシピ${n}件`,
+    change: (product, n) => `${product}：下限${n}を変更`,
+    empty: '在庫がありません',
+    emptyText: '内蔵ショップの商品がここに表示されます。',
+  },
+})

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box'
+import { StatCard } from '@officina/ui/facts'
+import { formatNumber, formatPercent } from '@officina/ui/format.ts'
+import { RichText } from '@officina/ui/RichText'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { useParams } from 'react-router'
+import { SchemaCreate } from '../../schema/SchemaCreate.tsx'
+import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
+import type { RecordOf } from '../../schema/spec.ts'
+import { NEW } from '../recordPath.ts'
+import { BodyInput } from './BodyInput.tsx'
+import { NewsActions } from './NewsActions.tsx'
+import { Preview } from './Preview.tsx'
+import { Readers } from './Readers.tsx'
+
+export type News = RecordOf<'news'>
+/** What every dialog of news is given. */
+export type NewsDialogProps = { news: News; onClose: () => void }
+
+/** News: the editor, how they look, who has read them, and their steps. */
+export default function NewsPage() {
+  const { id = '' } = useParams()
+  const t = useText(messages)
+  if (id === NEW) return <SchemaCreate resource="news" inputs={inputs} />
+  return (
+    <SchemaDetail
+      resource="news"
+      id={id}
+      inputs={inputs}
+      values={{ body_markdown: (news) => <RichText html={news.body_html} /> }}
+      editable={(news) => news.actions.includes('edit')}
+      actions={(news) => <NewsActions news={news} />}
+      header={(news) => <Figures news={news} />}
+      tabs={[
+        { key: 'preview', label: t.preview, render: (news) => <Preview news={news} /> },
+        { key: 'readers', label: t.readers, render: (news) => <Readers news={news} /> },
+      ]}
+    />
+  )
+}
+
+const inputs = { body_markdown: BodyInput }
+
+function Figures({ news }: { news: News }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  if (news.sent_count === 0) return null
+  const number = (value: number) => formatNumber(value, locale)
+  return (
+    <Box sx={figures}>
+      <StatCard label={t.sent} value={number(news.sent_count)} />
+      <StatCard
+        label={t.read}
+        value={number(news.read_count)}
+        note={news.read_rate === null ? undefined : formatPercent(news.read_rate, locale)}
+      />
+      {news.requires_ack && (
+        <StatCard
+          label={t.acknowledged}
+          value={number(news.acknowledged_count)}
+          note={t.open(Math.max(0, news.sent_count - news.acknowledged_count))}
+        />
+      )}
+    </Box>
+  )
+}
+
+const figures = {
+  display: 'grid',
+  gap: 3,
+  mb: 5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+}
+
+const messages = defineMessages({
+  en: {
+    preview: 'Preview',
+    readers: 'Readers',
+    sent: 'Sent to',
+    read: 'Read by',
+    acknowledged: 'Acknowledged by',
+    open: (n: number) => `${n} still open`,
+  },
+  ja: {
+    preview: 'プレビュー',
+    readers: '閲覧状況',
+    sent: '配信数',
+    read: '既読',
+    acknowledged: '確認済み',
+    open: (n) => `未確認${n}名`,
+  },
+})

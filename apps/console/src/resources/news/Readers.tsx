@@ -1,0 +1,152 @@
+import { listQuery } from '@officina/client/list'
+import { type ListRow, listQ } from '@officina/client/query'
+import { type Column, DataTable } from '@officina/ui/DataTable'
+import { FilterBar } from '@officina/ui/FilterBar'
+import { Pagination } from '@officina/ui/Pagination'
+import { ListSkeleton } from '@officina/ui/skeletons'
+import { EmptyState, ErrorState } from '@officina/ui/states'
+import { defineMessages, useText } from '@officina/ui/text'
+import { DateText } from '@officina/ui/values'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useMe } from '../../admin/MeContext.ts'
+import type { News } from './NewsPage.tsx'
+
+type Reader = ListRow<'/api/admin/news/{newsId}/readers'>
+type State = 'read' | 'not_read' | 'acknowledged' | 'not_acknowledged'
+type Shown = { page: number; pageSize: number; q: string; state: State | undefined }
+
+/** The people the news are for; at first those who have not acknowledged them. */
+export function Readers({ news }: { news: News }) {
+  const t = useText(messages)
+  const [shown, setShown] = useState<Shown>({
+    page: 1,
+    pageSize: 25,
+    q: '',
+    state: news.requires_ack ? 'not_acknowledged' : undefined,
+  })
+  const states: State[] = [
+    ...(news.requires_ack ? (['not_acknowledged', 'acknowledged'] as const) : []),
+    'not_read',
+    'read',
+  ]
+  return (
+    <>
+      <FilterBar
+        search={{
+          value: shown.q,
+          onChange: (q) => setShown({ ...shown, q, page: 1 }),
+          label: t.search,
+        }}
+        filters={[
+          {
+            kind: 'select',
+            key: 'state',
+            label: t.state,
+            options: states.map((value) => ({ value, label: t[value] })),
+            value: shown.state ?? '',
+          },
+        ]}
+        onFilter={(_, value) =>
+          setShown({ ...shown, state: (value || undefined) as State | undefined, page: 1 })
+        }
+        onClear={() => setShown({ ...shown, q: '', state: undefined, page: 1 })}
+      />
+      <Rows news={news} shown={shown} onChange={setShown} />
+    </>
+  )
+}
+
+function Rows(props: { news: News; shown: Shown; onChange: (shown: Shown) => void }) {
+  const { news, shown } = props
+  const t = useText(messages)
+  const columns = useColumns(news)
+  const query = listQuery<'id', { q?: string; state?: State }>({
+    page: shown.page,
+    perPage: shown.pageSize,
+    filter: { ...(shown.q ? { q: shown.q } : {}), ...(shown.state ? { state: shown.state } : {}) },
+  })
+  const { data, error, refetch } = useQuery({
+    ...listQ('/api/admin/news/{newsId}/readers', {
+      params: { path: { newsId: news.id }, query: query as never },
+    }),
+    placeholderData: keepPreviousData,
+  })
+  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (!data) return <ListSkeleton rows={5} />
+  if (data.data.length === 0) return <EmptyState title={t.nobody} />
+  return (
+    <>
+      <DataTable<Reader>
+        label={t.readers}
+        columns={columns}
+        rows={data.data}
+        rowKey={(row) => row.id}
+      />
+      <Pagination
+        page={shown.page}
+        pageSize={shown.pageSize}
+        total={data.total}
+        shown={data.data.length}
+        onChange={(next) => props.onChange({ ...shown, ...next })}
+      />
+    </>
+  )
+}
+
+function useColumns(news: News): Column<Reader>[] {
+  const t = useText(messages)
+  const { time_zone: zone } = useMe()
+  const moment = (key: 'emailed_at' | 'read_at' | 'acknowledged_at'): Column<Reader> => ({
+    key,
+    header: t[key],
+    render: (row) => (row[key] ? <DateText value={row[key]} time timeZone={zone} /> : '–'),
+  })
+  return [
+    { key: 'number', header: t.number, render: (row) => row.number },
+    { key: 'name', header: t.name, render: (row) => row.name ?? '–' },
+    { key: 'role', header: t.role, render: (row) => t[row.role] },
+    ...(news.channels.includes('email') ? [moment('emailed_at')] : []),
+    moment('read_at'),
+    ...(news.requires_ack ? [moment('acknowledged_at')] : []),
+  ]
+}
+
+const messages = defineMessages({
+  en: {
+    readers: 'Readers',
+    search: 'Number or name',
+    state: 'State',
+    read: 'Read',
+    not_read: 'Not read',
+    acknowledged: 'Acknowledged',
+    not_acknowledged: 'Not acknowledged',
+    nobody: 'Nobody here',
+    number: 'Number',
+    name: 'Name',
+    role: 'Role',
+    doctor: 'Doctor',
+    patient: 'Patient',
+    emailed_at: 'Mailed',
+    read_at: 'Read',
+    acknowledged_at: 'Acknowledged',
+  },
+  ja: {
+    readers: '閲覧状況',
+    search: '番号または氏名',
+    state: '状態',
+    read: '既読',
+    not_read: '未読',
+    acknowledged: '確認済み',
+    not_acknowledged: '未確認',
+    nobody: '該当者はいません',
+    number: '番号',
+    name: '氏名',
+    role: '種類',
+    doctor: '医師',
+    patient: '患者',
+    emailed_at: 'メール送信',
+    read_at: '既読日時',
+    acknowledged_at: '確認日時',
+  },
+})

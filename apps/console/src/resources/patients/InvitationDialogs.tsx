@@ -1,0 +1,96 @@
+import { Field } from '@officina/ui/Field'
+import { defineMessages, useText } from '@officina/ui/text'
+import { ActionDialog } from '../../schema/ActionDialog.tsx'
+import { CommandDialog, type PatientDialogProps } from './dialogs.tsx'
+
+export function ResendDialog(props: PatientDialogProps) {
+  const t = useText(messages)
+  const { name, email_masked, sends_left_today } = props.patient
+  return (
+    <CommandDialog
+      {...props}
+      command="resend-invitation"
+      title={t.resend(name)}
+      consequence={t.resendConsequence(email_masked ?? '', sends_left_today)}
+      verb={t.resendVerb}
+      done={t.resendDone(name)}
+    />
+  )
+}
+
+export function RevokeDialog(props: PatientDialogProps) {
+  const t = useText(messages)
+  return (
+    <CommandDialog
+      {...props}
+      command="revoke-invitation"
+      title={t.revoke(props.patient.name)}
+      consequence={t.revokeConsequence}
+      verb={t.revokeVerb}
+      done={t.revokeDone}
+      danger
+    />
+  )
+}
+
+export function AddressDialog({ patient, onClose }: PatientDialogProps) {
+  const t = useText(messages)
+  return (
+    <ActionDialog
+      open
+      onClose={onClose}
+      path={`/api/admin/patients/${patient.id}/change-invitation-address`}
+      title={t.address(patient.name)}
+      consequence={t.addressConsequence}
+      verb={t.addressVerb}
+      done={t.resendDone(patient.name)}
+      initial={{ email: '' }}
+      body={({ email }) => ({ revision: patient.revision, email })}
+    >
+      {(form) => (
+        <Field
+          {...form.field('email')}
+          label={t.email}
+          type="email"
+          required
+          inputProps={{ maxLength: 254, autoComplete: 'off' }}
+        />
+      )}
+    </ActionDialog>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    resend: (name: string) => `Send the invitation of ${name} again?`,
+    resendConsequence: (to: string, left: number) =>
+      `A mail with a new link goes to ${to}; the link before it stops working. ${left} of 5 mails are left today.`,
+    resendVerb: 'Send invitation',
+    resendDone: (name: string) => `The invitation was sent to ${name}`,
+    revoke: (name: string) => `Revoke the invitation of ${name}?`,
+    revokeConsequence: 'The link stops working. The patient is not told.',
+    revokeVerb: 'Revoke invitation',
+    revokeDone: 'The invitation is revoked',
+    address: (name: string) => `Invite ${name} at another address?`,
+    addressConsequence:
+      'The address in the record is replaced and a new invitation is sent to it at once. The link before it stops working.',
+    addressVerb: 'Change and invite',
+    email: 'New e-mail address',
+  },
+  ja: {
+    resend: (name) => `${name} さんに招待を再送しますか`,
+    resendConsequence: (to, left) =>
+      `${to} に新しいリンクが送られ、以前のリンクは無効になります。本日の残りは5通中${left}通です。`,
+    resendVerb: '招待を送る',
+    resendDone: (name) => `${name} さんに招待を送りました`,
+    revoke: (name) => `${name} さんの招待を取り消しますか`,
+    revokeConsequence: 'リンクは無効になります。本人への通知はありません。',
+    revokeVerb: '招待を取り消す',
+    revokeDone: '招待を取り消しました',
+    address: (name) => `${name} さんを別のアドレスに招待しますか`,
+    addressConsequence:
+      '登録中のアドレスを置き換え、新しい招待をすぐに送ります。以前のリンクは無効になります。',
+    addressVerb: '変更して招待',
+    email: '新しいメールアドレス',
+  },
+})

@@ -1,0 +1,200 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import { q } from '@officina/client/query'
+import { DataTable } from '@officina/ui/DataTable'
+import { formatCountry } from '@officina/ui/format.ts'
+import { Status, StatusChip } from '@officina/ui/StatusChip'
+import { ListSkeleton } from '@officina/ui/skeletons'
+import { EmptyState, ErrorState } from '@officina/ui/states'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { DateText } from '@officina/ui/values'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { type ComponentType, type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { useMe } from '../../admin/MeContext.ts'
+import { recordPath } from '../recordPath.ts'
+import type { PatientDialogProps } from './dialogs.tsx'
+import { AddressDialog, ResendDialog, RevokeDialog } from './InvitationDialogs.tsx'
+import type { Patient } from './PatientPage.tsx'
+import { partWords } from './partWords.ts'
+
+const dialogs = {
+  resend: ResendDialog,
+  revoke: RevokeDialog,
+  address: AddressDialog,
+} satisfies Record<string, ComponentType<PatientDialogProps>>
+
+/** Every invitation with what became of it; those without an account can be invited again. */
+export function Invitations({ patient }: { patient: Patient }) {
+  const t = useText(messages)
+  const { permissions } = useMe()
+  const [open, setOpen] = useState<keyof typeof dialogs>()
+  const params = { params: { path: { patientId: patient.id } } }
+  const list = useQuery(q('/api/admin/patients/{patientId}/invitations', params))
+  const invitable = ['registered_by_doctor', 'invited'].includes(patient.status)
+  const Dialog = open && dialogs[open]
+  return (
+    <>
+      {invitable && permissions.includes('patient.manage') && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 4 }}>
+          {patient.has_email && (
+            <Button variant="contained" onClick={() => setOpen('resend')}>
+              {t.resend}
+            </Button>
+          )}
+          <Button variant="outlined" onClick={() => setOpen('address')}>
+            {t.address}
+          </Button>
+          {patient.open_invitation && (
+            <Button variant="outlined" color="error" onClick={() => setOpen('revoke')}>
+              {t.revoke}
+            </Button>
+          )}
+        </Box>
+      )}
+      <Loaded list={list} none={t.noInvitation}>
+        {(rows) => (
+          <DataTable
+            label={t.invitations}
+            rows={rows}
+            rowKey={(row) => row.id}
+            columns={[
+              { key: 'to', header: t.to, render: (row) => row.email_masked },
+              {
+                key: 'status',
+                header: t.status,
+                render: (row) => <Status kind="invitation" value={row.status} />,
+              },
+              { key: 'sent', header: t.sent, render: (row) => <Moment at={row.sent_at} /> },
+              { key: 'opened', header: t.opened, render: (row) => <Moment at={row.opened_at} /> },
+              {
+                key: 'expires',
+                header: t.expires,
+                render: (row) => <Moment at={row.expires_at} />,
+              },
+              {
+                key: 'bounced',
+                header: t.bounced,
+                render: (row) => <Moment at={row.bounced_at} />,
+              },
+              { key: 'by', header: t.doctor, wideOnly: true, render: (row) => row.doctor_name },
+            ]}
+          />
+        )}
+      </Loaded>
+      {Dialog && <Dialog patient={patient} onClose={() => setOpen(undefined)} />}
+    </>
+  )
+}
+
+/** The doctor of now, and those before. */
+export function DoctorLinks({ patient }: { patient: Patient }) {
+  const t = useText(messages)
+  const params = { params: { path: { patientId: patient.id } } }
+  const list = useQuery(q('/api/admin/patients/{patientId}/links', params))
+  return (
+    <Loaded list={list} none="–">
+      {(rows) => (
+        <DataTable
+          label={t.doctors}
+          rows={rows}
+          rowKey={(row) => `${row.doctor_id} ${row.from}`}
+          columns={[
+            {
+              key: 'doctor',
+              header: t.doctor,
+              render: (row) => (
+                <Link to={recordPath('doctors', row.doctor_id)}>
+                  {row.doctor_name} ({row.doctor_number})
+                </Link>
+              ),
+            },
+            { key: 'from', header: t.from, render: (row) => <Moment at={row.from} /> },
+            {
+              key: 'to',
+              header: t.until,
+              render: (row) =>
+                row.to ? <Moment at={row.to} /> : <StatusChip tone="good">{t.now}</StatusChip>,
+            },
+            { key: 'reason', header: t.reason, render: (row) => reasonOf(row.reason, t.linked) },
+          ]}
+        />
+      )}
+    </Loaded>
+  )
+}
+
+export function Addresses(props: { patientId: string }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const list = useQuery(q('/api/admin/patients/{patientId}/addresses', { params: { path: props } }))
+  return (
+    <Loaded list={list} none={t.noAddress}>
+      {(rows) => (
+        <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { md: '1fr 1fr' } }}>
+          {rows.map((row) => (
+            <Card key={row.id} sx={{ p: 4 }}>
+              <strong>{row.label || row.name}</strong>{' '}
+              {row.is_default && <StatusChip tone="good">{t.standard}</StatusChip>}
+              <div>{row.name}</div>
+              <div>{[row.line1, row.line2].filter(Boolean).join(', ')}</div>
+              <div>{[row.postal_code, row.city, row.region].filter(Boolean).join(' ')}</div>
+              <div>{formatCountry(row.country, locale)}</div>
+              <div>{row.phone}</div>
+            </Card>
+          ))}
+        </Box>
+      )}
+    </Loaded>
+  )
+}
+
+export function Consents(props: { patientId: string }) {
+  const t = useText(messages)
+  const list = useQuery(q('/api/admin/patients/{patientId}/consents', { params: { path: props } }))
+  return (
+    <Loaded list={list} none={t.noConsent}>
+      {(rows) => (
+        <DataTable
+          label={t.consents}
+          rows={rows}
+          rowKey={(row) => `${row.document_key} ${row.version}`}
+          columns={[
+            {
+              key: 'document',
+              header: t.document,
+              render: (row) =>
+                t.documents[row.document_key as 'privacy-policy'] ?? row.document_key,
+            },
+            { key: 'version', header: t.version, render: (row) => row.version },
+            { key: 'at', header: t.accepted, render: (row) => <Moment at={row.accepted_at} /> },
+          ]}
+        />
+      )}
+    </Loaded>
+  )
+}
+
+/** Loading, failing and empty, once for all parts. */
+function Loaded<R>(props: {
+  list: UseQueryResult<R[], Error>
+  none: string
+  children: (rows: R[]) => ReactNode
+}) {
+  const { data, error, refetch } = props.list
+  if (error) return <ErrorState onRetry={() => void refetch()} message={error.message} />
+  if (!data) return <ListSkeleton rows={3} />
+  if (data.length === 0) return <EmptyState title={props.none} />
+  return props.children(data)
+}
+
+function Moment(props: { at: string | null }) {
+  const { time_zone: zone } = useMe()
+  return props.at ? <DateText value={props.at} time timeZone={zone} /> : <>–</>
+}
+
+const reasonOf = (reason: string | null, linked: string) =>
+  reason === 'link_request' ? linked : (reason ?? '–')
+
+const messages = defineMessages(partWords)

@@ -1,0 +1,107 @@
+import Button from '@mui/material/Button'
+import { download, saveBlob } from '@officina/client/transfer'
+import { defineMessages, useText } from '@officina/ui/text'
+import { type ComponentType, useState } from 'react'
+import { useNotify } from 'react-admin'
+import { useMe } from '../../admin/MeContext.ts'
+import { AnonymiseDialog } from './AnonymiseDialogs.tsx'
+import type { PatientDialogProps } from './dialogs.tsx'
+import type { Patient } from './PatientPage.tsx'
+import { ArchiveDialog, ReinstateDialog, RestoreDialog, SuspendDialog } from './StateDialogs.tsx'
+import { TransferDialog } from './TransferDialog.tsx'
+
+const dialogs = {
+  reinstate: ReinstateDialog,
+  restore: RestoreDialog,
+  transfer: TransferDialog,
+  suspend: SuspendDialog,
+  archive: ArchiveDialog,
+  anonymise: AnonymiseDialog,
+} satisfies Record<string, ComponentType<PatientDialogProps>>
+type Action = keyof typeof dialogs
+
+/** The buttons that the patient's state and the administrator's role allow, each with its dialog. */
+export function PatientActions({ patient }: { patient: Patient }) {
+  const t = useText(messages)
+  const { permissions } = useMe()
+  const [open, setOpen] = useState<Action>()
+  if (!permissions.includes('patient.manage')) return null
+  const Dialog = open && dialogs[open]
+  return (
+    <>
+      {actionsOf(patient).map((action) => (
+        <Button
+          key={action}
+          variant={action === 'reinstate' || action === 'restore' ? 'contained' : 'outlined'}
+          color={['suspend', 'archive', 'anonymise'].includes(action) ? 'error' : 'primary'}
+          onClick={() => setOpen(action)}
+        >
+          {t[action]}
+        </Button>
+      ))}
+      <ExportButton patientId={patient.id} />
+      {Dialog && <Dialog patient={patient} onClose={() => setOpen(undefined)} />}
+    </>
+  )
+}
+
+function ExportButton(props: { patientId: string }) {
+  const t = useText(messages)
+  const notify = useNotify()
+  const [pending, setPending] = useState(false)
+  async function save() {
+    setPending(true)
+    try {
+      const { blob, filename } = await download(
+        'post',
+        '/api/admin/patients/{patientId}/export-data',
+        { params: { path: { patientId: props.patientId } } },
+      )
+      saveBlob(blob, filename)
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' })
+    }
+    setPending(false)
+  }
+  return (
+    <Button variant="outlined" disabled={pending} onClick={() => void save()}>
+      {t.export}
+    </Button>
+  )
+}
+
+function actionsOf(patient: Patient): Action[] {
+  const may = (state: string) => patient.allowed.includes(state)
+  const { status } = patient
+  return [
+    ...(status === 'suspended' ? (['reinstate'] as const) : []),
+    ...(status === 'archived' ? (['restore'] as const) : []),
+    ...(movable.includes(status) ? (['transfer'] as const) : []),
+    ...(may('suspended') ? (['suspend'] as const) : []),
+    ...(may('archived') ? (['archive'] as const) : []),
+    ...(may('anonymised') && !patient.anonymise_requested_at ? (['anonymise'] as const) : []),
+  ]
+}
+
+const movable = ['registered_by_doctor', 'invited', 'active', 'archived', 'suspended']
+
+const messages = defineMessages({
+  en: {
+    reinstate: 'Reinstate',
+    restore: 'Restore',
+    transfer: 'Transfer',
+    suspend: 'Suspend',
+    archive: 'Archive',
+    anonymise: 'Anonymise',
+    export: 'Export all data',
+  },
+  ja: {
+    reinstate: '利用再開',
+    restore: '元に戻す',
+    transfer: '引き継ぎ',
+    suspend: '利用停止',
+    archive: 'アーカイブ',
+    anonymise: '匿名化',
+    export: '全データを書き出す',
+  },
+})

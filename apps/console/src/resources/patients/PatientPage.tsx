@@ -1,0 +1,102 @@
+import { defineMessages, useText } from '@officina/ui/text'
+import { useParams } from 'react-router'
+import { useMe } from '../../admin/MeContext.ts'
+import { isRelated, RelatedList } from '../../schema/RelatedList.tsx'
+import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
+import { SchemaShow } from '../../schema/SchemaShow.tsx'
+import type { RecordOf } from '../../schema/spec.ts'
+import { MailLog } from '../MailLog.tsx'
+import { Facts } from './Facts.tsx'
+import { Addresses, Consents, DoctorLinks, Invitations } from './Parts.tsx'
+import { PatientActions } from './PatientActions.tsx'
+import { PatientNotices } from './PatientNotices.tsx'
+import { Reveal } from './Reveal.tsx'
+
+export type Patient = RecordOf<'patients'>
+
+/** Everything about one patient that an administrator may see. */
+export default function PatientPage() {
+  const { id = '' } = useParams()
+  const t = useText(messages)
+  const { permissions } = useMe()
+  const related = (['recipes', 'orders'] as const).filter((resource) =>
+    isRelated(resource, 'patient_id', permissions),
+  )
+  return (
+    <SchemaDetail
+      resource="patients"
+      id={id}
+      subtitle={(patient) => `${patient.number} · ${patient.doctor_name}`}
+      actions={(patient) => <PatientActions patient={patient} />}
+      header={(patient) => <PatientNotices patient={patient} />}
+      editable={(patient) => patient.status !== 'anonymised'}
+      overview={(patient) => <Profile patient={patient} />}
+      tabs={[
+        {
+          key: 'invitations',
+          label: t.invitations,
+          render: (patient) => <Invitations patient={patient} />,
+        },
+        { key: 'doctor', label: t.doctor, render: (patient) => <DoctorLinks patient={patient} /> },
+        ...related.map((resource) => ({
+          key: resource,
+          label: t[resource],
+          render: () => (
+            <RelatedList
+              resource={resource}
+              filter={{ patient_id: id }}
+              without={['patient_id', 'patient_name', 'patient_number']}
+            />
+          ),
+        })),
+        { key: 'addresses', label: t.addresses, render: () => <Addresses patientId={id} /> },
+        { key: 'consents', label: t.consents, render: () => <Consents patientId={id} /> },
+        { key: 'messages', label: t.messages, render: () => <MailLog of="patients" id={id} /> },
+      ]}
+    />
+  )
+}
+
+function Profile({ patient }: { patient: Patient }) {
+  const { permissions } = useMe()
+  const health = permissions.includes('phi.read')
+  return (
+    <>
+      <Facts patient={patient} />
+      <SchemaShow
+        resource="patients"
+        record={patient}
+        groups={['person', 'practice', 'account', ...(health ? ['health'] : [])]}
+        values={{
+          email_masked: ({ id, email_masked }) => (
+            <Reveal patientId={id} field="email" masked={email_masked} />
+          ),
+          phone_masked: ({ id, phone_masked }) => (
+            <Reveal patientId={id} field="phone" masked={phone_masked} />
+          ),
+        }}
+      />
+    </>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    invitations: 'Invitations',
+    doctor: 'Doctor',
+    recipes: 'Recipes',
+    orders: 'Orders',
+    addresses: 'Addresses',
+    consents: 'Consents',
+    messages: 'Messages',
+  },
+  ja: {
+    invitations: '招待',
+    doctor: '担当医',
+    recipes: 'レシピ',
+    orders: '注文',
+    addresses: '住所',
+    consents: '同意',
+    messages: 'メール',
+  },
+})

@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button'
+import { api } from '@officina/client/api'
+import { defineMessages, useText } from '@officina/ui/text'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+
+/** An address that is masked until somebody asks for it; the look is recorded. */
+export function Reveal(props: {
+  patientId: string
+  field: 'email' | 'phone'
+  masked: string | null | undefined
+}) {
+  const t = useText(messages)
+  const notify = useNotify()
+  const [shown, setShown] = useState<string>()
+  if (!props.masked) return <>–</>
+  if (shown) return <a href={`${props.field === 'email' ? 'mailto' : 'tel'}:${shown}`}>{shown}</a>
+  const reveal = () =>
+    api
+      .request('POST', `/api/admin/patients/${props.patientId}/reveal`, {
+        body: { field: props.field },
+      })
+      .then(({ data }) => setShown((data as { value: string | null }).value ?? '–'))
+      .catch((error: Error) => notify(error.message, { type: 'error' }))
+  return (
+    <span style={{ whiteSpace: 'nowrap' }}>
+      {props.masked}{' '}
+      <Button
+        size="small"
+        aria-label={t.label(t[props.field], props.masked)}
+        onClick={(event) => {
+          // the row behind is a link
+          event.stopPropagation()
+          void reveal()
+        }}
+      >
+        {t.show}
+      </Button>
+    </span>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    show: 'Show',
+    email: 'e-mail address',
+    phone: 'phone number',
+    label: (what: string, masked: string) => `Show the ${what} ${masked}`,
+  },
+  ja: {
+    show: '表示',
+    email: 'メールアドレス',
+    phone: '電話番号',
+    label: (what, masked) => `${what} ${masked} を表示`,
+  },
+})

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { ActionDialog } from '../../schema/ActionDialog.tsx'
+import { ReasonField } from '../../schema/ReasonField.tsx'
+import type { Patient } from './PatientPage.tsx'
+
+/** What every dialog of a patient is given. */
+export type PatientDialogProps = { patient: Patient; onClose: () => void }
+
+type Words = {
+  /** Last part of the command's path. */
+  command: string
+  title: string
+  consequence: ReactNode
+  verb: string
+  done: string
+  danger?: boolean
+}
+
+/** A command that needs nothing but a second look. */
+export function CommandDialog({ patient, command, ...words }: PatientDialogProps & Words) {
+  return (
+    <ActionDialog
+      open
+      path={`/api/admin/patients/${patient.id}/${command}`}
+      initial={{}}
+      body={() => ({ revision: patient.revision })}
+      {...words}
+    />
+  )
+}
+
+/** A command with a reason for the history. */
+export function ReasonDialog({ patient, command, ...words }: PatientDialogProps & Words) {
+  return (
+    <ActionDialog
+      open
+      path={`/api/admin/patients/${patient.id}/${command}`}
+      initial={{ reason: '' }}
+      body={({ reason }) => ({ revision: patient.revision, reason })}
+      {...words}
+    >
+      {(form) => <ReasonField form={form} max={2000} />}
+    </ActionDialog>
+  )
+}

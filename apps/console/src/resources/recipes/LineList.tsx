@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import type { components } from '@officina/openapi/schema'
+import { dosageSentence } from '@officina/ui/dosage.ts'
+import { ProductImage } from '@officina/ui/ProductImage'
+import { Status, StatusChip } from '@officina/ui/StatusChip'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { Money } from '@officina/ui/values'
+
+export type Line = components['schemas']['RecipeLine']
+
+/** The products of a recipe or a template in their order, each with the sentence the patient reads. */
+export function LineList(props: { lines: readonly Line[]; currency: string }) {
+  const t = useText(messages)
+  return (
+    <section>
+      <Typography variant="h2" sx={{ mb: 3 }}>
+        {t.title}
+      </Typography>
+      {props.lines.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t.none}</Box>}
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
+        {props.lines.map((line) => (
+          <LineCard key={line.id} line={line} currency={props.currency} />
+        ))}
+      </Box>
+    </section>
+  )
+}
+
+function LineCard({ line, currency }: { line: Line; currency: string }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const facts = [
+    t.packs(line.quantity),
+    line.days_supply !== null && t.lasts(line.days_supply),
+    t.refills(line.refills_allowed),
+    line.min_days_between > 0 && t.between(line.min_days_between),
+    line.times_ordered > 0 && t.ordered(line.times_ordered),
+  ].filter(Boolean)
+  return (
+    <Card component="li" sx={{ p: 4 }}>
+      <Box sx={{ display: 'flex', gap: 3, alignItems: 'flex-start' }}>
+        <ProductImage product={line.product} size={48} decorative />
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box sx={{ fontWeight: 600 }}>{line.product.title}</Box>
+          <Box sx={small}>
+            {line.product.brand} · {line.variant_title}
+          </Box>
+        </Box>
+        <Money amount={line.price * line.quantity} currency={currency} />
+      </Box>
+      <Box sx={{ fontSize: '1.125rem', mt: 3 }}>{dosageSentence(line, locale)}</Box>
+      {line.dosage_mode === 'structured' && line.instructions && <Box>{line.instructions}</Box>}
+      <Box sx={{ ...small, mt: 1 }}>{facts.join(' · ')}</Box>
+      {line.rationale && <Box sx={{ ...small, mt: 1 }}>{t.why(line.rationale)}</Box>}
+      {line.substitute_packs.length > 0 && (
+        <Box sx={{ ...small, mt: 1 }}>
+          {t.instead(line.substitute_packs.map((p) => `${p.title}, ${p.variant_title}`).join('; '))}
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
+        {line.product.availability !== 'in_stock' && (
+          <Status kind="availability" value={line.product.availability} />
+        )}
+        {line.state !== 'active' && <Status kind="recipe_line" value={line.state} />}
+        {line.optional && <StatusChip tone="draft">{t.optional}</StatusChip>}
+      </Box>
+    </Card>
+  )
+}
+
+const small = { fontSize: '0.875rem', color: 'text.secondary' }
+
+const messages = defineMessages({
+  en: {
+    title: 'Products',
+    none: 'No product yet.',
+    packs: (n: number) => (n === 1 ? '1 pack' : `${n} packs`),
+    lasts: (days: number) => `lasts about ${days} days`,
+    refills: (n: number) => (n === 1 ? '1 refill' : `${n} refills`),
+    between: (days: number) => `every ${days} days at the earliest`,
+    ordered: (n: number) => (n === 1 ? 'ordered once' : `ordered ${n} times`),
+    why: (text: string) => `Why: ${text}`,
+    instead: (names: string) => `Allowed instead: ${names}`,
+    optional: 'Optional',
+  },
+  ja: {
+    title: '商品',
+    none: '商品はまだありません。',
+    packs: (n) => `${n}個`,
+    lasts: (days) => `約${days}日分`,
+    refills: (n) => `再注文${n}回`,
+    between: (days) => `間隔${days}日以上`,
+    ordered: (n) => `注文${n}回`,
+    why: (text) => `理由：${text}`,
+    instead: (names) => `代替可能：${names}`,
+    optional: '任意',
+  },
+})

@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button'
+import { defineMessages, useText } from '@officina/ui/text'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { HoldDialog, ResumeDialog, VoidDialog } from './RecipeDialogs.tsx'
+import type { Recipe } from './RecipePage.tsx'
+
+const dialogs = { resume: ResumeDialog, hold: HoldDialog, void: VoidDialog }
+type Action = keyof typeof dialogs
+
+/** What the recipe's state and the administrator's role allow. */
+export function RecipeActions({ recipe }: { recipe: Recipe }) {
+  const t = useText(messages)
+  const [open, setOpen] = useState<Action>()
+  const Dialog = open && dialogs[open]
+  return (
+    <>
+      {recipe.actions.includes('make_template') && (
+        <Button component={Link} to={`/recipes/registration?mode=template&recipe=${recipe.id}`}>
+          {t.make_template}
+        </Button>
+      )}
+      {(Object.keys(dialogs) as Action[])
+        .filter((action) => recipe.actions.includes(action))
+        .map((action) => (
+          <Button
+            key={action}
+            variant={action === 'resume' ? 'contained' : 'outlined'}
+            color={action === 'void' ? 'error' : 'primary'}
+            onClick={() => setOpen(action)}
+          >
+            {t[action]}
+          </Button>
+        ))}
+      {Dialog && <Dialog recipe={recipe} onClose={() => setOpen(undefined)} />}
+    </>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    make_template: 'Make a template',
+    hold: 'Hold for safety',
+    resume: 'Release the hold',
+    void: 'Entered in error',
+  },
+  ja: {
+    make_template: 'テンプレートを作成',
+    hold: '安全のため停止',
+    resume: '停止を解除',
+    void: '誤発行にする',
+  },
+})

@@ -1,0 +1,75 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { defineMessages, useText } from '@officina/ui/text'
+import { SchemaShow } from '../../schema/SchemaShow.tsx'
+import { LineList } from './LineList.tsx'
+import type { Recipe } from './RecipePage.tsx'
+
+/** The recipe as it is read: message and products at the left, figures at the right. */
+export function RecipeContent({ recipe }: { recipe: Recipe }) {
+  const t = useText(messages)
+  const { content } = recipe
+  return (
+    <Box sx={twoColumns}>
+      <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {content === null && <Alert severity="info">{t.hidden}</Alert>}
+        {content && (
+          <>
+            <LineList lines={content.lines} currency={recipe.currency} />
+            <Words title={t.message} text={content.message} />
+            <Words title={t.internal} text={content.internal_note} />
+            {content.attachments.length > 0 && (
+              <Words
+                title={t.attachments}
+                text={content.attachments.map((file) => file.filename).join('\n')}
+              />
+            )}
+            <Words title={t.disclosure} text={content.disclosure} />
+          </>
+        )}
+      </Box>
+      <div>
+        <SchemaShow resource="recipes" record={recipe} columns={1} />
+      </div>
+    </Box>
+  )
+}
+
+/** A text as it was written; nothing when there is none. */
+export function Words(props: { title: string; text: string }) {
+  if (!props.text) return null
+  return (
+    <Card component="section" sx={{ p: { xs: 4, sm: 6 } }}>
+      <Typography variant="h2" sx={{ mb: 3 }}>
+        {props.title}
+      </Typography>
+      <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{props.text}</Box>
+    </Card>
+  )
+}
+
+export const twoColumns = {
+  display: 'grid',
+  gap: 5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
+}
+
+const messages = defineMessages({
+  en: {
+    hidden: 'What is on a recipe is health data. Your role does not include reading it.',
+    message: 'Message to the patient',
+    internal: "The doctor's own note",
+    attachments: 'Files',
+    disclosure: 'Disclosure the patient was shown',
+  },
+  ja: {
+    hidden: 'レシピの内容は医療情報です。閲覧する権限がありません。',
+    message: '患者さんへのメッセージ',
+    internal: '医師のメモ',
+    attachments: '添付ファイル',
+    disclosure: '患者さんへの開示文',
+  },
+})

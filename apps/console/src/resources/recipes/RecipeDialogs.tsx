@@ -1,0 +1,113 @@
+import { defineMessages, useText } from '@officina/ui/text'
+import { ActionDialog } from '../../schema/ActionDialog.tsx'
+import { ReasonField } from '../../schema/ReasonField.tsx'
+import type { RecipeDialogProps } from './RecipePage.tsx'
+
+export function HoldDialog(props: RecipeDialogProps) {
+  const t = useText(messages)
+  const { number } = props.recipe
+  return (
+    <ReasonDialog
+      {...props}
+      command="hold"
+      title={t.holdTitle(number)}
+      consequence={t.holdText}
+      verb={t.hold}
+      done={t.held(number)}
+    />
+  )
+}
+
+export function VoidDialog(props: RecipeDialogProps) {
+  const t = useText(messages)
+  const { number } = props.recipe
+  return (
+    <ReasonDialog
+      {...props}
+      command="void"
+      title={t.voidTitle(number)}
+      consequence={t.voidText}
+      verb={t.void}
+      done={t.voided(number)}
+      danger
+    />
+  )
+}
+
+export function ResumeDialog({ recipe, onClose }: RecipeDialogProps) {
+  const t = useText(messages)
+  return (
+    <ActionDialog
+      open
+      onClose={onClose}
+      path={`/api/admin/recipes/${recipe.id}/resume`}
+      title={t.resumeTitle(recipe.number)}
+      consequence={t.resumeText}
+      verb={t.resume}
+      done={t.resumed(recipe.number)}
+      initial={{}}
+      body={() => ({ revision: recipe.revision })}
+    />
+  )
+}
+
+function ReasonDialog(
+  props: RecipeDialogProps & {
+    command: 'hold' | 'void'
+    title: string
+    consequence: string
+    verb: string
+    done: string
+    danger?: boolean
+  },
+) {
+  const t = useText(messages)
+  const { recipe, command, ...dialog } = props
+  return (
+    <ActionDialog
+      open
+      {...dialog}
+      path={`/api/admin/recipes/${recipe.id}/${command}`}
+      initial={{ reason: '' }}
+      body={(values) => ({ ...values, revision: recipe.revision })}
+    >
+      {(form) => <ReasonField form={form} help={t.kept} />}
+    </ActionDialog>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    kept: 'The doctor reads it on the recipe. It is not in the mails.',
+    holdTitle: (number: string) => `Hold recipe ${number} for safety?`,
+    holdText:
+      'Nothing can be ordered from it until an administrator releases it. Doctor and patient are told by mail.',
+    hold: 'Hold',
+    held: (number: string) => `${number} is on hold`,
+    resumeTitle: (number: string) => `Release the hold of recipe ${number}?`,
+    resumeText: 'It can be ordered again. Doctor and patient are told by mail.',
+    resume: 'Release',
+    resumed: (number: string) => `${number} goes on`,
+    voidTitle: (number: string) => `Mark recipe ${number} as entered in error?`,
+    voidText:
+      'The patient no longer sees it, and it cannot be taken back. It stays in the history. The doctor is told by mail.',
+    void: 'Mark as error',
+    voided: (number: string) => `${number} is marked as entered in error`,
+  },
+  ja: {
+    kept: '医師がレシピの画面で確認できます。メールには記載されません。',
+    holdTitle: (number) => `レシピ ${number} を安全のため停止しますか`,
+    holdText: '管理者が解除するまで注文できません。医師と患者にメールで通知されます。',
+    hold: '停止する',
+    held: (number) => `${number} を停止しました`,
+    resumeTitle: (number) => `レシピ ${number} の停止を解除しますか`,
+    resumeText: 'ふたたび注文できるようになります。医師と患者にメールで通知されます。',
+    resume: '解除する',
+    resumed: (number) => `${number} の停止を解除しました`,
+    voidTitle: (number) => `レシピ ${number} を誤発行にしますか`,
+    voidText:
+      '患者に表示されなくなり、元に戻せません。履歴には残ります。医師にメールで通知されます。',
+    void: '誤発行にする',
+    voided: (number) => `${number} を誤発行にしました`,
+  },
+})

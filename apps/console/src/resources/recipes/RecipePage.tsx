@@ -1,0 +1,127 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import { q } from '@officina/client/query'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { DateText } from '@officina/ui/values'
+import { useParams } from 'react-router'
+import { useMe } from '../../admin/MeContext.ts'
+import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
+import type { RecordOf } from '../../schema/spec.ts'
+import { Flags } from './Flags.tsx'
+import { RecipeActions } from './RecipeActions.tsx'
+import { RecipeContent } from './RecipeContent.tsx'
+import { RecipeEvents, RecipeMails, RecipeOrders, RecipeOverrides } from './RecipeParts.tsx'
+import { documentOfRecipe } from './recipeDocument.ts'
+import { Versions } from './Versions.tsx'
+
+export type Recipe = RecordOf<'recipes'>
+/** What every dialog of a recipe is given. */
+export type RecipeDialogProps = { recipe: Recipe; onClose: () => void }
+
+/** One recipe as doctor and patient see it. Administrators read it; the clinical act is the doctor's. */
+export default function RecipePage() {
+  const { id = '' } = useParams()
+  const t = useText(messages)
+  const locale = useLocale()
+  const { time_zone: timeZone } = useMe()
+  return (
+    <SchemaDetail
+      key={id}
+      resource="recipes"
+      id={id}
+      title={(recipe) => t.title(recipe.number, recipe.version)}
+      subtitle={(recipe) => (
+        <>
+          {recipe.patient_name ?? recipe.patient_number} · {recipe.doctor_name} ·{' '}
+          <DateText value={recipe.issued_at} time timeZone={timeZone} />
+        </>
+      )}
+      actions={(recipe) => <RecipeActions recipe={recipe} />}
+      header={(recipe) => <Header recipe={recipe} />}
+      overview={(recipe) => <RecipeContent recipe={recipe} />}
+      tabs={[
+        {
+          key: 'versions',
+          label: t.versions,
+          render: (recipe) => (
+            <Versions
+              current={{ id, version: recipe.version }}
+              versions={recipe.versions.map((each) => ({ ...each, at: each.issued_at }))}
+              hrefOf={(other) => `/recipes/${other}`}
+              query={(other) =>
+                q('/api/admin/recipes/{recipeId}', { params: { path: { recipeId: other } } })
+              }
+              documentOf={(other) => documentOfRecipe(other as Recipe, locale)}
+              hidden={recipe.content === null ? t.hidden : undefined}
+            />
+          ),
+        },
+        {
+          key: 'orders',
+          label: t.orders,
+          render: (recipe) => <RecipeOrders recipe={recipe} />,
+        },
+        {
+          key: 'overrides',
+          label: t.overrides,
+          render: (recipe) => <RecipeOverrides recipe={recipe} hidden={t.hidden} />,
+        },
+        { key: 'mails', label: t.mails, render: (recipe) => <RecipeMails recipe={recipe} /> },
+        {
+          key: 'timeline',
+          label: t.timeline,
+          render: (recipe) => <RecipeEvents recipe={recipe} />,
+        },
+      ]}
+    />
+  )
+}
+
+function Header({ recipe }: { recipe: Recipe }) {
+  const t = useText(messages)
+  const reason = recipe.content?.hold_reason
+  return (
+    <Box sx={{ display: 'grid', gap: 3, mb: recipe.flags.length > 0 || reason ? 5 : 0 }}>
+      {recipe.flags.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          <Flags flags={recipe.flags} />
+        </Box>
+      )}
+      {recipe.status === 'on_hold' && reason && (
+        <Alert severity="warning">
+          {recipe.held_by === 'admin' ? t.heldByUs(reason) : t.heldByDoctor(reason)}
+        </Alert>
+      )}
+      {recipe.content?.end_reason_text && (
+        <Alert severity="info">{t.ended(recipe.content.end_reason_text)}</Alert>
+      )}
+    </Box>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    title: (number: string, version: number) => `${number}, version ${version}`,
+    versions: 'Versions',
+    orders: 'Orders',
+    overrides: 'Overrides',
+    mails: 'Mails',
+    timeline: 'Timeline',
+    hidden: 'What is on a recipe is health data. Your role does not include reading it.',
+    heldByUs: (reason: string) => `Held for safety: ${reason}`,
+    heldByDoctor: (reason: string) => `Paused by the doctor: ${reason}`,
+    ended: (reason: string) => `Ended: ${reason}`,
+  },
+  ja: {
+    title: (number, version) => `${number}（第${version}版）`,
+    versions: '版',
+    orders: '注文',
+    overrides: '警告の承知',
+    mails: 'メール',
+    timeline: '経過',
+    hidden: 'レシピの内容は医療情報です。閲覧する権限がありません。',
+    heldByUs: (reason) => `安全のため停止中：${reason}`,
+    heldByDoctor: (reason) => `医師による一時停止：${reason}`,
+    ended: (reason) => `終了の理由：${reason}`,
+  },
+})

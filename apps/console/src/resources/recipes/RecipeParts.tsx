@@ -1,0 +1,189 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Link from '@mui/material/Link'
+import { type Column, DataTable } from '@officina/ui/DataTable'
+import { Status } from '@officina/ui/StatusChip'
+import { EmptyState } from '@officina/ui/states'
+import { Timeline } from '@officina/ui/Timeline'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { DateText, Money } from '@officina/ui/values'
+import { Link as RouterLink } from 'react-router'
+import { eventText, roleText } from '../../schema/historyWords.ts'
+import { sentence } from '../../schema/words.ts'
+import { recordPath } from '../recordPath.ts'
+import type { Recipe } from './RecipePage.tsx'
+
+type Order = Recipe['orders'][number]
+type Mail = Recipe['mails'][number]
+type Override = NonNullable<Recipe['content']>['warnings_overridden'][number]
+
+export function RecipeOrders({ recipe }: { recipe: Recipe }) {
+  const t = useText(messages)
+  if (recipe.orders.length === 0) return <EmptyState title={t.noOrders} />
+  const columns: Column<Order>[] = [
+    {
+      key: 'number',
+      header: t.order,
+      render: (row) => (
+        <Link component={RouterLink} to={recordPath('orders', row.id)}>
+          {row.number}
+        </Link>
+      ),
+    },
+    { key: 'placed', header: t.placed, render: (row) => <DateText value={row.placed_at} time /> },
+    {
+      key: 'payment',
+      header: t.payment,
+      render: (row) => <Status kind="payment" value={row.payment_state} />,
+    },
+    {
+      key: 'fulfilment',
+      header: t.fulfilment,
+      render: (row) => <Status kind="fulfilment" value={row.fulfilment_state} />,
+    },
+    {
+      key: 'total',
+      header: t.total,
+      align: 'right',
+      render: (row) => <Money amount={row.total} currency={row.currency} />,
+    },
+  ]
+  return (
+    <DataTable label={t.orders} columns={columns} rows={recipe.orders} rowKey={(row) => row.id} />
+  )
+}
+
+export function RecipeOverrides({ recipe, hidden }: { recipe: Recipe; hidden: string }) {
+  const t = useText(messages)
+  const { content } = recipe
+  if (!content) return <Alert severity="info">{hidden}</Alert>
+  const rows = content.warnings_overridden
+  if (rows.length === 0) return <EmptyState title={t.noOverrides} />
+  const columns: Column<Override>[] = [
+    { key: 'code', header: t.warning, render: (row) => t.codes[row.code as 'ALLERGY'] ?? row.code },
+    {
+      key: 'line',
+      header: t.product,
+      render: (row) => content.lines[row.line]?.product.title ?? '–',
+    },
+    { key: 'reason', header: t.reason, render: (row) => row.reason },
+  ]
+  return (
+    <DataTable
+      label={t.overrides}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => `${row.code}${row.line}`}
+    />
+  )
+}
+
+export function RecipeMails({ recipe }: { recipe: Recipe }) {
+  const t = useText(messages)
+  if (recipe.mails.length === 0) return <EmptyState title={t.noMails} />
+  const columns: Column<Mail>[] = [
+    { key: 'at', header: t.sent, render: (row) => <DateText value={row.created_at} time /> },
+    {
+      key: 'template',
+      header: t.mail,
+      render: (row) => t.templates[row.template as 'recipe_issued'] ?? sentence(row.template),
+    },
+    { key: 'to', header: t.to, render: (row) => `${t.people[row.to]} · ${row.recipient}` },
+    { key: 'status', header: t.status, render: (row) => sentence(row.status) },
+  ]
+  return (
+    <DataTable label={t.mails} columns={columns} rows={recipe.mails} rowKey={(row) => row.id} />
+  )
+}
+
+/** What happened to this version; reasons are there for those who may read health data. */
+export function RecipeEvents({ recipe }: { recipe: Recipe }) {
+  const locale = useLocale()
+  return (
+    <Card sx={{ p: { xs: 4, sm: 6 } }}>
+      <Box>
+        <Timeline
+          entries={recipe.events.map((event) => ({
+            id: event.id,
+            at: event.at,
+            actor: event.actor_name ?? roleText(event.actor_role, locale),
+            event: eventText(`recipe.${event.event}`, locale),
+            note: event.reason ?? undefined,
+          }))}
+        />
+      </Box>
+    </Card>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    orders: 'Orders from this recipe',
+    noOrders: 'Nothing was ordered from this recipe',
+    order: 'Order',
+    placed: 'Placed',
+    payment: 'Payment',
+    fulfilment: 'Fulfilment',
+    total: 'Total',
+    overrides: 'Warnings that were overridden',
+    noOverrides: 'No warning was overridden',
+    warning: 'Warning',
+    codes: { ALLERGY: 'Allergy' },
+    product: 'Product',
+    reason: 'Reason',
+    mails: 'Mails about this recipe',
+    noMails: 'No mail was sent about this recipe',
+    sent: 'Date',
+    mail: 'Mail',
+    to: 'To',
+    status: 'Status',
+    people: { doctor: 'Doctor', patient: 'Patient' },
+    templates: {
+      recipe_issued: 'Recipe issued',
+      recipe_reminder: 'Reminder to order',
+      recipe_expiring: 'Recipe expires soon',
+      recipe_expiring_doctor: 'Recipe expires soon',
+      recipe_held: 'Held for safety',
+      recipe_held_doctor: 'Held for safety',
+      recipe_resumed: 'Hold released',
+      recipe_resumed_doctor: 'Hold released',
+      recipe_voided_doctor: 'Entered in error',
+      refill_due: 'Refill due',
+    },
+  },
+  ja: {
+    orders: 'このレシピからの注文',
+    noOrders: 'このレシピからの注文はありません',
+    order: '注文',
+    placed: '注文日時',
+    payment: '支払い',
+    fulfilment: '出荷',
+    total: '合計',
+    overrides: '承知のうえで発行した警告',
+    noOverrides: '承知のうえで発行した警告はありません',
+    warning: '警告',
+    codes: { ALLERGY: 'アレルギー' },
+    product: '商品',
+    reason: '理由',
+    mails: 'このレシピのメール',
+    noMails: 'このレシピのメールはありません',
+    sent: '日時',
+    mail: 'メール',
+    to: '宛先',
+    status: '状態',
+    people: { doctor: '医師', patient: '患者' },
+    templates: {
+      recipe_issued: 'レシピの発行',
+      recipe_reminder: '注文のご案内',
+      recipe_expiring: '有効期限のお知らせ',
+      recipe_expiring_doctor: '有効期限のお知らせ',
+      recipe_held: '安全のための停止',
+      recipe_held_doctor: '安全のための停止',
+      recipe_resumed: '停止の解除',
+      recipe_resumed_doctor: '停止の解除',
+      recipe_voided_doctor: '誤発行',
+      refill_due: '再注文の時期',
+    },
+  },
+})

@@ -1,0 +1,172 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import { type Column, DataTable } from '@officina/ui/DataTable'
+import { formatDate } from '@officina/ui/format.ts'
+import { SelectField } from '@officina/ui/SelectField'
+import { Status, StatusChip } from '@officina/ui/StatusChip'
+import { ListSkeleton } from '@officina/ui/skeletons'
+import { ErrorState } from '@officina/ui/states'
+import { statusOf } from '@officina/ui/statusTones.ts'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { DateText } from '@officina/ui/values'
+import { useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link as RouterLink } from 'react-router'
+import { type DiffRow, diffOf, type VersionDocument } from './diff.ts'
+
+type Version = { id: string; version: number; status: string; at: string | null }
+type Props = {
+  current: { id: string; version: number }
+  versions: readonly Version[]
+  hrefOf: (id: string) => string
+  /** How a version is read whole. */
+  query: (id: string) => { queryKey: readonly unknown[] }
+  documentOf: (record: unknown) => VersionDocument
+  /** Why nothing can be compared. */
+  hidden?: string | undefined
+}
+
+/** All versions, and two of them side by side. */
+export function Versions(props: Props) {
+  const t = useText(messages)
+  const { current, versions } = props
+  const before = versions.find((each) => each.version < current.version)
+  const [left, setLeft] = useState(before?.id ?? versions.find((v) => v.id !== current.id)?.id)
+  const columns: Column<Version>[] = [
+    {
+      key: 'version',
+      header: t.version,
+      render: (row) => (
+        <Link component={RouterLink} to={props.hrefOf(row.id)}>
+          {t.number(row.version)}
+        </Link>
+      ),
+    },
+    {
+      key: 'status',
+      header: t.status,
+      render: (row) => <Status kind="recipe" value={row.status} />,
+    },
+    {
+      key: 'at',
+      header: t.at,
+      render: (row) => (row.at ? <DateText value={row.at} time /> : '–'),
+    },
+  ]
+  return (
+    <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <DataTable label={t.versions} columns={columns} rows={versions} rowKey={(row) => row.id} />
+      {props.hidden && <Alert severity="info">{props.hidden}</Alert>}
+      {!props.hidden && left && <Comparison {...props} left={left} onLeft={setLeft} />}
+    </Box>
+  )
+}
+
+function Comparison(props: Props & { left: string; onLeft: (id: string) => void }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const others = props.versions.filter((each) => each.id !== props.current.id)
+  const chosen = others.find((each) => each.id === props.left)
+  const found = useQueries({
+    queries: [props.left, props.current.id].map((id) => props.query(id) as { queryKey: string[] }),
+  })
+  const [before, after] = found
+  const failed = found.find((each) => each.error)
+  return (
+    <section aria-label={t.compare}>
+      <Box sx={{ maxWidth: 360 }}>
+        <SelectField
+          label={t.compareWith}
+          value={props.left}
+          options={others.map((each) => ({
+            value: each.id,
+            label: [
+              t.number(each.version),
+              statusOf('recipe', each.status, locale).label,
+              each.at && formatDate(each.at, locale),
+            ]
+              .filter(Boolean)
+              .join(' · '),
+          }))}
+          onChange={(event) => props.onLeft(event.target.value)}
+        />
+      </Box>
+      {failed ? (
+        <ErrorState
+          message={(failed.error as Error).message}
+          onRetry={() => void failed.refetch()}
+        />
+      ) : before?.data && after?.data ? (
+        <Side
+          rows={diffOf(props.documentOf(before.data), props.documentOf(after.data))}
+          before={t.number(chosen?.version ?? 0)}
+          after={t.number(props.current.version)}
+        />
+      ) : (
+        <ListSkeleton rows={4} />
+      )}
+    </section>
+  )
+}
+
+function Side(props: { rows: DiffRow[]; before: string; after: string }) {
+  const t = useText(messages)
+  const columns: Column<DiffRow>[] = [
+    {
+      key: 'label',
+      header: t.part,
+      render: (row) => (
+        <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', minWidth: 120 }}>
+          {row.label}
+          {row.change !== 'same' && (
+            <StatusChip tone={tones[row.change]}>{t.changes[row.change]}</StatusChip>
+          )}
+        </Box>
+      ),
+    },
+    { key: 'before', header: props.before, render: (row) => <Text of={row.before} /> },
+    { key: 'after', header: props.after, render: (row) => <Text of={row.after} /> },
+  ]
+  return (
+    <DataTable label={t.compare} columns={columns} rows={props.rows} rowKey={(row) => row.key} />
+  )
+}
+
+const Text = (props: { of: string }) => (
+  <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', minWidth: 160 }}>
+    {props.of || '–'}
+  </Box>
+)
+
+const tones = {
+  changed: 'attention',
+  added: 'good',
+  removed: 'stopped',
+  moved: 'progress',
+} as const
+
+const messages = defineMessages({
+  en: {
+    versions: 'Versions',
+    version: 'Version',
+    number: (n: number) => `Version ${n}`,
+    status: 'Status',
+    at: 'Date',
+    part: 'Part',
+    compare: 'Comparison',
+    compareWith: 'Compare with',
+    changes: { changed: 'Changed', added: 'Added', removed: 'Removed', moved: 'Moved' },
+  },
+  ja: {
+    versions: '版の一覧',
+    version: '版',
+    number: (n) => `第${n}版`,
+    status: '状態',
+    at: '日時',
+    part: '項目',
+    compare: '比較',
+    compareWith: '比較する版',
+    changes: { changed: '変更', added: '追加', removed: '削除', moved: '並べ替え' },
+  },
+})

@@ -1,0 +1,65 @@
+import { dosageSentence } from '@officina/ui/dosage.ts'
+import { defineMessages, type Locale } from '@officina/ui/text'
+import type { VersionDocument } from './diff.ts'
+import type { Line } from './LineList.tsx'
+import type { Recipe } from './RecipePage.tsx'
+
+/** A recipe's version as it is compared with another. */
+export function documentOfRecipe(recipe: Recipe, locale: Locale): VersionDocument {
+  const t = messages[locale]
+  const { content } = recipe
+  return {
+    fields: [
+      { key: 'label', label: t.label, text: recipe.label },
+      { key: 'valid_days', label: t.days, text: String(recipe.valid_days) },
+      { key: 'message', label: t.message, text: content?.message ?? '' },
+      { key: 'internal_note', label: t.internal, text: content?.internal_note ?? '' },
+    ],
+    lines: (content?.lines ?? []).map((line) => lineDocument(line, locale)),
+  }
+}
+
+/** A product with everything that is written about it, as one text. */
+export function lineDocument(line: Line, locale: Locale): VersionDocument['lines'][number] {
+  const t = messages[locale]
+  const text = [
+    line.variant_title,
+    dosageSentence(line, locale),
+    line.dosage_mode === 'structured' && line.instructions,
+    t.amounts(line.quantity, line.refills_allowed, line.min_days_between),
+    line.rationale && `${t.why}${line.rationale}`,
+    line.optional && t.optional,
+    line.state !== 'active' && line.state,
+    line.substitute_packs.length > 0 &&
+      `${t.instead}${line.substitute_packs.map((p) => `${p.title}, ${p.variant_title}`).join('; ')}`,
+  ]
+  return {
+    key: line.product_id,
+    label: line.product.title,
+    text: text.filter(Boolean).join('\n'),
+  }
+}
+
+const messages = defineMessages({
+  en: {
+    label: 'Label',
+    days: 'Valid for days',
+    message: 'Message to the patient',
+    internal: "The doctor's own note",
+    amounts: (packs: number, refills: number, days: number) =>
+      `${packs} ${packs === 1 ? 'pack' : 'packs'}, ${refills} ${refills === 1 ? 'refill' : 'refills'}, ${days} days between orders`,
+    why: 'Why: ',
+    optional: 'Optional',
+    instead: 'Allowed instead: ',
+  },
+  ja: {
+    label: '名称',
+    days: '有効日数',
+    message: '患者さんへのメッセージ',
+    internal: '医師のメモ',
+    amounts: (packs, refills, days) => `${packs}個、再注文${refills}回、注文間隔${days}日`,
+    why: '理由：',
+    optional: '任意',
+    instead: '代替可能：',
+  },
+})

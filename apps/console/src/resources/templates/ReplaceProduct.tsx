@@ -1,0 +1,136 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { type ApiError, api } from '@officina/client/api'
+import type { components } from '@officina/openapi/schema'
+import { CheckField } from '@officina/ui/CheckField'
+import { FormError } from '@officina/ui/FormError'
+import { EmptyState } from '@officina/ui/states'
+import { defineMessages, useText } from '@officina/ui/text'
+import { useId, useState } from 'react'
+import { useRefresh } from 'react-admin'
+import { PackPicker } from './PackPicker.tsx'
+import { ReplaceResults } from './ReplaceResults.tsx'
+
+export type Replaced = components['schemas']['AdminTemplateReplaced']
+
+/** One product in place of another in many templates: choose, look at what would happen, do it. */
+export default function ReplaceProduct(props: { onClose: () => void }) {
+  const t = useText(messages)
+  const titleId = useId()
+  const refresh = useRefresh()
+  const [from, setFrom] = useState<string | null>(null)
+  const [to, setTo] = useState<string | null>(null)
+  const [publish, setPublish] = useState(false)
+  const [rows, setRows] = useState<Replaced[]>()
+  const [chosen, setChosen] = useState(new Set<string>())
+  const [isDone, setDone] = useState(false)
+  const [pending, setPending] = useState(false)
+  const [error, setError] = useState<string>()
+
+  async function send(isDry: boolean) {
+    if (!from || !to) return setError(t.missing)
+    setPending(true)
+    setError(undefined)
+    try {
+      const results = await api.post('/api/admin/templates/replace-product', {
+        body: {
+          from_variant_id: from,
+          to_variant_id: to,
+          publish,
+          dry_run: isDry,
+          ...(isDry ? {} : { template_ids: [...chosen] }),
+        },
+      })
+      setRows(results)
+      setDone(!isDry)
+      if (isDry)
+        setChosen(new Set(results.filter((r) => r.outcome !== 'refused').map((r) => r.template_id)))
+      else refresh()
+    } catch (failure) {
+      const { errors, message } = failure as ApiError
+      setError(Object.values(errors).flat().join(' ') || message)
+    } finally {
+      setPending(false)
+    }
+  }
+
+  const pick = (set: (id: string | null) => void) => (id: string | null) => {
+    set(id)
+    setRows(undefined)
+  }
+  return (
+    <Dialog open onClose={props.onClose} aria-labelledby={titleId} fullWidth maxWidth="md">
+      <DialogTitle id={titleId} component="h2" variant="h2" sx={{ pb: 2 }}>
+        {t.title}
+      </DialogTitle>
+      <DialogContent>
+        {!isDone && (
+          <>
+            <p style={{ marginTop: 0 }}>{t.text}</p>
+            <PackPicker label={t.from} onChange={pick(setFrom)} />
+            <PackPicker label={t.to} onChange={pick(setTo)} />
+            <CheckField
+              label={t.publish}
+              checked={publish}
+              onChange={(event) => setPublish(event.target.checked)}
+            />
+          </>
+        )}
+        <FormError>{error}</FormError>
+        {rows?.length === 0 && <EmptyState title={t.none} />}
+        {rows && rows.length > 0 && (
+          <ReplaceResults
+            rows={rows}
+            isDone={isDone}
+            selection={isDone ? undefined : { keys: chosen, onChange: setChosen }}
+          />
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 6, pb: 5, gap: 2 }}>
+        <Button onClick={props.onClose}>{isDone ? t.close : t.back}</Button>
+        {!isDone && (
+          <Button variant="outlined" disabled={pending} onClick={() => void send(true)}>
+            {t.preview}
+          </Button>
+        )}
+        {!isDone && rows && chosen.size > 0 && (
+          <Button variant="contained" disabled={pending} onClick={() => void send(false)}>
+            {t.replace(chosen.size)}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    title: 'Replace a product in templates',
+    text: 'Drafts are changed. Published templates stay as they are; their next version carries the change. Issued recipes are not changed.',
+    from: 'Product to replace',
+    to: 'New product',
+    publish: 'Publish the changed versions at once',
+    missing: 'Choose both products.',
+    none: 'No template holds this product',
+    preview: 'Preview',
+    replace: (n: number) => (n === 1 ? 'Replace in 1 template' : `Replace in ${n} templates`),
+    back: 'Go back',
+    close: 'Close',
+  },
+  ja: {
+    title: 'テンプレートの商品を置き換える',
+    text: '下書きは変更されます。公開中のテンプレートはそのままで、新しい版に反映されます。発行済みのレシピは変わりません。',
+    from: '置き換える商品',
+    to: '新しい商品',
+    publish: '変更した版をすぐに公開する',
+    missing: '両方の商品を選択してください。',
+    none: 'この商品を含むテンプレートはありません',
+    preview: '確認する',
+    replace: (n) => `${n}件を置き換える`,
+    back: '戻る',
+    close: '閉じる',
+  },
+})

@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button'
+import { defineMessages, useText } from '@officina/ui/text'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { DeleteDialog, PublishDialog, RetireDialog } from './TemplateDialogs.tsx'
+import type { Template } from './TemplatePage.tsx'
+
+const dialogs = { publish: PublishDialog, retire: RetireDialog, delete: DeleteDialog }
+type Action = keyof typeof dialogs
+
+/** What the version's state and the administrator's role allow. */
+export function TemplateActions({ template }: { template: Template }) {
+  const t = useText(messages)
+  const [open, setOpen] = useState<Action>()
+  const Dialog = open && dialogs[open]
+  const may = (action: Template['actions'][number]) => template.actions.includes(action)
+  const editor = (mode: string) => `/recipes/registration?mode=${mode}&recipe=${template.id}`
+  return (
+    <>
+      {may('edit') && (
+        <Button component={Link} to={editor('edit')} variant="outlined">
+          {template.status === 'draft' ? t.edit : t.editNext}
+        </Button>
+      )}
+      {may('duplicate') && (
+        <Button component={Link} to={editor('copy')} variant="outlined">
+          {t.duplicate}
+        </Button>
+      )}
+      {(Object.keys(dialogs) as Action[]).filter(may).map((action) => (
+        <Button
+          key={action}
+          variant={action === 'publish' ? 'contained' : 'outlined'}
+          color={action === 'publish' ? 'primary' : 'error'}
+          onClick={() => setOpen(action)}
+        >
+          {t[action]}
+        </Button>
+      ))}
+      {Dialog && <Dialog template={template} onClose={() => setOpen(undefined)} />}
+    </>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    edit: 'Edit',
+    editNext: 'Edit as a new version',
+    duplicate: 'Duplicate',
+    publish: 'Publish',
+    retire: 'Retire',
+    delete: 'Delete draft',
+  },
+  ja: {
+    edit: '編集',
+    editNext: '新しい版を作成',
+    duplicate: '複製',
+    publish: '公開',
+    retire: '公開を終了',
+    delete: '下書きを削除',
+  },
+})

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button'
+import { defineMessages, useText } from '@officina/ui/text'
+import { lazy, Suspense, useState } from 'react'
+import { useMe } from '../../admin/MeContext.ts'
+import { SchemaList } from '../../schema/SchemaList.tsx'
+import { RecipeTabs } from '../recipes/RecipeTabs.tsx'
+
+const ReplaceProduct = lazy(() => import('./ReplaceProduct.tsx'))
+
+/** Templates that doctors can begin a recipe with. */
+export default function TemplateList() {
+  const t = useText(messages)
+  const mayManage = useMe().permissions.includes('template.manage')
+  const [replacing, setReplacing] = useState(false)
+  return (
+    <>
+      <SchemaList
+        resource="templates"
+        tabs={<RecipeTabs />}
+        actions={
+          mayManage && (
+            <Button variant="outlined" onClick={() => setReplacing(true)}>
+              {t.replace}
+            </Button>
+          )
+        }
+        empty={{ title: t.empty, text: t.emptyText }}
+      />
+      {replacing && (
+        <Suspense>
+          <ReplaceProduct onClose={() => setReplacing(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    replace: 'Replace a product',
+    empty: 'No template yet',
+    emptyText: 'Doctors begin recipes with templates that are published here.',
+  },
+  ja: {
+    replace: '商品の一括置換',
+    empty: 'テンプレートはまだありません',
+    emptyText: '公開したテンプレートは、医師がレシピの作成に利用できます。',
+  },
+})

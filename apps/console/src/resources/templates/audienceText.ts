@@ -1,0 +1,29 @@
+import { defineMessages, type Locale } from '@officina/ui/text'
+import { specOf } from '../../schema/spec.ts'
+import { valueLabel } from '../../schema/words.ts'
+import type { Template } from './TemplatePage.tsx'
+
+/** Whom a template is for: "All doctors", "Dermatology, nutrition", "Hanako Yamada". */
+export function audienceText(
+  template: Pick<Template, 'audience' | 'audience_specialities' | 'audience_doctors'>,
+  locale: Locale,
+): string {
+  const t = messages[locale]
+  if (template.audience === 'all') return t.all
+  const names =
+    template.audience === 'doctors'
+      ? template.audience_doctors.map((doctor) => doctor.name)
+      : template.audience_specialities.map((each) => specialityWord(each, locale))
+  return names.join(locale === 'ja' ? '、' : ', ') || t.nobody
+}
+
+/** A speciality in words, as the doctors' page says it. */
+export function specialityWord(value: string, locale: Locale): string {
+  const field = specOf('doctors').fields.speciality
+  return field ? valueLabel(field, value, locale) : value
+}
+
+const messages = defineMessages({
+  en: { all: 'For all doctors', nobody: 'For nobody yet' },
+  ja: { all: 'すべての医師が対象', nobody: '対象が未設定です' },
+})

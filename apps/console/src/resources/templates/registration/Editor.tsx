@@ -1,0 +1,151 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { PageHeader } from '@officina/ui/PageHeader'
+import { StatusChip } from '@officina/ui/StatusChip'
+import { defineMessages, useText } from '@officina/ui/text'
+import { useState } from 'react'
+import { useRefresh } from 'react-admin'
+import { useNavigate } from 'react-router'
+import { PublishDialog } from '../TemplateDialogs.tsx'
+import type { Template } from './draft.ts'
+import { Lines } from './Lines.tsx'
+import { TemplateFields } from './TemplateFields.tsx'
+import { type TemplateDraft, useTemplateDraft } from './useTemplateDraft.ts'
+
+/** Writes a draft: its facts at the right, its products at the left. Everything is kept as it is typed. */
+export default function Editor(props: { template: Template }) {
+  const t = useText(messages)
+  const navigate = useNavigate()
+  const refresh = useRefresh()
+  const draft = useTemplateDraft(props.template)
+  const [publishing, setPublishing] = useState(false)
+  const { template, fields } = draft
+  const page = `/recipes/templates/${template.id}`
+  return (
+    <>
+      <PageHeader
+        title={t.title(fields.title || template.title, template.version)}
+        chips={<SaveWord draft={draft} />}
+        action={
+          <>
+            <Button
+              variant="outlined"
+              onClick={async () => {
+                if (await draft.save()) await navigate(page)
+              }}
+            >
+              {t.close}
+            </Button>
+            <Button
+              variant="contained"
+              onClick={async () => {
+                if (await draft.save()) setPublishing(true)
+              }}
+            >
+              {t.publish}
+            </Button>
+          </>
+        }
+      />
+      <SaveProblem draft={draft} />
+      <Box sx={layout}>
+        <Lines draft={draft} />
+        <TemplateFields draft={draft} />
+      </Box>
+      {publishing && (
+        <PublishDialog
+          template={template}
+          onClose={() => setPublishing(false)}
+          onPublished={() => {
+            refresh()
+            void navigate(page)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function SaveWord({ draft }: { draft: TemplateDraft }) {
+  const t = useText(messages)
+  const { is } = draft.state
+  const isBad = is === 'failed' || is === 'conflict'
+  return (
+    <span role="status">
+      <StatusChip tone={isBad ? 'stopped' : is === 'saved' ? 'good' : 'progress'}>
+        {isBad ? t.notSaved : is === 'saved' ? t.saved : t.saving}
+      </StatusChip>
+    </span>
+  )
+}
+
+function SaveProblem({ draft }: { draft: TemplateDraft }) {
+  const t = useText(messages)
+  const { state } = draft
+  if (state.is === 'conflict')
+    return (
+      <Alert
+        severity="warning"
+        sx={{ mb: 5 }}
+        action={
+          <>
+            <Button color="inherit" onClick={() => void draft.settle('theirs')}>
+              {t.theirs}
+            </Button>
+            <Button color="inherit" onClick={() => void draft.settle('mine')}>
+              {t.mine}
+            </Button>
+          </>
+        }
+      >
+        {state.error.message}
+      </Alert>
+    )
+  if (state.is !== 'failed') return null
+  return (
+    <Alert
+      severity="error"
+      sx={{ mb: 5 }}
+      action={
+        <Button color="inherit" onClick={() => void draft.save()}>
+          {t.again}
+        </Button>
+      }
+    >
+      {state.error.message}
+    </Alert>
+  )
+}
+
+const layout = {
+  display: 'grid',
+  gap: 5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },
+}
+
+const messages = defineMessages({
+  en: {
+    title: (name: string, version: number) => `${name}, version ${version}`,
+    close: 'Save and close',
+    publish: 'Publish',
+    saved: 'Saved',
+    saving: 'Saving…',
+    notSaved: 'Not saved',
+    theirs: 'Take theirs',
+    mine: 'Keep mine',
+    again: 'Try again',
+  },
+  ja: {
+    title: (name, version) => `${name}（第${version}版）`,
+    close: '保存して閉じる',
+    publish: '公開',
+    saved: '保存済み',
+    saving: '保存中…',
+    notSaved: '保存されていません',
+    theirs: '相手の内容を使う',
+    mine: '自分の内容を使う',
+    again: 'もう一度保存する',
+  },
+})

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { visuallyHidden } from '@officina/ui/PlainSelect'
+import { EmptyState } from '@officina/ui/states'
+import { defineMessages, useText } from '@officina/ui/text'
+import { useState } from 'react'
+import { type DraftLine, moveLine, newLine } from './draft.ts'
+import { LineCard } from './LineCard.tsx'
+import { ProductFinder } from './ProductFinder.tsx'
+import type { TemplateDraft } from './useTemplateDraft.ts'
+
+/** The products of the template in their order, and where more come from. One is open at a time. */
+export function Lines({ draft }: { draft: TemplateDraft }) {
+  const t = useText(messages)
+  const { fields } = draft
+  const { lines } = fields
+  const [open, setOpen] = useState<string>()
+  const [said, setSaid] = useState('')
+  const setLines = (edit: (lines: DraftLine[]) => DraftLine[]) =>
+    draft.change((old) => ({ ...old, lines: edit(old.lines) }))
+  const errors = errorsByLine(draft)
+  return (
+    <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <section>
+        <Typography variant="h2" sx={{ mb: 3 }}>
+          {t.products}
+        </Typography>
+        <div role="status" style={visuallyHidden}>
+          {said}
+        </div>
+        {lines.length === 0 && <EmptyState title={t.none} text={t.noneText} />}
+        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
+          {lines.map((line, index) => (
+            <LineCard
+              key={line.key}
+              line={line}
+              isOpen={line.key === open}
+              isFirst={index === 0}
+              isLast={index === lines.length - 1}
+              errors={errors[index] ?? {}}
+              onToggle={() => setOpen(line.key === open ? undefined : line.key)}
+              onChange={(next) =>
+                setLines((old) => old.map((each) => (each.key === line.key ? next : each)))
+              }
+              onMove={(by) => {
+                setLines((old) => moveLine(old, index, index + by))
+                setSaid(t.moved(line.product.title, index + by + 1, lines.length))
+              }}
+              onRemove={() => setLines((old) => old.filter((each) => each.key !== line.key))}
+            />
+          ))}
+        </Box>
+      </section>
+      {lines.length < 30 && (
+        <ProductFinder
+          catalogId={fields.catalog_id}
+          onCatalog={(catalog_id) => draft.change((old) => ({ ...old, catalog_id }))}
+          onAdd={(product) => {
+            const line = newLine(product, fields.valid_days)
+            setLines((old) => [...old, line])
+            setOpen(line.key)
+            setSaid(t.added(product.title))
+          }}
+        />
+      )}
+    </Box>
+  )
+}
+
+/** Refusals of the last save (`lines.2.unit`) by line and field. */
+function errorsByLine(draft: TemplateDraft): Record<number, Record<string, string>> {
+  const found: Record<number, Record<string, string>> = {}
+  if (draft.state.is !== 'failed') return found
+  for (const [key, texts] of Object.entries(draft.state.error.errors)) {
+    const [, index, field] = /^lines\.(\d+)\.(\w+)/.exec(key) ?? []
+    if (index && field && texts[0])
+      found[Number(index)] = { ...found[Number(index)], [field]: texts[0] }
+  }
+  return found
+}
+
+const messages = defineMessages({
+  en: {
+    products: 'Products',
+    none: 'No product yet',
+    noneText: 'Find products below and add them.',
+    moved: (name: string, n: number, of: number) => `${name} is now number ${n} of ${of}.`,
+    added: (name: string) => `${name} was added.`,
+  },
+  ja: {
+    products: '商品',
+    none: '商品はまだありません',
+    noneText: '下の検索から商品を追加してください。',
+    moved: (name, n, of) => `${name}は${of}件中${n}番目になりました。`,
+    added: (name) => `${name}を追加しました。`,
+  },
+})

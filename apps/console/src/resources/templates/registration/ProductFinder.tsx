@@ -1,0 +1,127 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { listQ } from '@officina/client/query'
+import { ProductImage } from '@officina/ui/ProductImage'
+import { SearchInput } from '@officina/ui/SearchInput'
+import { Status } from '@officina/ui/StatusChip'
+import { ListSkeleton } from '@officina/ui/skeletons'
+import { EmptyState, ErrorState, NoMatch } from '@officina/ui/states'
+import { defineMessages, useText } from '@officina/ui/text'
+import { Money } from '@officina/ui/values'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CatalogSelect } from './CatalogSelect.tsx'
+import type { ProductSummary } from './draft.ts'
+
+const step = 10
+
+/** Products of the chosen catalog, by words; each can be added. */
+export function ProductFinder(props: {
+  catalogId: string | null
+  onCatalog: (id: string | null) => void
+  onAdd: (product: ProductSummary) => void
+}) {
+  const t = useText(messages)
+  const [text, setText] = useState('')
+  const [shown, setShown] = useState(step)
+  const filter = {
+    ...(text ? { q: text } : {}),
+    ...(props.catalogId ? { catalog_id: props.catalogId } : {}),
+  }
+  const found = useQuery({
+    ...listQ('/api/admin/products', {
+      params: { query: { range: [0, shown - 1], filter, sort: ['title', 'ASC'] } },
+    }),
+    placeholderData: keepPreviousData,
+  })
+  const { data, error } = found
+  return (
+    <Card component="section" sx={{ p: { xs: 4, sm: 6 } }}>
+      <Typography variant="h2" sx={{ mb: 4 }}>
+        {t.title}
+      </Typography>
+      <CatalogSelect value={props.catalogId} onChange={props.onCatalog} />
+      <Box sx={{ mb: 3, '& .MuiInputBase-root': { width: '100%' } }}>
+        <SearchInput
+          label={t.search}
+          value={text}
+          onChange={(next) => {
+            setText(next.trim())
+            setShown(step)
+          }}
+        />
+      </Box>
+      {error && <ErrorState message={error.message} onRetry={() => found.refetch()} />}
+      {!data && !error && <ListSkeleton rows={4} />}
+      {data?.total === 0 &&
+        (text ? <NoMatch onClear={() => setText('')} /> : <EmptyState title={t.none} />)}
+      <Box component="ul" aria-label={t.found} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data?.data.map((product) => (
+          <Found key={product.id} product={product} onAdd={() => props.onAdd(product)} />
+        ))}
+      </Box>
+      {data && data.total > shown && shown < 100 && (
+        <Button onClick={() => setShown((n) => Math.min(100, n + step))}>{t.more}</Button>
+      )}
+    </Card>
+  )
+}
+
+function Found({ product, onAdd }: { product: ProductSummary; onAdd: () => void }) {
+  const t = useText(messages)
+  return (
+    <Box component="li" sx={row}>
+      <ProductImage product={product} size={40} decorative />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <div>{product.title}</div>
+        <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+          {product.brand} · {product.variant_title} ·{' '}
+          <Money amount={product.price} currency={product.currency} />
+        </Box>
+        {product.availability !== 'in_stock' && (
+          <Status kind="availability" value={product.availability} />
+        )}
+      </Box>
+      <Button
+        variant="outlined"
+        aria-label={t.addNamed(product.title)}
+        disabled={!product.variant_id}
+        onClick={onAdd}
+      >
+        {t.add}
+      </Button>
+    </Box>
+  )
+}
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  py: 3,
+  borderTop: 1,
+  borderColor: 'divider',
+}
+
+const messages = defineMessages({
+  en: {
+    title: 'Add products',
+    search: 'Name, brand or ingredient',
+    found: 'Products found',
+    none: 'No product here yet',
+    more: 'Show more',
+    add: 'Add',
+    addNamed: (name: string) => `Add ${name}`,
+  },
+  ja: {
+    title: '商品を追加',
+    search: '商品名・ブランド・成分',
+    found: '見つかった商品',
+    none: '商品がありません',
+    more: 'さらに表示',
+    add: '追加',
+    addNamed: (name) => `${name}を追加`,
+  },
+})

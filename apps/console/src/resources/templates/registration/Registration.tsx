@@ -1,0 +1,102 @@
+import { q } from '@officina/client/query'
+import { PageHeader } from '@officina/ui/PageHeader'
+import { PageSkeleton } from '@officina/ui/skeletons'
+import { ErrorState } from '@officina/ui/states'
+import { defineMessages, useText } from '@officina/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { AccessDenied } from '../../../admin/AccessDenied.tsx'
+import { useMe } from '../../../admin/MeContext.ts'
+import { NotFoundPage } from '../../../admin/NotFoundPage.tsx'
+import { Breadcrumbs } from '../../../schema/Breadcrumbs.tsx'
+import { StartForm, type StartMode } from './StartForm.tsx'
+
+const Editor = lazy(() => import('./Editor.tsx'))
+
+/**
+ * The template editor. `mode` says how it begins: create, edit (`recipe` is a template), copy (the same) or
+ * template (`recipe` is an issued recipe). Only a draft is edited; everything else begins one first.
+ */
+export default function Registration() {
+  const t = useText(messages)
+  const [search] = useSearchParams()
+  const mayManage = useMe().permissions.includes('template.manage')
+  const recipe = search.get('recipe')
+  const asked = search.get('mode') ?? (recipe ? 'edit' : 'create')
+  const mode = modes.find((each) => each === asked)
+  if (!mayManage) return <AccessDenied />
+  if (!mode || (mode !== 'create' && !recipe)) return <NotFoundPage />
+  return (
+    <>
+      <Breadcrumbs
+        links={[
+          { to: '/recipes', label: t.recipes },
+          { to: '/recipes/templates', label: t.templates },
+        ]}
+        current={t[mode]}
+      />
+      {mode === 'edit' && recipe ? (
+        <Edit key={recipe} id={recipe} />
+      ) : (
+        <>
+          <PageHeader title={t[mode]} />
+          <StartForm
+            mode={mode as StartMode}
+            recipe={recipe ?? undefined}
+            catalogId={search.get('catalogId') ?? undefined}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+function Edit({ id }: { id: string }) {
+  const t = useText(messages)
+  const { data, error, refetch } = useQuery({
+    ...q('/api/admin/templates/{templateId}', { params: { path: { templateId: id } } }),
+    // what stands in the form is the truth while it is open
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+  if (error?.status === 404 || error?.status === 422) return <NotFoundPage />
+  if (error) return <ErrorState heading="h1" message={error.message} onRetry={() => refetch()} />
+  if (!data) return <PageSkeleton />
+  if (data.status !== 'draft')
+    return (
+      <>
+        <PageHeader title={t.next(data.title)} />
+        <StartForm mode="edit" recipe={id} version={data.version} />
+      </>
+    )
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <Editor template={data} />
+    </Suspense>
+  )
+}
+
+const modes = ['create', 'edit', 'copy', 'template'] as const
+
+const messages = defineMessages({
+  en: {
+    recipes: 'Recipes',
+    templates: 'Templates',
+    create: 'New template',
+    edit: 'Edit template',
+    copy: 'Duplicate a template',
+    template: 'Make a template from a recipe',
+    next: (name: string) => `Next version of “${name}”`,
+  },
+  ja: {
+    recipes: 'レシピ',
+    templates: 'テンプレート',
+    create: '新しいテンプレート',
+    edit: 'テンプレートの編集',
+    copy: 'テンプレートの複製',
+    template: 'レシピからテンプレートを作成',
+    next: (name) => `「${name}」の新しい版`,
+  },
+})

@@ -1,0 +1,92 @@
+import Card from '@mui/material/Card'
+import { api } from '@officina/client/api'
+import { Field } from '@officina/ui/Field'
+import { FormError } from '@officina/ui/FormError'
+import { SubmitButton } from '@officina/ui/SubmitButton'
+import { defineMessages, useText } from '@officina/ui/text'
+import { useServerForm } from '@officina/ui/useServerForm.ts'
+import { useNavigate } from 'react-router'
+import { CatalogSelect } from './CatalogSelect.tsx'
+
+export type StartMode = 'create' | 'edit' | 'copy' | 'template'
+
+/** Begins a draft when asked to, never by opening the page. */
+export function StartForm(props: {
+  mode: StartMode
+  recipe?: string | undefined
+  catalogId?: string | undefined
+  /** Of the published version that stays as it is. */
+  version?: number
+}) {
+  const t = useText(messages)
+  const navigate = useNavigate()
+  const { mode, recipe } = props
+  const isNamed = mode !== 'edit'
+  const form = useServerForm(
+    { title: '', catalog_id: props.catalogId ?? '' },
+    async ({ title, catalog_id }) => {
+      const draft = await api.post('/api/admin/templates', {
+        body: {
+          mode,
+          ...(recipe ? { recipe } : {}),
+          ...(isNamed && title ? { title } : {}),
+          ...(mode === 'create' && catalog_id ? { catalog_id } : {}),
+        },
+      })
+      const search = new URLSearchParams({ mode: 'edit', recipe: draft.id })
+      await navigate(`/recipes/registration?${search}`, { replace: true })
+    },
+  )
+  return (
+    <Card component="form" {...form.formProps} sx={{ p: { xs: 4, sm: 6 }, maxWidth: 640 }}>
+      <p style={{ marginTop: 0 }}>{mode === 'edit' ? t.edit(props.version ?? 1) : t[mode]}</p>
+      {isNamed && (
+        <Field
+          {...form.field('title')}
+          label={t.name}
+          help={mode === 'copy' ? t.copyName : undefined}
+          optional={mode === 'copy'}
+          required={mode !== 'copy'}
+          inputProps={{ maxLength: 80 }}
+        />
+      )}
+      {mode === 'create' && (
+        <CatalogSelect
+          value={form.values.catalog_id || null}
+          onChange={(id) => form.set('catalog_id', id ?? '')}
+        />
+      )}
+      <FormError>{form.message}</FormError>
+      <SubmitButton pending={form.pending}>
+        {mode === 'edit' ? t.begin((props.version ?? 1) + 1) : t.start}
+      </SubmitButton>
+    </Card>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    create: 'A template is a recipe without a patient. Doctors of its audience can begin with it.',
+    copy: 'The duplicate is a template of its own with the same products and texts.',
+    template:
+      'Products, dosage and refills are taken over. Everything that was written for the patient is left out: names, messages, notes, reasons and instructions. Reading the recipe is kept in its history.',
+    edit: (version: number) =>
+      `Version ${version} was published and is never changed. Changes go into its next version, which replaces it when it is published.`,
+    name: 'Name',
+    copyName: 'Without one it is called a copy.',
+    start: 'Begin',
+    begin: (version: number) => `Open version ${version}`,
+  },
+  ja: {
+    create: 'テンプレートは患者を指定しないレシピです。対象の医師がレシピの作成に利用できます。',
+    copy: '同じ商品と文章で、別のテンプレートを作成します。',
+    template:
+      '商品、用法・用量、再注文の条件を引き継ぎます。氏名、メッセージ、メモ、理由、使い方など、患者向けに書かれた内容は引き継ぎません。レシピの閲覧は履歴に残ります。',
+    edit: (version) =>
+      `第${version}版は公開済みのため変更できません。変更は新しい版に反映され、公開すると置き換わります。`,
+    name: '名称',
+    copyName: '入力しない場合は「コピー」が付きます。',
+    start: '作成を始める',
+    begin: (version) => `第${version}版を開く`,
+  },
+})

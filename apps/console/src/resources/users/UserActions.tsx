@@ -1,0 +1,195 @@
+import Button from '@mui/material/Button'
+import { SelectField } from '@officina/ui/SelectField'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { type ComponentType, useState } from 'react'
+import { ActionDialog } from '../../schema/ActionDialog.tsx'
+import { ReasonField } from '../../schema/ReasonField.tsx'
+import { specOf } from '../../schema/spec.ts'
+import { optionsOf } from '../../schema/words.ts'
+import type { User, UserDialogProps } from './UserPage.tsx'
+
+type Action = User['actions'][number]
+
+const dialogs: Record<Action, ComponentType<UserDialogProps>> = {
+  change_role: RoleDialog,
+  end_sessions: (props) => <Step {...props} step="end_sessions" />,
+  resend: (props) => <Step {...props} step="resend" />,
+  enable: (props) => <Step {...props} step="enable" />,
+  revoke: (props) => <Step {...props} step="revoke" />,
+  disable: DisableDialog,
+}
+
+/** What may be done with the account now; nothing with one's own. */
+export function UserActions({ user }: { user: User }) {
+  const t = useText(messages)
+  const [open, setOpen] = useState<Action>()
+  const Dialog = open && dialogs[open]
+  return (
+    <>
+      {user.actions.map((action) => (
+        <Button
+          key={action}
+          variant="outlined"
+          color={action === 'disable' || action === 'revoke' ? 'error' : 'primary'}
+          onClick={() => setOpen(action)}
+        >
+          {t[action].verb}
+        </Button>
+      ))}
+      {Dialog && <Dialog user={user} onClose={() => setOpen(undefined)} />}
+    </>
+  )
+}
+
+/** A step that asks for nothing but a yes. */
+function Step(props: UserDialogProps & { step: 'end_sessions' | 'resend' | 'enable' | 'revoke' }) {
+  const { user, step } = props
+  const t = useText(messages)[step]
+  return (
+    <ActionDialog
+      open
+      onClose={props.onClose}
+      danger={step === 'revoke'}
+      path={`/api/admin/users/${user.id}/${step.replace('_', '-')}`}
+      title={t.title(user.name)}
+      consequence={t.consequence}
+      verb={t.verb}
+      done={t.done}
+      initial={{}}
+      body={() => ({ revision: user.revision })}
+    />
+  )
+}
+
+function RoleDialog({ user, onClose }: UserDialogProps) {
+  const words = useText(messages)
+  const t = words.change_role
+  const locale = useLocale()
+  const field = specOf('users').fields.admin_role
+  return (
+    <ActionDialog
+      open
+      onClose={onClose}
+      path={`/api/admin/users/${user.id}/change-role`}
+      title={t.title(user.name)}
+      consequence={t.consequence}
+      verb={t.verb}
+      done={t.done}
+      initial={{ admin_role: user.admin_role as string, reason: '' }}
+      body={(values) => ({ ...values, revision: user.revision })}
+    >
+      {(form) => (
+        <>
+          <SelectField
+            {...form.field('admin_role')}
+            label={words.role}
+            options={field ? optionsOf(field, locale) : []}
+          />
+          <ReasonField form={form} />
+        </>
+      )}
+    </ActionDialog>
+  )
+}
+
+function DisableDialog({ user, onClose }: UserDialogProps) {
+  const words = useText(messages)
+  const t = words.disable
+  return (
+    <ActionDialog
+      open
+      onClose={onClose}
+      danger
+      path={`/api/admin/users/${user.id}/disable`}
+      title={t.title(user.name)}
+      consequence={t.consequence}
+      verb={t.verb}
+      done={t.done}
+      initial={{ reason: '' }}
+      body={(values) => ({ ...values, revision: user.revision })}
+    >
+      {(form) => <ReasonField form={form} />}
+    </ActionDialog>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    role: 'Role',
+    change_role: {
+      title: (name: string) => `Change the role of ${name}?`,
+      consequence: 'The new permissions hold from the next click on.',
+      verb: 'Change role',
+      done: 'The role is changed',
+    },
+    end_sessions: {
+      title: (name: string) => `Sign ${name} out everywhere?`,
+      consequence: 'Every open session ends at once; what was not saved is lost.',
+      verb: 'End sessions',
+      done: 'All sessions have ended',
+    },
+    resend: {
+      title: (name: string) => `Invite ${name} again?`,
+      consequence: 'A new link is sent, which works for 24 hours. The one before stops working.',
+      verb: 'Send again',
+      done: 'The invitation is on its way',
+    },
+    enable: {
+      title: (name: string) => `Let ${name} in again?`,
+      consequence: 'The account works as before. One that was never set up gets a new invitation.',
+      verb: 'Enable',
+      done: 'The account is enabled',
+    },
+    revoke: {
+      title: (name: string) => `Take the invitation of ${name} back?`,
+      consequence: 'The link stops working at once.',
+      verb: 'Revoke invitation',
+      done: 'The invitation is taken back',
+    },
+    disable: {
+      title: (name: string) => `Disable the account of ${name}?`,
+      consequence: 'Sessions end at once and signing in is refused.',
+      verb: 'Disable',
+      done: 'The account is disabled',
+    },
+  },
+  ja: {
+    role: '役割',
+    change_role: {
+      title: (name) => `${name} さんの役割を変更しますか`,
+      consequence: '次の操作から新しい権限が適用されます。',
+      verb: '役割を変更',
+      done: '役割を変更しました',
+    },
+    end_sessions: {
+      title: (name) => `${name} さんをすべての端末からサインアウトしますか`,
+      consequence: '利用中のセッションはすぐに終了し、保存していない内容は失われます。',
+      verb: 'セッションを終了',
+      done: 'すべてのセッションを終了しました',
+    },
+    resend: {
+      title: (name) => `${name} さんに招待を再送しますか`,
+      consequence: '24時間有効な新しいリンクを送信します。以前のリンクは無効になります。',
+      verb: '再送する',
+      done: '招待を送信しました',
+    },
+    enable: {
+      title: (name) => `${name} さんのアカウントを有効にしますか`,
+      consequence: '以前のように利用できます。未設定のアカウントには新しい招待を送信します。',
+      verb: '有効にする',
+      done: 'アカウントを有効にしました',
+    },
+    revoke: {
+      title: (name) => `${name} さんの招待を取り消しますか`,
+      consequence: 'リンクはすぐに無効になります。',
+      verb: '招待を取り消す',
+      done: '招待を取り消しました',
+    },
+    disable: {
+      title: (name) => `${name} さんのアカウントを無効にしますか`,
+      consequence: 'セッションはすぐに終了し、サインインできなくなります。',
+      verb: '無効にする',
+      done: 'アカウントを無効にしました',
+    },
+  },
+})

@@ -1,0 +1,24 @@
+import { defineMessages, useText } from '@officina/ui/text'
+import { SchemaList } from '../../schema/SchemaList.tsx'
+import { UserTabs } from './UserTabs.tsx'
+
+/** Administrators' accounts. */
+export default function UserList() {
+  const t = useText(messages)
+  return (
+    <SchemaList
+      resource="users"
+      tabs={<UserTabs current="users" />}
+      cells={{
+        name: (row) => (
+          <>
+            {row.name}
+            {row.is_self && ` (${t.you})`}
+          </>
+        ),
+      }}
+    />
+  )
+}
+
+const messages = defineMessages({ en: { you: 'you' }, ja: { you: 'ご自身' } })

@@ -1,0 +1,38 @@
+import Alert from '@mui/material/Alert'
+import { defineMessages, useText } from '@officina/ui/text'
+import { useParams } from 'react-router'
+import { SchemaCreate } from '../../schema/SchemaCreate.tsx'
+import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
+import type { RecordOf } from '../../schema/spec.ts'
+import { NEW } from '../recordPath.ts'
+import { UserActions } from './UserActions.tsx'
+
+export type User = RecordOf<'users'>
+/** What every dialog of an administrator's account is given. */
+export type UserDialogProps = { user: User; onClose: () => void }
+
+/** One administrator; `new` invites one. */
+export default function UserPage() {
+  const { id = '' } = useParams()
+  const t = useText(messages)
+  if (id === NEW) return <SchemaCreate resource="users" />
+  return (
+    <SchemaDetail
+      resource="users"
+      id={id}
+      actions={(user) => <UserActions user={user} />}
+      header={(user) =>
+        user.is_self && (
+          <Alert severity="info" sx={{ mb: 4 }}>
+            {t.self}
+          </Alert>
+        )
+      }
+    />
+  )
+}
+
+const messages = defineMessages({
+  en: { self: 'This is your own account. Only another owner can change your role or access.' },
+  ja: { self: 'ご自身のアカウントです。役割や権限は、ほかのオーナーだけが変更できます。' },
+})

@@ -1,0 +1,26 @@
+import { TabsNav } from '@officina/ui/TabsNav'
+import { defineMessages, useText } from '@officina/ui/text'
+import { useMe } from '../../admin/MeContext.ts'
+
+/** The people, and what everybody did; each for those who may see it. */
+export function UserTabs(props: { current: 'users' | 'audit' }) {
+  const t = useText(messages)
+  const { permissions } = useMe()
+  const tabs = [
+    { key: 'users', to: '/users', permission: 'user.manage' },
+    { key: 'audit', to: '/users/audit', permission: 'audit.read' },
+  ] as const
+  return (
+    <TabsNav
+      label={t.label}
+      tabs={tabs
+        .filter((tab) => permissions.includes(tab.permission))
+        .map(({ key, to }) => ({ to, label: t[key], current: key === props.current }))}
+    />
+  )
+}
+
+const messages = defineMessages({
+  en: { label: 'Users and log', users: 'People', audit: 'Audit log' },
+  ja: { label: '管理者と監査ログ', users: '管理者', audit: '監査ログ' },
+})

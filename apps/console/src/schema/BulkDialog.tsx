@@ -1,0 +1,120 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { api, idempotencyKey } from '@officina/client/api'
+import type { components } from '@officina/openapi/schema'
+import { Field } from '@officina/ui/Field'
+import { FormError } from '@officina/ui/FormError'
+import { defineMessages, useText } from '@officina/ui/text'
+import { useServerForm } from '@officina/ui/useServerForm.ts'
+import { useId, useState } from 'react'
+import { useListContext, useNotify, useRefresh } from 'react-admin'
+
+type Outcome = components['schemas']['AdminBulkResult']
+
+type Props = {
+  ids: string[]
+  /** Names how many: "Approve 3 statements?" */
+  title: string
+  consequence: string
+  verb: string
+  /** Path of the command for many: `/api/admin/settlements/approve`. */
+  path: string
+  withReason?: boolean
+  /** Names a record in the list of refusals; else its number in the list behind. */
+  nameOf?: (id: string) => string
+  onClose: () => void
+  /** The ids that went through, when at least one did. */
+  onDone: (ids: string[]) => void
+}
+
+/** One command for the chosen records: what was refused stays here with its reason. */
+export function BulkDialog(props: Props) {
+  const t = useText(messages)
+  const titleId = useId()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const { data: shown = [] } = useListContext<{ id: string; number?: string }>()
+  const [key] = useState(idempotencyKey)
+  const [refused, setRefused] = useState<Outcome[]>()
+  const form = useServerForm({ reason: '' }, async ({ reason }) => {
+    const { data } = await api.request('POST', props.path, {
+      body: { ids: props.ids, ...(props.withReason ? { reason } : {}) },
+      headers: { 'Idempotency-Key': key },
+    })
+    const rows = data as Outcome[]
+    const done = rows.filter((row) => row.ok).map((row) => row.id)
+    refresh()
+    if (done.length > 0) {
+      notify(t.done(done.length), { type: 'success' })
+      props.onDone(done)
+    }
+    if (done.length === rows.length) props.onClose()
+    else setRefused(rows.filter((row) => !row.ok))
+  })
+  const nameOf = props.nameOf ?? ((id) => shown.find((row) => row.id === id)?.number ?? id)
+  return (
+    <Dialog open onClose={props.onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <form {...form.formProps}>
+        <DialogTitle id={titleId} component="h2" variant="h2" sx={{ pb: 2 }}>
+          {refused ? t.refused(refused.length) : props.title}
+        </DialogTitle>
+        <DialogContent>
+          {refused ? (
+            <ul role="status">
+              {refused.map((row) => (
+                <li key={row.id}>
+                  {nameOf(row.id)}: {row.message}
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <>
+              <p style={{ marginTop: 0 }}>{props.consequence}</p>
+              {props.withReason && (
+                <Field
+                  {...form.field('reason')}
+                  label={t.reason}
+                  required
+                  multiline
+                  minRows={2}
+                  inputProps={{ maxLength: 500 }}
+                />
+              )}
+              <FormError>{form.message}</FormError>
+            </>
+          )}
+        </DialogContent>
+        <DialogActions sx={{ px: 6, pb: 5, gap: 2 }}>
+          <Button onClick={props.onClose} disabled={form.pending}>
+            {refused ? t.close : t.back}
+          </Button>
+          {!refused && (
+            <Button type="submit" variant="contained" aria-busy={form.pending || undefined}>
+              {props.verb}
+            </Button>
+          )}
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    reason: 'Reason',
+    back: 'Go back',
+    close: 'Close',
+    done: (n: number) => `${n} done`,
+    refused: (n: number) => `${n} could not be done`,
+  },
+  ja: {
+    reason: '理由',
+    back: '戻る',
+    close: '閉じる',
+    done: (n) => `${n}件を処理しました`,
+    refused: (n) => `${n}件は処理できませんでした`,
+  },
+})

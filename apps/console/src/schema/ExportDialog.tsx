@@ -1,0 +1,127 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import LinearProgress from '@mui/material/LinearProgress'
+import type { Progress } from '@officina/client/transfer'
+import { FormError } from '@officina/ui/FormError'
+import { formatNumber } from '@officina/ui/format.ts'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { useEffect, useId, useRef, useState } from 'react'
+import { findSpec } from './spec.ts'
+
+type Props = {
+  resource: string
+  filter: Record<string, unknown>
+  sort: { field: string; order: string }
+  columns: readonly string[]
+  total: number
+  onClose: () => void
+}
+
+/** Loads the file with its progress; closing the dialog stops it. */
+export default function ExportDialog(props: Props) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const titleId = useId()
+  const { run, progress, running, error } = useExport(props)
+  return (
+    <Dialog open onClose={props.onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <DialogTitle id={titleId} component="h2" variant="h2">
+        {t.title(formatNumber(props.total, locale))}
+      </DialogTitle>
+      <DialogContent>
+        <p style={{ marginTop: 0 }}>{t.text}</p>
+        {running && (
+          <>
+            <LinearProgress
+              aria-label={t.loading}
+              {...(progress?.fraction === undefined
+                ? {}
+                : { variant: 'determinate', value: progress.fraction * 100 })}
+            />
+            <p role="status">
+              {t.loaded(formatNumber(Math.round((progress?.loaded ?? 0) / 1024), locale))}
+            </p>
+          </>
+        )}
+        <FormError>{error}</FormError>
+      </DialogContent>
+      <DialogActions sx={{ px: 6, pb: 5, gap: 2 }}>
+        <Button onClick={props.onClose}>{t.cancel}</Button>
+        <Button
+          variant="contained"
+          aria-disabled={running || undefined}
+          onClick={running ? undefined : () => void run()}
+        >
+          {t.start}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function useExport({ resource, filter, sort, columns, onClose }: Props) {
+  const [progress, setProgress] = useState<Progress>()
+  const [running, setRunning] = useState(false)
+  const [error, setError] = useState<string>()
+  const abort = useRef<AbortController>(undefined)
+  useEffect(() => () => abort.current?.abort(), [])
+
+  async function run() {
+    abort.current = new AbortController()
+    const { signal } = abort.current
+    setRunning(true)
+    setError(undefined)
+    setProgress(undefined)
+    try {
+      const { download, saveBlob } = await import('@officina/client/transfer')
+      const query = {
+        filter,
+        ...(findSpec(resource)?.sort.includes(sort.field)
+          ? { sort: [sort.field, sort.order] }
+          : {}),
+        // the client writes only sort, range and filter as JSON by itself
+        columns: JSON.stringify(columns),
+      }
+      const load = download as unknown as (
+        method: 'get',
+        path: string,
+        init: object,
+      ) => ReturnType<typeof download>
+      const file = await load('get', `/api/admin/${resource}/export`, {
+        params: { query },
+        signal,
+        quiet: true,
+        onProgress: setProgress,
+      })
+      saveBlob(file.blob, file.filename)
+      onClose()
+    } catch (failure) {
+      if (!signal.aborted) setError((failure as Error).message)
+    } finally {
+      setRunning(false)
+    }
+  }
+  return { run, progress, running, error }
+}
+
+const messages = defineMessages({
+  en: {
+    title: (n: string) => `Export ${n} rows`,
+    text: 'A CSV file with every row of the filtered list, in the columns that are shown. The export is recorded.',
+    loading: 'Loading the file',
+    loaded: (kib: string) => `${kib} KiB loaded`,
+    cancel: 'Cancel',
+    start: 'Export as CSV',
+  },
+  ja: {
+    title: (n) => `${n}件を書き出す`,
+    text: '絞り込んだ一覧のすべての行を、表示中の項目でCSVファイルに書き出します。書き出しは記録されます。',
+    loading: 'ファイルを読み込み中',
+    loaded: (kib) => `${kib} KiB 読み込み済み`,
+    cancel: 'キャンセル',
+    start: 'CSVで書き出す',
+  },
+})

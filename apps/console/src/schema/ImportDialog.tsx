@@ -1,0 +1,153 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { api, idempotencyKey } from '@officina/client/api'
+import type { components } from '@officina/openapi/schema'
+import { type Column, DataTable } from '@officina/ui/DataTable'
+import { FormError } from '@officina/ui/FormError'
+import { SidePanel } from '@officina/ui/SidePanel'
+import { StatusChip } from '@officina/ui/StatusChip'
+import { defineMessages, useText } from '@officina/ui/text'
+import { type ChangeEvent, useId, useState } from 'react'
+import { useNotify, useRefresh } from 'react-admin'
+
+type Result = components['schemas']['CsvImportResult']
+type Row = Result['rows'][number]
+
+type Props = {
+  title: string
+  /** Which columns the file has. */
+  text: string
+  /** Takes `{ dry_run, text }`. */
+  path: string
+  onClose: () => void
+}
+
+/** A CSV file is tried first: every row says what would become of it. Then the good rows are taken. */
+export default function ImportDialog(props: Props) {
+  const t = useText(messages)
+  const inputId = useId()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const [file, setFile] = useState<{ name: string; text: string; key: string }>()
+  const [result, setResult] = useState<Result>()
+  const [pending, setPending] = useState(false)
+  const [error, setError] = useState<string>()
+
+  async function send(text: string, dryRun: boolean, key: string) {
+    setPending(true)
+    setError(undefined)
+    try {
+      const { data } = await api.request('POST', props.path, {
+        body: { dry_run: dryRun, text },
+        headers: { 'Idempotency-Key': key },
+      })
+      setResult(data as Result)
+      if (dryRun) return
+      notify(t.done((data as Result).ok), { type: 'success' })
+      refresh()
+    } catch (failure) {
+      setError((failure as Error).message)
+    } finally {
+      setPending(false)
+    }
+  }
+
+  async function choose(event: ChangeEvent<HTMLInputElement>) {
+    const chosen = event.target.files?.[0]
+    event.target.value = ''
+    if (!chosen) return
+    const text = await chosen.text()
+    setResult(undefined)
+    setFile({ name: chosen.name, text, key: idempotencyKey() })
+    await send(text, true, idempotencyKey())
+  }
+
+  const ready = file && result?.dry_run && result.ok > 0
+  return (
+    <SidePanel
+      open
+      width={760}
+      title={props.title}
+      onClose={props.onClose}
+      actions={
+        <>
+          <Button onClick={props.onClose} disabled={pending}>
+            {result && !result.dry_run ? t.close : t.back}
+          </Button>
+          {ready && (
+            <Button
+              variant="contained"
+              aria-busy={pending || undefined}
+              onClick={() => void send(file.text, false, file.key)}
+            >
+              {t.take(result.ok)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p style={{ marginTop: 0 }}>{props.text}</p>
+      <Box sx={{ mb: 5 }}>
+        <label htmlFor={inputId} style={{ display: 'block', fontWeight: 600, marginBottom: 4 }}>
+          {t.file}
+        </label>
+        <input id={inputId} type="file" accept=".csv,text/csv" onChange={(e) => void choose(e)} />
+      </Box>
+      <FormError>{error}</FormError>
+      {result && (
+        <>
+          <p role="status">{(result.dry_run ? t.tried : t.taken)(result.ok, result.failed)}</p>
+          <DataTable
+            label={t.rows}
+            columns={columnsOf(t)}
+            rows={result.rows}
+            rowKey={(row) => String(row.line)}
+          />
+        </>
+      )}
+    </SidePanel>
+  )
+}
+
+const columnsOf = (t: Record<'line' | 'record' | 'outcome' | 'good', string>): Column<Row>[] => [
+  { key: 'line', header: t.line, align: 'right', render: (row) => row.line },
+  { key: 'label', header: t.record, render: (row) => row.label },
+  {
+    key: 'outcome',
+    header: t.outcome,
+    render: (row) =>
+      row.ok ? <StatusChip tone="good">{t.good}</StatusChip> : <span>{row.message}</span>,
+  },
+]
+
+const messages = defineMessages({
+  en: {
+    file: 'CSV file',
+    rows: 'Rows of the file',
+    line: 'Line',
+    record: 'Record',
+    outcome: 'Outcome',
+    good: 'Fine',
+    back: 'Go back',
+    close: 'Close',
+    take: (n: number) => `Import ${n} rows`,
+    tried: (ok: number, failed: number) =>
+      `${ok} rows can be imported, ${failed} cannot. Nothing has changed yet.`,
+    taken: (ok: number, failed: number) => `${ok} rows were imported, ${failed} were not.`,
+    done: (n: number) => `${n} rows imported`,
+  },
+  ja: {
+    file: 'CSVファイル',
+    rows: 'ファイルの内容',
+    line: '行',
+    record: '対象',
+    outcome: '結果',
+    good: '問題なし',
+    back: '戻る',
+    close: '閉じる',
+    take: (n) => `${n}件を取り込む`,
+    tried: (ok, failed) => `取り込み可能${ok}件、不可${failed}件。まだ何も変更されていません。`,
+    taken: (ok, failed) => `${ok}件を取り込みました。${failed}件は取り込めませんでした。`,
+    done: (n) => `${n}件を取り込みました`,
+  },
+})

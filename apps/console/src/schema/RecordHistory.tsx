@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import { listQ } from '@officina/client/query'
+import { ListSkeleton } from '@officina/ui/skeletons'
+import { ErrorState } from '@officina/ui/states'
+import { Timeline } from '@officina/ui/Timeline'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useMe } from '../admin/MeContext.ts'
+import { changesIn } from './changeText.ts'
+import { eventText, roleText } from './historyWords.ts'
+import { findSpec } from './spec.ts'
+
+const step = 25
+
+/** What happened to a record, newest first: who, why, and each field before and after. */
+export default function RecordHistory(props: { resource: string; id: string }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const { currency = 'USD', time_zone: timeZone = 'UTC' } = useMe()
+  const [shown, setShown] = useState(step)
+  const { data, error, refetch } = useQuery(
+    listQ('/api/admin/{resource}/{id}/history', {
+      params: { path: props, query: { range: [0, shown - 1] } },
+    }),
+  )
+  if (error) return <ErrorState onRetry={() => void refetch()} message={error.message} />
+  if (!data) return <ListSkeleton rows={5} />
+  return (
+    <Card sx={{ p: { xs: 4, sm: 6 } }}>
+      <Timeline
+        entries={data.data.map((entry) => ({
+          id: entry.id,
+          at: entry.at,
+          actor: entry.actor_name || roleText(entry.actor_role, locale),
+          event: (
+            <>
+              {eventText(entry.action, locale)}
+              {changesIn(findSpec(props.resource), entry.before, entry.after, {
+                locale,
+                currency,
+                timeZone,
+              }).map((change) => (
+                <div key={change.name} style={{ fontSize: '0.875rem' }}>
+                  {change.label}: <del>{change.before}</del> →{' '}
+                  <ins style={{ textDecoration: 'none' }}>{change.after}</ins>
+                </div>
+              ))}
+            </>
+          ),
+          note: entry.reason ?? undefined,
+        }))}
+      />
+      {data.total > shown && shown < 100 && (
+        <Button onClick={() => setShown(shown + step)}>{t.more}</Button>
+      )}
+    </Card>
+  )
+}
+
+const messages = defineMessages({ en: { more: 'Show older' }, ja: { more: 'さらに表示' } })

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import { api } from '@officina/client/api'
+import { listQ } from '@officina/client/query'
+import { Field } from '@officina/ui/Field'
+import { FormError } from '@officina/ui/FormError'
+import { ListSkeleton } from '@officina/ui/skeletons'
+import { ErrorState } from '@officina/ui/states'
+import { Timeline } from '@officina/ui/Timeline'
+import { defineMessages, useText } from '@officina/ui/text'
+import { useServerForm } from '@officina/ui/useServerForm.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useMe } from '../admin/MeContext.ts'
+import { notesPermission } from './recordTabs.ts'
+
+/** Notes of the staff on a record; neither doctors nor patients see them. */
+export default function RecordNotes(props: { resource: string; id: string }) {
+  const t = useText(messages)
+  const { permissions } = useMe()
+  const [saved, setSaved] = useState(0)
+  const { data, error, refetch } = useQuery(
+    listQ('/api/admin/{resource}/{id}/notes', {
+      params: { path: props, query: { range: [0, 99] } },
+    }),
+  )
+  if (error) return <ErrorState onRetry={() => void refetch()} message={error.message} />
+  if (!data) return <ListSkeleton rows={3} />
+  return (
+    <Card sx={{ p: { xs: 4, sm: 6 } }}>
+      {permissions.includes(notesPermission(props.resource)) && (
+        <NewNote key={saved} {...props} onSaved={() => setSaved(saved + 1)} />
+      )}
+      {data.data.length === 0 ? (
+        <Box sx={{ color: 'text.secondary' }}>{t.none}</Box>
+      ) : (
+        <Timeline
+          label={t.label}
+          entries={data.data.map((note) => ({
+            id: note.id,
+            at: note.created_at,
+            actor: note.author_name,
+            event: <span style={{ whiteSpace: 'pre-wrap' }}>{note.text}</span>,
+          }))}
+        />
+      )}
+    </Card>
+  )
+}
+
+function NewNote(props: { resource: string; id: string; onSaved: () => void }) {
+  const t = useText(messages)
+  const queryClient = useQueryClient()
+  const form = useServerForm({ text: '' }, async (values) => {
+    await api.request('POST', `/api/admin/${props.resource}/${props.id}/notes`, { body: values })
+    await queryClient.invalidateQueries({ queryKey: ['/api/admin/{resource}/{id}/notes'] })
+    await queryClient.invalidateQueries({ queryKey: ['/api/admin/{resource}/{id}/history'] })
+    props.onSaved()
+  })
+  return (
+    <Box component="form" {...form.formProps} sx={{ mb: 6 }}>
+      <Field
+        {...form.field('text')}
+        label={t.text}
+        help={t.help}
+        multiline
+        minRows={2}
+        required
+        inputProps={{ maxLength: 1000 }}
+      />
+      <FormError>{form.message}</FormError>
+      <Button type="submit" variant="outlined" aria-disabled={form.pending || undefined}>
+        {t.add}
+      </Button>
+    </Box>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    label: 'Notes',
+    text: 'Note',
+    help: 'Only administrators see it. It cannot be changed later.',
+    add: 'Add note',
+    none: 'No note yet.',
+  },
+  ja: {
+    label: 'メモ',
+    text: 'メモ',
+    help: '管理者だけに表示されます。あとから変更できません。',
+    add: 'メモを追加',
+    none: 'メモはまだありません。',
+  },
+})

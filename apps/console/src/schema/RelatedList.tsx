@@ -1,0 +1,87 @@
+import { DataTable } from '@officina/ui/DataTable'
+import { Pagination } from '@officina/ui/Pagination'
+import { ListSkeleton } from '@officina/ui/skeletons'
+import { EmptyState, ErrorState } from '@officina/ui/states'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { useState } from 'react'
+import { useGetList } from 'react-admin'
+import { recordPath } from '../resources/recordPath.ts'
+import { columnsOf, type Row } from './columns.tsx'
+import { findSpec, type ResourceSpec } from './spec.ts'
+import { nameOfRecord, pluralOf } from './words.ts'
+
+type Props = {
+  resource: string
+  /** What the rows have in common: `{ doctor_id: id }`. */
+  filter: Record<string, unknown>
+  /** Columns that say the same in every row. */
+  without?: readonly string[]
+}
+
+/** Records of another resource that belong to this one, as that resource's list shows them. */
+export function RelatedList(props: Props) {
+  const spec = findSpec(props.resource)
+  return spec ? <Rows {...props} spec={spec} /> : null
+}
+
+/** Whether the contract has such a list with such a filter, for this administrator. */
+export function isRelated(
+  resource: string,
+  filter: string,
+  permissions: readonly string[],
+): boolean {
+  const spec = findSpec(resource)
+  const permission = spec?.permissions.list
+  return Boolean(spec?.filters[filter]) && (!permission || permissions.includes(permission))
+}
+
+function Rows({ spec, filter, without = [] }: Props & { spec: ResourceSpec }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const [first, way] = spec.order ?? [spec.sort[0] ?? 'id', 'DESC' as const]
+  const [sort, setSort] = useState({ field: first as string, order: way as 'ASC' | 'DESC' })
+  const [{ page, pageSize }, setWindow] = useState({ page: 1, pageSize: 10 })
+  const {
+    data,
+    total = 0,
+    error,
+    refetch,
+  } = useGetList<Row>(spec.name, {
+    filter,
+    sort,
+    pagination: { page, perPage: pageSize },
+  })
+  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (!data) return <ListSkeleton rows={4} />
+  const label = pluralOf(spec, locale)
+  if (data.length === 0 && page === 1) return <EmptyState title={t.none(label)} />
+  const names = (spec.columns ?? spec.row).filter(
+    (name) => !without.includes(name) && !spec.hidden?.includes(name),
+  )
+  return (
+    <>
+      <DataTable<Row>
+        label={label}
+        columns={columnsOf(spec, names, locale)}
+        rows={data}
+        rowKey={(row) => row.id}
+        rowName={(row) => nameOfRecord(spec, row)}
+        {...(spec.get ? { rowHref: (row: Row) => recordPath(spec.name, row.id) } : {})}
+        sort={{ key: sort.field, order: sort.order }}
+        onSort={({ key, order }) => setSort({ field: key, order })}
+      />
+      <Pagination
+        page={page}
+        pageSize={pageSize}
+        total={total}
+        shown={data.length}
+        onChange={setWindow}
+      />
+    </>
+  )
+}
+
+const messages = defineMessages({
+  en: { none: (label: string) => `${label}: none yet` },
+  ja: { none: (label) => `${label}はまだありません` },
+})

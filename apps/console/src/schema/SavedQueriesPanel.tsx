@@ -1,0 +1,124 @@
+import Delete from '@mui/icons-material/DeleteOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { Field } from '@officina/ui/Field'
+import { defineMessages, useText } from '@officina/ui/text'
+import { useState } from 'react'
+import { useListContext, useStore } from 'react-admin'
+import { useLocation, useNavigate } from 'react-router'
+import type { Columns } from './useColumns.ts'
+
+type Query = {
+  name: string
+  filter: Record<string, unknown>
+  sort: { field: string; order: 'ASC' | 'DESC' }
+  columns: string[]
+}
+const most = 30
+
+/** The saved queries of a list, and a name for what is shown now. */
+export default function SavedQueriesPanel(props: {
+  storeKey: string
+  columns: Columns
+  onDone: () => void
+}) {
+  const t = useText(messages)
+  const [queries, setQueries] = useStore<readonly Query[]>(`${props.storeKey}.queries`, [])
+  const [name, setName] = useState('')
+  const { filterValues, sort } = useListContext()
+  const apply = useApply(props.columns)
+
+  function save() {
+    const trimmed = name.trim()
+    if (!trimmed) return
+    const query = { name: trimmed, filter: filterValues, sort, columns: props.columns.shown }
+    setQueries([...queries.filter((other) => other.name !== trimmed), query].slice(-most))
+    props.onDone()
+  }
+
+  return (
+    <>
+      {queries.length === 0 ? (
+        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{t.none}</Box>
+      ) : (
+        <Box component="ul" aria-label={t.list} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {queries.map((query) => (
+            <Box key={query.name} component="li" sx={{ display: 'flex', alignItems: 'center' }}>
+              <Button
+                color="inherit"
+                sx={{ flex: 1, justifyContent: 'flex-start', textAlign: 'left' }}
+                onClick={() => {
+                  apply(query)
+                  props.onDone()
+                }}
+              >
+                {query.name}
+              </Button>
+              <IconButton
+                size="small"
+                aria-label={t.remove(query.name)}
+                onClick={() => setQueries(queries.filter((other) => other !== query))}
+              >
+                <Delete fontSize="small" />
+              </IconButton>
+            </Box>
+          ))}
+        </Box>
+      )}
+      <Box
+        component="form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+        sx={{ mt: 3 }}
+      >
+        <Field
+          label={t.name}
+          value={name}
+          inputProps={{ maxLength: 60 }}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Button type="submit" variant="outlined" size="small" disabled={!name.trim()}>
+          {t.save}
+        </Button>
+      </Box>
+    </>
+  )
+}
+
+/** All of a query at once, by way of the address. */
+function useApply(columns: Columns) {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const { perPage } = useListContext()
+  return (query: Query) => {
+    columns.show(query.columns)
+    const search = new URLSearchParams({
+      filter: JSON.stringify(query.filter),
+      sort: query.sort.field,
+      order: query.sort.order,
+      page: '1',
+      perPage: String(perPage),
+    })
+    void navigate(`${pathname}?${search}`)
+  }
+}
+
+const messages = defineMessages({
+  en: {
+    list: 'Saved queries',
+    none: 'Nothing saved yet. Filter and sort the list, then give it a name.',
+    name: 'Name for what is shown now',
+    save: 'Save',
+    remove: (name: string) => `Delete ${name}`,
+  },
+  ja: {
+    list: '保存した条件',
+    none: 'まだ保存されていません。一覧を絞り込み、名前を付けて保存してください。',
+    name: '現在の条件の名前',
+    save: '保存',
+    remove: (name) => `${name}を削除`,
+  },
+})

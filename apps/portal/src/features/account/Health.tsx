@@ -1,0 +1,69 @@
+import { api } from '@officina/client/api'
+import { Field } from '@officina/ui/Field'
+import { SelectField } from '@officina/ui/SelectField'
+import { SubmitButton } from '@officina/ui/SubmitButton'
+import { useText } from '@officina/ui/text'
+import { fieldMessages } from '../patient/messages.ts'
+import { listOf } from '../patient/patientForm.ts'
+import { toast } from '../toast.tsx'
+import { useKeptForm } from '../useKeptForm.ts'
+import { messages } from './messages.ts'
+import { FormProblem, Loaded, Part } from './parts.tsx'
+import { type PatientAccount, usePatientAccount, useSaved } from './useAccount.ts'
+
+/** What the doctor is warned of when writing a recipe. */
+export function Health() {
+  return (
+    <Loaded query={usePatientAccount()}>
+      {(account) => <HealthForm key={account.revision} account={account} />}
+    </Loaded>
+  )
+}
+
+function HealthForm({ account }: { account: PatientAccount }) {
+  const t = useText(messages)
+  const words = useText(fieldMessages)
+  const saved = useSaved('patient')
+  const initial = {
+    allergies: account.allergies.join(', '),
+    conditions: account.conditions.join(', '),
+    medications: account.medications.join(', '),
+    pregnancy: account.pregnancy as string,
+  }
+  const form = useKeptForm(`account health ${account.revision}`, initial, async (values) => {
+    const body = {
+      revision: account.revision,
+      allergies: listOf(values.allergies),
+      conditions: listOf(values.conditions),
+      medications: listOf(values.medications),
+      pregnancy: values.pregnancy as PatientAccount['pregnancy'],
+    }
+    await saved(await api.patch('/api/patient/me', { body }))
+    toast.success(t.saved)
+  })
+  return (
+    <Part title={t.sections.health} lead={t.healthText}>
+      <form {...form.formProps}>
+        <FormProblem form={form} onReload={() => void saved()} />
+        {(['allergies', 'conditions', 'medications'] as const).map((name) => (
+          <Field
+            key={name}
+            label={words[name]}
+            optional
+            multiline
+            help={words.listHelp}
+            {...form.field(name)}
+          />
+        ))}
+        <SelectField
+          label={words.pregnancy}
+          options={Object.entries(words.pregnancies).map(([value, label]) => ({ value, label }))}
+          {...form.field('pregnancy')}
+        />
+        <SubmitButton size="medium" fullWidth={false} pending={form.pending}>
+          {t.save}
+        </SubmitButton>
+      </form>
+    </Part>
+  )
+}

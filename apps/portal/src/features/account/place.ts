@@ -1,0 +1,16 @@
+import type { Role } from '../../session.ts'
+
+export const sections = {
+  doctor: ['profile', 'licence', 'bank', 'security', 'preferences'],
+  patient: ['profile', 'health', 'addresses', 'security', 'preferences'],
+} as const
+export type Section = (typeof sections)[Role][number]
+
+/** Where a section of the account drawer is, on the page of `params`; its first one without a name. */
+export function accountPath(params: URLSearchParams, section?: Section): string {
+  const next = new URLSearchParams(params)
+  next.set('panel', 'account')
+  next.delete('section')
+  if (section) next.set('section', section)
+  return `?${next}`
+}

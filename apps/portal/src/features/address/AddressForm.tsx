@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { api } from '@officina/client/api'
+import { invalidate } from '@officina/client/query'
+import type { components } from '@officina/openapi/schema'
+import { CheckField } from '@officina/ui/CheckField'
+import { Field } from '@officina/ui/Field'
+import { FormError } from '@officina/ui/FormError'
+import { formatName } from '@officina/ui/format.ts'
+import { SelectField } from '@officina/ui/SelectField'
+import { SubmitButton } from '@officina/ui/SubmitButton'
+import { useLocale, useText } from '@officina/ui/text'
+import { queryClient } from '../../queryClient.ts'
+import { useKeptForm } from '../useKeptForm.ts'
+import { useMe } from '../useMe.ts'
+import { addressMessages } from './messages.ts'
+import { postalCountry, postalFits } from './postal.ts'
+
+export type Address = components['schemas']['Address']
+
+/** Adds or changes an entry of the address book. */
+export function AddressForm(props: {
+  editing: Address | 'new'
+  onClose: () => void
+  onSaved: (id: string) => void
+}) {
+  const t = useText(addressMessages)
+  const me = useMe('patient')
+  const isJapanese = useLocale() === 'ja'
+  const known = props.editing === 'new' ? undefined : props.editing
+  const form = useKeptForm(
+    `address ${known?.id ?? 'new'}`,
+    known ? fieldsOf(known) : emptyFields(formatName(me, isJapanese ? 'ja' : 'en'), isJapanese),
+    async (values) => {
+      const body = { ...values, line2: values.line2 || null }
+      const saved = known
+        ? await api.patch('/api/patient/addresses/{addressId}', {
+            params: { path: { addressId: known.id } },
+            body,
+          })
+        : await api.post('/api/patient/addresses', { body })
+      await invalidate(queryClient, '/api/patient/addresses')
+      props.onSaved(saved.id)
+      props.onClose()
+    },
+    (values) => problemsOf(values, t),
+  )
+  const countries = (['US', 'JP'] as const).map((value) => ({ value, label: t.countries[value] }))
+  const postal = postalCountry(form.values.country)
+  return (
+    <form {...form.formProps}>
+      <FormError>{form.message}</FormError>
+      <Field label={t.name} autoComplete="shipping name" {...form.field('name')} />
+      <Field label={t.phone} type="tel" autoComplete="shipping tel" {...form.field('phone')} />
+      <SelectField
+        label={t.country}
+        options={
+          known && !(known.country in t.countries)
+            ? [...countries, { value: known.country, label: known.country }]
+            : countries
+        }
+        autoComplete="shipping country"
+        {...form.field('country')}
+      />
+      <Field
+        label={t.postal}
+        help={postal && t.postalHelp[postal]}
+        autoComplete="shipping postal-code"
+        {...form.field('postal_code')}
+      />
+      <Field label={t.region} autoComplete="shipping address-level1" {...form.field('region')} />
+      <Field label={t.city} autoComplete="shipping address-level2" {...form.field('city')} />
+      <Field label={t.line1} autoComplete="shipping address-line1" {...form.field('line1')} />
+      <Field
+        label={t.line2}
+        optional
+        autoComplete="shipping address-line2"
+        {...form.field('line2')}
+      />
+      <Field label={t.label} optional help={t.labelHelp} {...form.field('label')} />
+      <CheckField label={t.isDefault} {...form.check('is_default')} />
+      <Box sx={{ display: 'flex', gap: 3, mt: 4 }}>
+        <SubmitButton pending={form.pending}>{t.save}</SubmitButton>
+        <Button onClick={props.onClose}>{t.goBack}</Button>
+      </Box>
+    </form>
+  )
+}
+
+type Values = ReturnType<typeof emptyFields>
+
+function problemsOf(values: Values, t: (typeof addressMessages)['en']): Record<string, string[]> {
+  const missing = (['name', 'phone', 'postal_code', 'region', 'city', 'line1'] as const)
+    .filter((name) => !values[name].trim())
+    .map((name) => [name, [t.required]])
+  const postal = postalCountry(values.country)
+  const wrong = postal && values.postal_code.trim() && !postalFits(postal, values.postal_code)
+  return Object.fromEntries([
+    ...missing,
+    ...(wrong ? [['postal_code', [t.postalWrong[postal]]]] : []),
+  ])
+}
+
+const fieldsOf = ({ id: _, ...address }: Address) => ({ ...address, line2: address.line2 ?? '' })
+
+function emptyFields(name: string, isJapanese: boolean) {
+  return {
+    label: '',
+    name,
+    phone: '',
+    country: isJapanese ? 'JP' : 'US',
+    postal_code: '',
+    region: '',
+    city: '',
+    line1: '',
+    line2: '',
+    is_default: false,
+  }
+}

@@ -1,0 +1,46 @@
+import { defineMessages } from '@officina/ui/text'
+
+export const messages = defineMessages({
+  en: {
+    title: 'News',
+    unread: 'Unread',
+    pinned: 'Pinned',
+    acknowledge: 'I have read and understood this',
+    acknowledged: (at: string) => `You acknowledged this on ${at}.`,
+    acknowledgeDone: 'Acknowledged',
+    toAcknowledge: 'To acknowledge',
+    dismiss: 'Take off this page',
+    dismissNews: (title: string) => `Take “${title}” off this page`,
+    missing: 'This message is not here any more',
+    missingText: 'It has ended, or it was for somebody else.',
+    categories: {
+      notice: 'Notice',
+      product: 'Product',
+      campaign: 'Campaign',
+      maintenance: 'Maintenance',
+      recall: 'Recall',
+    },
+    none: 'No news',
+  },
+  ja: {
+    title: 'お知らせ',
+    unread: '未読',
+    pinned: '固定',
+    acknowledge: '内容を確認しました',
+    acknowledged: (at) => `${at} に確認済みです。`,
+    acknowledgeDone: '確認を記録しました',
+    toAcknowledge: '要確認',
+    dismiss: 'このページから消す',
+    dismissNews: (title) => `「${title}」をこのページから消す`,
+    missing: 'このお知らせは表示できません',
+    missingText: '掲載が終了したか、対象外のお知らせです。',
+    categories: {
+      notice: 'お知らせ',
+      product: '商品',
+      campaign: 'キャンペーン',
+      maintenance: 'メンテナンス',
+      recall: '回収',
+    },
+    none: 'お知らせはありません',
+  },
+})

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box'
+import { dosageSentence } from '@officina/ui/dosage.ts'
+import { formatDate } from '@officina/ui/format.ts'
+import { ProductImage } from '@officina/ui/ProductImage'
+import { Status, StatusChip } from '@officina/ui/StatusChip'
+import { useLocale, useText } from '@officina/ui/text'
+import { Money } from '@officina/ui/values'
+import type { ReactNode } from 'react'
+import type { RecipeLine } from './draft.ts'
+import { patientWords } from './patientWords.ts'
+
+/** One product as the patient reads it: how to take it is the largest thing; then why and how often. */
+export function PatientLine(props: {
+  line: RecipeLine
+  currency: string
+  /** The day of the next order is said elsewhere. */
+  hidesNext?: boolean
+  children?: ReactNode
+}) {
+  const t = useText(patientWords)
+  const locale = useLocale()
+  const { line } = props
+  const facts = [
+    t.perOrder(line.quantity),
+    line.state === 'active' && t.ordersLeft(line.orders_left),
+    line.days_left !== null && t.daysLeft(line.days_left),
+    !props.hidesNext &&
+      line.next_order_on &&
+      line.orders_left > 0 &&
+      t.from(formatDate(line.next_order_on, locale, 'UTC')),
+  ]
+  return (
+    <Box component="li" sx={row}>
+      <ProductImage product={line.product} size={72} decorative />
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+          <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{line.product.title}</Box>
+          {line.optional && <StatusChip tone="draft">{t.optional}</StatusChip>}
+          {line.state === 'stopped' && <StatusChip tone="stopped">{t.stopped}</StatusChip>}
+          {line.state === 'paused' && <StatusChip tone="attention">{t.linePaused}</StatusChip>}
+          {line.product.availability !== 'in_stock' && (
+            <Status kind="availability" value={line.product.availability} />
+          )}
+        </Box>
+        <Box sx={muted}>
+          {line.product.brand} · {line.variant_title} ·{' '}
+          <Money amount={line.price_now} currency={props.currency} />
+        </Box>
+        <Box sx={{ fontSize: '1.25rem', lineHeight: 1.4, my: 2 }}>
+          {dosageSentence(line, locale)}
+        </Box>
+        {line.dosage_mode !== 'text' && line.instructions && <div>{line.instructions}</div>}
+        {line.rationale && <Box sx={{ color: 'text.secondary' }}>{line.rationale}</Box>}
+        <Box sx={{ ...muted, mt: 1 }}>{facts.filter(Boolean).join(' · ')}</Box>
+        {props.children}
+      </Box>
+    </Box>
+  )
+}
+
+/** Markdown without its marks: the doctor's paragraphs as plain text. */
+export const plainText = (markdown: string): string =>
+  markdown.replace(/^#{1,6} +|\*\*|__|`/gm, '').trim()
+
+const muted = { fontSize: '0.875rem', color: 'text.secondary' }
+const row = {
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr)',
+  gap: 4,
+  py: 4,
+  borderTop: 1,
+  borderColor: 'divider',
+  '&:first-of-type': { borderTop: 0 },
+}

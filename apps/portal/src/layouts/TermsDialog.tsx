@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { ApiError, api } from '@officina/client/api'
+import type { components } from '@officina/openapi/schema'
+import { FormError } from '@officina/ui/FormError'
+import { formatDate } from '@officina/ui/format.ts'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { useId, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { DocumentLink } from '../features/legal/DocumentLink.tsx'
+import { signOut } from '../features/signOut.ts'
+import { legalTitles } from '../legal/changes.ts'
+import { queryClient } from '../queryClient.ts'
+import { type Role, rememberMe } from '../session.ts'
+
+type Document = components['schemas']['OutstandingDocument']
+
+/** Blocks the page, which keeps what was typed, until the new documents are accepted. */
+export default function TermsDialog({ of, documents }: { of: Role; documents: Document[] }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const id = useId()
+  const { revalidate } = useRevalidator()
+  const [pending, setPending] = useState(false)
+  const [error, setError] = useState<string>()
+
+  async function accept() {
+    if (pending) return
+    setPending(true)
+    setError(undefined)
+    try {
+      const body = { documents: documents.map(({ key, version }) => ({ key, version })) }
+      rememberMe(of, await api.post(`/api/${of}/terms` as '/api/patient/terms', { body }))
+      await Promise.all([revalidate(), queryClient.invalidateQueries()])
+    } catch (failure) {
+      if (failure instanceof ApiError && !failure.handled) setError(failure.message)
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} aria-describedby={`${id}-text`}>
+      <DialogTitle id={id} component="h2" variant="h2" sx={{ pb: 2 }}>
+        {t.title}
+      </DialogTitle>
+      <DialogContent>
+        <p id={`${id}-text`} style={{ marginTop: 0 }}>
+          {t.text}
+        </p>
+        <ul style={{ paddingLeft: 20 }}>
+          {documents.map(({ key, version }) => (
+            <li key={key} style={{ marginBottom: 8 }}>
+              <DocumentLink to={`/${key}`}>{legalTitles[key][locale]}</DocumentLink>{' '}
+              {t.from(formatDate(version, locale))}
+              <br />
+              <DocumentLink to={`/${key}#changes`}>{t.changes}</DocumentLink>
+            </li>
+          ))}
+        </ul>
+        <FormError>{error}</FormError>
+      </DialogContent>
+      <DialogActions sx={{ px: 6, pb: 5, gap: 2, flexWrap: 'wrap' }}>
+        <Button onClick={() => void signOut(of)}>{t.signOut}</Button>
+        <Button
+          variant="contained"
+          onClick={() => void accept()}
+          aria-disabled={pending || undefined}
+          aria-busy={pending || undefined}
+        >
+          {t.accept}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    title: 'Our terms have changed',
+    text: 'Please read the new version and accept it to continue. The page below stays as it is: nothing you typed is lost.',
+    from: (date: string) => `(version of ${date})`,
+    changes: 'What changed',
+    accept: 'Accept and continue',
+    signOut: 'Sign out',
+  },
+  ja: {
+    title: '規約が改定されました',
+    text: '続けるには、新しい版をご確認のうえ同意してください。入力中の内容はそのまま残ります。',
+    from: (date) => `（${date}版）`,
+    changes: '変更点',
+    accept: '同意して続ける',
+    signOut: 'サインアウト',
+  },
+})

@@ -1,0 +1,44 @@
+import type { components } from '@officina/openapi/schema'
+import type { Locale } from '@officina/ui/text'
+
+export type LegalDocument = components['schemas']['LegalDocument']
+
+export const legalTitles: Record<LegalDocument, Record<Locale, string>> = {
+  'terms-of-service': { en: 'Terms of service', ja: '利用規約' },
+  'terms-of-service-doctors': { en: 'Terms of service for doctors', ja: '医師向け利用規約' },
+  'privacy-policy': { en: 'Privacy policy', ja: 'プライバシーポリシー' },
+}
+
+/** What the version shown changes against the one before it, a sentence each. */
+export const legalChanges: Record<LegalDocument, Record<Locale, string[]>> = {
+  'terms-of-service': {
+    en: [
+      'An order can be cancelled without a reason for 60 minutes (Orders and prices).',
+      'What has not been delivered after 21 days on back-order is cancelled and refunded, unless you chose to wait longer (Delivery).',
+    ],
+    ja: [
+      'ご注文から60分間は、理由を問わずキャンセルできるようになりました。',
+      '入荷待ちが21日を超えた商品は、お待ちいただく選択をされた場合を除き、キャンセルして返金します。',
+    ],
+  },
+  'terms-of-service-doctors': {
+    en: [
+      'Thirty days after a licence has expired the account is suspended until a renewed copy has arrived (Who may take part).',
+      'After a change of bank details the pay-out waits for seven days (Statements and pay-out).',
+    ],
+    ja: [
+      '免許の有効期限から30日を過ぎると、更新後の写しをいただくまでアカウントを停止します。',
+      '振込先の変更後、7日間は支払いを保留します。',
+    ],
+  },
+  'privacy-policy': {
+    en: [
+      'The files of a refused application are deleted after 90 days (What we process, and why).',
+      'Fault reports have all texts masked, and links without their tokens (Who receives data).',
+    ],
+    ja: [
+      '不承認となった申請の添付ファイルは、90日後に削除します。',
+      '障害報告では、すべての文字を伏せ、リンクからトークンを除きます。',
+    ],
+  },
+}

@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { api } from '@officina/client/api'
+import { invalidate } from '@officina/client/query'
+import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
+import { Field } from '@officina/ui/Field'
+import { formatName } from '@officina/ui/format.ts'
+import { useLocale, useText } from '@officina/ui/text'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from '../../../features/toast.tsx'
+import { bulkMessages } from './bulkMessages.ts'
+import type { Row } from './columns.tsx'
+
+type Action = 'resend' | 'add_tag' | 'archive'
+type Failure = { name: string; message: string }
+
+/** What can be done with the selected patients at once; who was refused is named with the reason. */
+export function BulkBar(props: { rows: Row[]; isArchive: boolean; onDone: () => void }) {
+  const t = useText(bulkMessages)
+  const locale = useLocale()
+  const queryClient = useQueryClient()
+  const [asked, setAsked] = useState<Action>()
+  const [tag, setTag] = useState('')
+  const [failures, setFailures] = useState<Failure[]>([])
+  const actions: Action[] = props.isArchive ? ['add_tag'] : ['resend', 'add_tag', 'archive']
+  const nameOf = (id: string) => {
+    const row = props.rows.find((each) => each.id === id)
+    return row ? formatName(row, locale) : id
+  }
+
+  const run = useMutation({
+    mutationFn: async ({ action, reason }: { action: Action; reason: string }) =>
+      api.post('/api/doctor/patients/bulk', {
+        body: {
+          action,
+          ids: props.rows.map(({ id }) => id),
+          ...(action === 'add_tag' ? { tag: tag.trim() } : {}),
+          reason: reason || null,
+        },
+      }),
+    onSuccess: async (results) => {
+      const refused = results.filter(({ ok }) => !ok)
+      const done = results.length - refused.length
+      await Promise.all(
+        ['/api/doctor/patients', '/api/doctor/top'].map((path) => invalidate(queryClient, path)),
+      )
+      if (done > 0) toast.success(t.done(done))
+      setFailures(refused.map(({ id, message }) => ({ name: nameOf(id), message: message ?? '' })))
+      if (refused.length > 0) return
+      setAsked(undefined)
+      props.onDone()
+    },
+  })
+
+  function ask(action: Action) {
+    run.reset()
+    setFailures([])
+    setTag('')
+    setAsked(action)
+  }
+
+  const close = () => {
+    setAsked(undefined)
+    if (failures.length > 0) props.onDone()
+  }
+  return (
+    <Box role="group" aria-label={t.group} sx={bar}>
+      <span aria-live="polite">{t.selected(props.rows.length)}</span>
+      {actions.map((action) => (
+        <Button key={action} variant="outlined" onClick={() => ask(action)}>
+          {t[action].verb}
+        </Button>
+      ))}
+      <Button onClick={props.onDone}>{t.clear}</Button>
+      {asked && (
+        <ConfirmDialog
+          open
+          title={t[asked].title(props.rows.length)}
+          consequence={
+            failures.length > 0 ? <Failures failures={failures} /> : t[asked].consequence
+          }
+          verb={t[asked].verb}
+          danger={asked === 'archive'}
+          reason={asked === 'archive'}
+          reasonOptional
+          pending={run.isPending}
+          error={run.error?.message}
+          onConfirm={(reason) => run.mutate({ action: asked, reason })}
+          onClose={close}
+        >
+          {asked === 'add_tag' && (
+            <Field
+              label={t.tag}
+              required
+              value={tag}
+              onChange={(event) => setTag(event.target.value)}
+              inputProps={{ maxLength: 40 }}
+            />
+          )}
+        </ConfirmDialog>
+      )}
+    </Box>
+  )
+}
+
+function Failures({ failures }: { failures: Failure[] }) {
+  const t = useText(bulkMessages)
+  return (
+    <div role="alert">
+      {t.refused}
+      <ul>
+        {failures.map(({ name, message }) => (
+          <li key={name}>
+            {name}: {message}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 4 }

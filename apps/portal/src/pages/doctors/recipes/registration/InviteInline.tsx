@@ -1,0 +1,108 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { ApiError, api } from '@officina/client/api'
+import { invalidate } from '@officina/client/query'
+import { FormError } from '@officina/ui/FormError'
+import { FormSummary } from '@officina/ui/FormSummary'
+import { SidePanel } from '@officina/ui/SidePanel'
+import { SubmitButton } from '@officina/ui/SubmitButton'
+import { useLocale, useText } from '@officina/ui/text'
+import { useServerForm } from '@officina/ui/useServerForm.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { fieldMessages } from '../../../../features/patient/messages.ts'
+import { ContactFields, PersonFields } from '../../../../features/patient/PatientFields.tsx'
+import {
+  emptyPatient,
+  inviteOf,
+  labelsOf,
+  type PatientValues,
+} from '../../../../features/patient/patientForm.ts'
+import { toast } from '../../../../features/toast.tsx'
+import { messages } from './messages.ts'
+
+export type Invited = { id: string; number: string; last_name: string; first_name: string }
+
+/** Adds the patient a recipe is for without leaving it; the invitation is sent. `typed` is what was looked for. */
+export function InviteInline(props: {
+  typed: string
+  onInvited: (patient: Invited) => void
+  onClose: () => void
+}) {
+  const t = useText(messages)
+  const words = useText(fieldMessages)
+  const locale = useLocale()
+  const formId = useId()
+  const queryClient = useQueryClient()
+  const [existing, setExisting] = useState<string>()
+  const form = useServerForm(
+    { ...emptyPatient, ...namesIn(props.typed, locale), language: locale as string },
+    submit,
+  )
+
+  async function submit(values: PatientValues) {
+    setExisting(undefined)
+    try {
+      const { id, number } = await api.post('/api/doctor/invitation', {
+        body: inviteOf(values, true),
+      })
+      await invalidate(queryClient, '/api/doctor/patients')
+      toast.success(t.invited)
+      props.onInvited({ id, number, last_name: values.last_name, first_name: values.first_name })
+    } catch (error) {
+      if (error instanceof ApiError && typeof error.data.patient_id === 'string')
+        setExisting(error.data.patient_id)
+      throw error
+    }
+  }
+
+  async function takeExisting(id: string) {
+    const patient = await api.get('/api/doctor/patients/{patientId}', {
+      params: { path: { patientId: id } },
+    })
+    props.onInvited(patient)
+  }
+
+  return (
+    <SidePanel
+      open
+      title={t.invite}
+      onClose={props.onClose}
+      width={560}
+      actions={
+        <SubmitButton form={formId} size="medium" fullWidth={false} pending={form.pending}>
+          {t.sendInvitation}
+        </SubmitButton>
+      }
+    >
+      <form id={formId} {...form.formProps}>
+        <FormError>{form.message}</FormError>
+        <FormSummary errors={form.errors} labels={labelsOf(words)} idOf={form.idOf} />
+        {existing && (
+          <Alert severity="info" sx={{ mb: 5 }}>
+            <Box>{t.inviteKnown}</Box>
+            <Button
+              onClick={() =>
+                void takeExisting(existing).catch((error: Error) => toast.error(error.message))
+              }
+            >
+              {t.takeExisting}
+            </Button>
+          </Alert>
+        )}
+        <PersonFields form={form} />
+        <ContactFields form={form} />
+      </form>
+    </SidePanel>
+  )
+}
+
+/** "Ana Brown" and 山田 花子 as names, an address as such. */
+function namesIn(typed: string, locale: string): Partial<PatientValues> {
+  if (typed.includes('@')) return { email: typed }
+  const [first = '', ...rest] = typed.split(/[\s\u3000]+/)
+  return locale === 'ja'
+    ? { last_name: first, first_name: rest.join(' ') }
+    : { first_name: first, last_name: rest.join(' ') }
+}

@@ -1,0 +1,109 @@
+import AttachFile from '@mui/icons-material/AttachFile'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Typography from '@mui/material/Typography'
+import { api } from '@officina/client/api'
+import { formatName } from '@officina/ui/format.ts'
+import { ListSkeleton } from '@officina/ui/skeletons'
+import { InLanguage, type Locale, useLocale, useText } from '@officina/ui/text'
+import { useEffect, useRef, useState } from 'react'
+import type { Attachment, Recipe } from '../../../../features/recipe/draft.ts'
+import { PatientLine, plainText } from '../../../../features/recipe/PatientLine.tsx'
+import { patientWords } from '../../../../features/recipe/patientWords.ts'
+import type { Draft } from '../../../../features/recipe/useDraft.ts'
+import { toast } from '../../../../features/toast.tsx'
+import { useMe } from '../../../../features/useMe.ts'
+import { messages } from './messages.ts'
+import { savePdf } from './savePdf.ts'
+
+/** The recipe as its patient will read it, in the patient's language; what is open is saved first. */
+export function Preview({ draft, onClose }: { draft: Draft; onClose: () => void }) {
+  const t = useText(messages)
+  const own = useLocale()
+  const [shown, setShown] = useState<Recipe>()
+  const [isLoading, setLoading] = useState(true)
+  const flush = useRef(draft.flush)
+  useEffect(() => {
+    void flush
+      .current()
+      .then((saved) => saved && inLanguageOf(saved, own))
+      .then(setShown)
+      .catch((error: Error) => toast.error(error.message))
+      .finally(() => setLoading(false))
+  }, [own])
+  const patient = draft.recipe.patient
+  const name = patient ? formatName(patient, own) : ''
+  const locale = patient?.language ?? own
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="preview" fullWidth maxWidth="md">
+      <DialogTitle id="preview" component="h2" variant="h2">
+        {name ? t.previewTitle(name) : t.previewNobody}
+      </DialogTitle>
+      <DialogContent tabIndex={0}>
+        {isLoading ? (
+          <ListSkeleton rows={4} />
+        ) : !shown || shown.lines.length === 0 ? (
+          <Alert severity="info">{t.addFirst}</Alert>
+        ) : (
+          <InLanguage locale={locale}>
+            <AsPatient recipe={shown} files={draft.attachments} />
+          </InLanguage>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 6, pb: 5, gap: 2 }}>
+        {shown && <Button onClick={() => void savePdf(shown.id, locale)}>{t.previewPdf}</Button>}
+        <Button variant="contained" onClick={onClose}>
+          {t.close}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+/** Texts of the server, such as what is said of the clinic's interest, come in the patient's language. */
+async function inLanguageOf(recipe: Recipe, own: Locale): Promise<Recipe> {
+  const locale = recipe.patient?.language ?? own
+  if (locale === own) return recipe
+  return api.get('/api/doctor/recipes/{recipeId}', {
+    params: { path: { recipeId: recipe.id } },
+    headers: { 'Accept-Language': locale },
+  })
+}
+
+function AsPatient({ recipe, files }: { recipe: Recipe; files: readonly Attachment[] }) {
+  const t = useText(patientWords)
+  const locale = useLocale()
+  const me = useMe('doctor')
+  const meta = [recipe.number, t.version(recipe.version), t.by(formatName(me, locale))]
+  return (
+    <article>
+      <Typography variant="h3" component="h3">
+        {recipe.title || recipe.label || t.products}
+      </Typography>
+      <Box sx={{ color: 'text.secondary', mb: 3 }}>{meta.filter(Boolean).join(' · ')}</Box>
+      {recipe.message && (
+        <Box sx={{ whiteSpace: 'pre-line', maxWidth: '72ch', mb: 4 }}>
+          {plainText(recipe.message)}
+        </Box>
+      )}
+      {files.map((file) => (
+        <Box key={file.id} sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2 }}>
+          <AttachFile fontSize="small" /> {file.filename}
+        </Box>
+      ))}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {recipe.lines.map((line) => (
+          <PatientLine key={line.id} line={line} currency={recipe.totals.currency} />
+        ))}
+      </Box>
+      <Box sx={{ mt: 4, fontSize: '0.875rem', color: 'text.secondary', maxWidth: '72ch' }}>
+        {recipe.disclosure}
+      </Box>
+    </article>
+  )
+}

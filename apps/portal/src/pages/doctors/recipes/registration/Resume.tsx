@@ -1,0 +1,64 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useApiMutation } from '@officina/client/query'
+import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
+import { formatDateTime, formatName } from '@officina/ui/format.ts'
+import { useLocale, useText } from '@officina/ui/text'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { Beginning } from '../../../../features/recipe/draft.ts'
+import { toast } from '../../../../features/toast.tsx'
+import { useMe } from '../../../../features/useMe.ts'
+import { messages } from './messages.ts'
+
+type Props = { unsent: NonNullable<Beginning['unsent']>; onGone: () => void }
+
+/** Says that something was written and not sent, and what can be done with it. */
+export function Resume({ unsent, onGone }: Props) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const { time_zone } = useMe('doctor')
+  const [deleting, setDeleting] = useState(false)
+  const remove = useApiMutation('delete', '/api/doctor/recipes/{recipeId}', {
+    invalidates: ['/api/doctor/recipes'],
+    onSuccess: () => {
+      toast.success(t.deleted)
+      onGone()
+    },
+  })
+  const name = unsent.patient ? formatName(unsent.patient, locale) : ''
+  const at = formatDateTime(unsent.updated_at, locale, time_zone)
+  return (
+    <Alert severity="info" sx={{ mb: 4 }}>
+      {name ? t.unsent(name, at) : t.unsentNobody(at)}
+      {unsent.label && ` (${unsent.label})`}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
+        <Button
+          component={Link}
+          variant="outlined"
+          to={`/doctors/recipes/registration?mode=edit&recipe=${unsent.id}`}
+        >
+          {t.continue}
+        </Button>
+        <Button onClick={onGone}>{t.startNew}</Button>
+        <Button color="error" onClick={() => setDeleting(true)}>
+          {t.deleteUnsent}
+        </Button>
+      </Box>
+      {deleting && (
+        <ConfirmDialog
+          open
+          title={t.deleteTitle}
+          consequence={t.deleteText}
+          verb={t.delete}
+          danger
+          pending={remove.isPending}
+          error={remove.error?.message}
+          onConfirm={() => remove.mutate({ params: { path: { recipeId: unsent.id } } })}
+          onClose={() => setDeleting(false)}
+        />
+      )}
+    </Alert>
+  )
+}

@@ -1,0 +1,111 @@
+import Close from '@mui/icons-material/Close'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import { listQ, useApiMutation } from '@officina/client/query'
+import type { components } from '@officina/openapi/schema'
+import { CardSkeleton } from '@officina/ui/skeletons'
+import { ErrorState } from '@officina/ui/states'
+import { useText } from '@officina/ui/text'
+import { DateText } from '@officina/ui/values'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-router'
+import { messages } from '../../../features/news/messages.ts'
+import { NewsChips } from '../../../features/news/NewsChips.tsx'
+import { UnreadDot } from '../../../features/news/UnreadDot.tsx'
+import { Panel, Quiet } from '../../../features/Panel.tsx'
+import { useSearch } from '../../../features/shop/useSearch.ts'
+import { toast } from '../../../features/toast.tsx'
+
+const NewsPanel = lazy(() => import('../../../features/news/NewsPanel.tsx'))
+
+type News = components['schemas']['NewsItem']
+
+export const newsQuery = listQ('/api/doctor/news', {
+  params: { query: { range: [0, 19], filter: { dismissed: false } } },
+})
+
+/** News that were not taken off: what is unread comes first. `?news=` opens one at the side. */
+export function NewsCard() {
+  const t = useText(messages)
+  const search = useSearch()
+  const id = search.get('news')
+  const { data, error, refetch } = useQuery(newsQuery)
+  const shown = [...(data?.data ?? [])].sort((a, b) => order(a) - order(b)).slice(0, 5)
+  return (
+    <Panel title={t.title}>
+      {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && <CardSkeleton cards={1} />}
+      {data && shown.length === 0 && <Quiet>{t.none}</Quiet>}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {shown.map((news) => (
+          <Row key={news.id} news={news} href={search.href({ news: news.id })} />
+        ))}
+      </Box>
+      {id && (
+        <Suspense fallback={null}>
+          <NewsPanel of="doctor" id={id} onClose={() => search.set({ news: undefined })} />
+        </Suspense>
+      )}
+    </Panel>
+  )
+}
+
+// pinned news stay above the rest of their kind, as the list has them
+const order = (news: News) => (news.read_at ? 1 : 0)
+
+function Row({ news, href }: { news: News; href: string }) {
+  return (
+    <Box component="li" sx={row}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
+          {!news.read_at && <UnreadDot />}
+          <Box
+            component={Link}
+            to={href}
+            preventScrollReset
+            sx={{ fontWeight: news.read_at ? 400 : 600, overflowWrap: 'anywhere' }}
+          >
+            {news.title}
+          </Box>
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 1 }}>
+          <NewsChips news={news} />
+          <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+            <DateText value={news.published_at} />
+          </Box>
+        </Box>
+      </Box>
+      {(!news.requires_ack || news.acknowledged_at) && <Dismiss news={news} />}
+    </Box>
+  )
+}
+
+function Dismiss({ news }: { news: News }) {
+  const t = useText(messages)
+  const dismiss = useApiMutation('post', '/api/doctor/news/{newsId}/dismiss', {
+    invalidates: ['/api/doctor/news'],
+    onError: (error) => {
+      if (!error.handled) toast.error(error.message)
+    },
+  })
+  return (
+    <IconButton
+      size="small"
+      aria-label={t.dismissNews(news.title)}
+      onClick={() => dismiss.mutate({ params: { path: { newsId: news.id } } })}
+    >
+      <Close fontSize="small" />
+    </IconButton>
+  )
+}
+
+const row = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 2,
+  py: 3,
+  borderTop: 1,
+  borderColor: 'divider',
+  '&:first-of-type': { borderTop: 0, pt: 0 },
+}

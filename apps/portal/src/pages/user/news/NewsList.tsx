@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import type { components } from '@officina/openapi/schema'
+import { Pagination } from '@officina/ui/Pagination'
+import { ListSkeleton } from '@officina/ui/skeletons'
+import { EmptyState, ErrorState, NoMatch } from '@officina/ui/states'
+import { useText } from '@officina/ui/text'
+import { DateText } from '@officina/ui/values'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { NewsChips } from '../../../features/news/NewsChips.tsx'
+import { UnreadDot } from '../../../features/news/UnreadDot.tsx'
+import { useSearch } from '../../../features/shop/useSearch.ts'
+import { messages } from './messages.ts'
+import { newsQuery, pageOf } from './query.ts'
+
+type News = components['schemas']['NewsItem']
+
+/** Cards, pinned first; a card opens the message at the side. */
+export function NewsList() {
+  const t = useText(messages)
+  const search = useSearch()
+  const { data, error, refetch } = useQuery({
+    ...newsQuery(search.all),
+    placeholderData: keepPreviousData,
+  })
+  if (error)
+    return (
+      <ErrorState
+        message={error.message}
+        referenceId={error.requestId}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data) return <ListSkeleton />
+  if (data.total === 0) {
+    const isFiltered = search.get('category') || search.get('unread')
+    if (isFiltered)
+      return <NoMatch onClear={() => search.set({ category: undefined, unread: undefined })} />
+    return <EmptyState title={t.empty} text={t.emptyText} />
+  }
+  return (
+    <>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
+        {data.data.map((news) => (
+          <NewsCard key={news.id} news={news} href={search.href({ id: news.id })} />
+        ))}
+      </Box>
+      {data.total > 25 && (
+        <Pagination
+          page={pageOf(search.get('page'))}
+          pageSize={25}
+          total={data.total}
+          shown={data.data.length}
+          onChange={({ page }) => search.set({ page: String(page) })}
+        />
+      )}
+    </>
+  )
+}
+
+function NewsCard({ news, href }: { news: News; href: string }) {
+  return (
+    <Card component="li" sx={{ position: 'relative', p: 4 }}>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
+        {!news.read_at && <UnreadDot />}
+        <Box
+          component={Link}
+          to={href}
+          preventScrollReset
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            overflowWrap: 'anywhere',
+            fontWeight: news.read_at ? 400 : 600,
+            color: 'text.primary',
+            // the whole card is the link
+            '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '12px' },
+            '&:focus-visible': { outline: 'none' },
+            '&:focus-visible::after': { outline: '2px solid var(--mui-palette-primary-main)' },
+          }}
+        >
+          {news.title}
+        </Box>
+        <Box sx={{ fontSize: '0.875rem', color: 'text.secondary', whiteSpace: 'nowrap' }}>
+          <DateText value={news.published_at} />
+        </Box>
+      </Box>
+      <Box sx={{ color: 'text.secondary', my: 2, overflowWrap: 'anywhere' }}>{news.excerpt}</Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <NewsChips news={news} />
+      </Box>
+    </Card>
+  )
+}

@@ -1,0 +1,381 @@
+import type { Locator, Page } from '@playwright/test'
+import { asDoctor, asPatient, expect, expectAccessible, send, test } from './fixtures.ts'
+
+/** The recipe builder beside its main job: drafts, lines, files, modes, and what an issued recipe goes through. */
+test.use({ actionTimeout: 15_000 })
+
+// a doctor for whom no other test writes
+const doctor = 'e.petrova@officina.test'
+const reader = 'fischer@officina.test'
+const builder = '/doctors/recipes/registration'
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
+
+type Patient = { id: string; last_name: string; first_name: string; number: string }
+
+test('nothing is stored before something is written; an unsent draft is offered again', async ({
+  browser,
+}) => {
+  const clinic = await asDoctor(browser, doctor)
+  const { page } = clinic
+  await deleteDrafts(page)
+  await page.goto(builder)
+  await expect(page.getByRole('heading', { level: 1, name: 'New recipe' })).toBeVisible()
+  await page.getByLabel('Source').selectOption({ label: 'My favourites (my recipes)' })
+  await page.getByLabel('Source').selectOption({ label: 'All products' })
+  expect(await drafts(page)).toEqual([])
+
+  await addProduct(page, 'Zinc Picolinate 15')
+  await saved(page)
+  await expect(page).toHaveURL(/mode=edit&recipe=/)
+  const [draft] = await drafts(page)
+  // what was open stays open: the page was not loaded anew
+  await expect(page.getByRole('button', { name: 'Done' })).toBeVisible()
+  await page.getByLabel('Name of the course').fill('Unsent course')
+  await saved(page)
+  expect(await drafts(page)).toHaveLength(1)
+
+  await page.goto(builder)
+  const banner = page.getByRole('alert').filter({ hasText: 'You have an unsent draft' })
+  await expect(banner).toContainText('Unsent course')
+  await expectAccessible(page)
+  await banner.getByRole('link', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(new RegExp(`recipe=${draft}`))
+  await expect(page.getByLabel('Name of the course')).toHaveValue('Unsent course')
+
+  await page.goto(builder)
+  await banner.getByRole('button', { name: 'Start new' }).click()
+  await expect(banner).toBeHidden()
+  expect(await drafts(page)).toHaveLength(1)
+  await page.reload()
+  await banner.getByRole('button', { name: 'Delete' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete this draft?' })
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Delete draft' }).click()
+  await expect(banner).toBeHidden()
+  expect(await drafts(page)).toEqual([])
+  await clinic.done()
+})
+
+test('packs, substitutes, own dosage, order of lines, filters', async ({ browser }) => {
+  const clinic = await asDoctor(browser, doctor)
+  const { page } = clinic
+  await page.goto(builder)
+  const packs = await productWithPacks(page)
+  const line = await addProduct(page, packs.title)
+  const supply = await line.getByText(/last \d/).innerText()
+  await line.getByLabel('Pack size').selectOption(packs.other)
+  await expect(line.getByText(/last \d/)).not.toHaveText(supply)
+
+  await line.getByText('Allowed substitutes').click()
+  await line
+    .getByRole('button', { name: /^Allow .* instead$/ })
+    .first()
+    .click()
+  await line.getByRole('searchbox', { name: 'Search for a substitute' }).fill('Vitamin D3 2000')
+  await line
+    .getByRole('button', { name: /^Allow Vitamin D3 2000.* instead$/ })
+    .first()
+    .click()
+  await expect(line.getByText('2 allowed substitutes')).toBeVisible()
+
+  await line.getByLabel('From', { exact: true }).fill('3')
+  await line.getByRole('button', { name: 'Save as my default for this product' }).click()
+  await expect(page.getByText('Saved as your default.')).toBeVisible()
+  await saved(page)
+  await expectAccessible(page)
+  await page.reload()
+  const again = lineOf(page, packs.title)
+  await again.getByRole('button', { name: 'Edit dosage' }).click()
+  await expect(again.getByLabel('Pack size')).toHaveValue(packs.other)
+  await expect(
+    again.getByRole('list', { name: 'Allowed substitutes' }).getByRole('listitem'),
+  ).toHaveCount(2)
+  await again.getByRole('button', { name: `Remove ${packs.title}`, exact: true }).click()
+  const fresh = await addProduct(page, packs.title)
+  await expect(fresh.getByLabel('From', { exact: true })).toHaveValue('3')
+  await fresh.getByRole('button', { name: 'Forget my default' }).click()
+  await expect(page.getByText('Your default was forgotten.')).toBeVisible()
+
+  await addProduct(page, 'Vitamin D3 2000')
+  const down = page.getByRole('button', { name: `Move ${packs.title} down` })
+  await down.focus()
+  await page.keyboard.press('Enter')
+  // at the end of the list the other button has the focus
+  await expect(page.getByRole('button', { name: `Move ${packs.title} up` })).toBeFocused()
+  await expect(titles(page)).toHaveText(['Vitamin D3 2000', packs.title])
+  await page.getByRole('button', { name: 'Done' }).click()
+  await dragBelow(page, 'Vitamin D3 2000', packs.title)
+  await expect(titles(page)).toHaveText([packs.title, 'Vitamin D3 2000'])
+  await page.getByRole('button', { name: 'Duplicate Vitamin D3 2000' }).click()
+  await expect(titles(page)).toHaveCount(3)
+
+  const picker = page.getByRole('region', { name: 'Choose products' })
+  await picker.getByRole('searchbox').fill('')
+  await expect(picker.getByText('My margin before')).toBeHidden()
+  await picker.getByRole('button', { name: 'Show my margin' }).click()
+  await expect(picker.getByText(/My margin before discounts: \$/).first()).toBeVisible()
+  await picker.getByText('More filters').click()
+  await picker.getByLabel('Price up to').fill('20')
+  await expect(picker.getByText('58 products')).toBeHidden()
+  await expectAccessible(page)
+  await deleteDrafts(page)
+  await clinic.done()
+})
+
+test('files, preview in the language of the patient, and the override of an allergy', async ({
+  browser,
+}) => {
+  const clinic = await asDoctor(browser, doctor)
+  const { page } = clinic
+  const patient = await patientOf(page)
+  await setPatient(page, patient.id, { language: 'ja', allergies: ['zinc'] })
+  await page.goto(`${builder}?patientId=${patient.id}`)
+  await page.getByLabel('Name of the course').fill('With files')
+  const files = page.getByLabel(/Files for the patient/)
+  await files.setInputFiles({ name: 'page.pdf', mimeType: 'application/pdf', buffer: png })
+  await files.setInputFiles([{ name: 'plan.pdf', mimeType: 'application/pdf', buffer: pdf }])
+  await expect(page.getByRole('button', { name: 'Download plan.pdf' })).toBeVisible()
+  await files.setInputFiles([
+    { name: 'evil.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html></html>') },
+  ])
+  await expect(page.getByText(/Only JPG, PNG, PDF/)).toBeVisible()
+  await page.getByRole('button', { name: 'Remove page.pdf' }).click()
+  await expect(page.getByText('page.pdf was removed.')).toBeVisible()
+  await addProduct(page, 'Zinc Picolinate 15')
+
+  await page.getByRole('button', { name: 'Preview as patient' }).click()
+  const preview = page.getByRole('dialog', { name: /^What .* sees$/ })
+  await expect(preview.locator('[lang=ja]')).toContainText('1回のご注文で')
+  await expect(preview).toContainText('plan.pdf')
+  await expectAccessible(page)
+  await preview.getByRole('button', { name: 'Close' }).click()
+
+  await page.getByRole('button', { name: 'Issue', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: /^Issue this recipe/ })
+  const reason = dialog.getByLabel('Why it may be given all the same')
+  await expect(reason).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Issue', exact: true }).click()
+  await expect(dialog.getByText('Give a reason. It is kept with the recipe.')).toBeVisible()
+  await reason.fill('Tolerated for years')
+  await dialog.getByRole('button', { name: 'Issue', exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`/doctors/patients/${patient.id}/recipes\\?id=`))
+  const toast = page.getByRole('status').filter({ hasText: /R-\d{4}-\d+ was issued/ })
+  for (const name of ['Print schedule', 'Copy link', 'Write another'])
+    await expect(toast.getByRole('button', { name })).toBeVisible()
+  await expect(page.getByText('Tolerated for years').first()).toBeVisible()
+  await expectDownload(page, page.getByRole('button', { name: 'Download plan.pdf' }), pdf)
+  const id = new URL(page.url()).searchParams.get('id') ?? ''
+  await toast.getByRole('button', { name: 'Write another' }).click()
+  await expect(page).toHaveURL(new RegExp(`${builder}$`))
+  await expect(page.getByRole('textbox', { name: 'Patient', exact: true })).toHaveValue('')
+  await setPatient(page, patient.id, { language: 'en', allergies: [] })
+
+  const home = await asPatient(browser, reader)
+  await home.page.goto(`/user/recipes?id=${id}`)
+  await expectDownload(home.page, home.page.getByRole('button', { name: 'Download plan.pdf' }), pdf)
+  await home.done()
+  await clinic.done()
+})
+
+test('hold, resume, new version, renew, copy, unknown mode, foreign recipe, cancel', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const clinic = await asDoctor(browser, doctor)
+  const { page } = clinic
+  const patient = await patientOf(page)
+  await deleteDrafts(page)
+  const id = await issueByApi(page, patient.id)
+  const recipe = `/doctors/patients/${patient.id}/recipes?id=${id}`
+  await page.goto(recipe)
+  await more(page, 'Put on hold')
+  const hold = page.getByRole('dialog', { name: /^Put recipe R-.* on hold\?$/ })
+  await expectAccessible(page)
+  await hold.getByLabel('Reason').fill('Waiting for a blood test')
+  await hold.getByRole('button', { name: 'Put on hold' }).click()
+  await expect(page.getByText('On hold: Waiting for a blood test')).toBeVisible()
+  await page.getByRole('button', { name: 'Resume' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Resume' }).click()
+  await expect(page.getByText('On hold: Waiting for a blood test')).toBeHidden()
+
+  await page.getByRole('main').getByRole('link', { name: 'New version' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /R-.*, version 2/ })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Patient', exact: true })).toBeDisabled()
+  await page.goto(`${builder}?mode=renew&recipe=${id}`)
+  await expect(page.getByText('There already was a draft of the next version.')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete draft' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete draft' }).click()
+  await expect(page).toHaveURL(new RegExp(`/doctors/patients/${patient.id}/recipes`))
+
+  await page.goto(`${builder}?mode=renew&recipe=${id}`)
+  await expect(page.getByRole('heading', { level: 1, name: /version 2/ })).toBeVisible()
+  await page.goto(`${builder}?mode=copy&recipe=${id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'New recipe' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Patient', exact: true })).toHaveValue('')
+  await expect(titles(page)).toHaveCount(1)
+  await deleteDrafts(page)
+  await page.goto(`${builder}?mode=wonder&recipe=${id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'New recipe' })).toBeVisible()
+  expect(await drafts(page)).toEqual([])
+  const other = await asDoctor(browser)
+  const [foreign] = await read<{ id: string }[]>(other.page, '/api/doctor/recipes?range=[0,0]')
+  await other.done()
+  for (const mode of ['edit', 'renew', 'copy']) {
+    await page.goto(`${builder}?mode=${mode}&recipe=${foreign?.id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot find this page')
+  }
+
+  await page.goto(recipe)
+  await more(page, 'Cancel recipe')
+  const cancel = page.getByRole('dialog', { name: /^Cancel recipe R-/ })
+  await cancel.getByRole('combobox').selectOption('side_effect')
+  await cancel.getByRole('button', { name: 'Cancel recipe' }).click()
+  await expect(page.getByText('Ended: Side effect')).toBeVisible()
+  await page.goto('/doctors/top')
+  await clinic.done()
+})
+
+test('a patient nobody has found is invited from the builder', async ({ browser }) => {
+  const clinic = await asDoctor(browser, doctor)
+  const { page } = clinic
+  await page.goto(builder)
+  await page.getByRole('textbox', { name: 'Patient', exact: true }).focus()
+  const box = page.getByRole('combobox', { name: 'Patient', exact: true })
+  await box.fill('Mira Nobody')
+  await page.getByRole('option', { name: 'Invite “Mira Nobody”…' }).click()
+  const panel = page.getByRole('dialog', { name: 'Invite a patient' })
+  await expect(panel.getByLabel('First name')).toHaveValue('Mira')
+  await panel.getByLabel('Email address').fill('mira.nobody@example.org')
+  await expectAccessible(page)
+  await panel.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(panel).toBeHidden()
+  await expect(box).toHaveValue('Mira Nobody')
+  await saved(page)
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Patient', exact: true })).toHaveValue(
+    'Mira Nobody',
+  )
+  await deleteDrafts(page)
+  await clinic.done()
+})
+
+const lineOf = (page: Page, title: string): Locator =>
+  page
+    .getByRole('region', { name: 'The recipe' })
+    .locator('ol > li')
+    .filter({ has: page.getByText(title, { exact: true }) })
+    .first()
+
+const titles = (page: Page): Locator =>
+  page.getByRole('region', { name: 'The recipe' }).locator('ol > li [data-title]')
+
+async function addProduct(page: Page, title: string): Promise<Locator> {
+  const picker = page.getByRole('region', { name: 'Choose products' })
+  await picker.getByRole('searchbox').fill(title)
+  await picker.getByRole('button', { name: `Add ${title}`, exact: true }).click()
+  const line = lineOf(page, title)
+  await expect(line).toBeVisible()
+  return line
+}
+
+const saved = (page: Page) =>
+  expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
+
+async function more(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name }).click()
+}
+
+async function dragBelow(page: Page, title: string, target: string): Promise<void> {
+  const handle = lineOf(page, title).locator('[title^="Drag"]')
+  await handle.scrollIntoViewIfNeeded()
+  const [from, to] = [await handle.boundingBox(), await lineOf(page, target).boundingBox()]
+  if (!from || !to) throw new Error('nothing to drag')
+  await page.mouse.move(from.x + 5, from.y + 5)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 5, to.y + to.height / 2, { steps: 8 })
+  await page.mouse.move(from.x + 5, to.y + to.height - 4, { steps: 8 })
+  await page.mouse.up()
+}
+
+async function expectDownload(page: Page, button: Locator, content: Buffer): Promise<void> {
+  const [file] = await Promise.all([page.waitForEvent('download'), button.click()])
+  const chunks: Buffer[] = []
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer)
+  expect(Buffer.concat(chunks).equals(content)).toBe(true)
+}
+
+async function read<T>(page: Page, path: string): Promise<T> {
+  const answer = await page.request.get(path)
+  expect(answer.status(), path).toBe(200)
+  return ((await answer.json()) as { data: T }).data
+}
+
+const drafts = async (page: Page): Promise<string[]> =>
+  (await read<{ id: string }[]>(page, '/api/doctor/recipes?filter={"status":["draft"]}')).map(
+    ({ id }) => id,
+  )
+
+async function deleteDrafts(page: Page): Promise<void> {
+  for (const id of await drafts(page))
+    await send(page.request, 'DELETE', `/api/doctor/recipes/${id}`)
+}
+
+/** The patient for whom recipes are written here. */
+async function patientOf(page: Page): Promise<Patient> {
+  const [patient] = await read<Patient[]>(page, `/api/doctor/patients?filter={"q":"${reader}"}`)
+  if (!patient) throw new Error('no demo patient')
+  return patient
+}
+
+async function setPatient(page: Page, id: string, change: object): Promise<void> {
+  const { revision } = await read<{ revision: number }>(page, `/api/doctor/patients/${id}`)
+  const answer = await send(page.request, 'PATCH', `/api/doctor/patients/${id}`, {
+    revision,
+    ...change,
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+async function productWithPacks(page: Page): Promise<{ title: string; other: string }> {
+  const rows = await read<{ id: string; title: string; variants_count: number; unit: string }[]>(
+    page,
+    '/api/doctor/products?range=[0,99]',
+  )
+  const found = rows.find((row) => row.variants_count > 1 && row.unit === 'capsule')
+  const { variants } = await read<{ variants: { id: string; units_per_pack: number }[] }>(
+    page,
+    `/api/doctor/products/${found?.id}`,
+  )
+  return { title: found?.title ?? '', other: variants[1]?.id ?? '' }
+}
+
+async function issueByApi(page: Page, patientId: string): Promise<string> {
+  const post = async (path: string, body: object) =>
+    ((await (await send(page.request, 'POST', path, body)).json()) as { data: Draft }).data
+  type Draft = { id: string; revision: number }
+  const [product] = await read<{ id: string; variant_id: string }[]>(
+    page,
+    '/api/doctor/products?filter={"q":"Vitamin D3 2000"}',
+  )
+  const draft = await post('/api/doctor/recipes', { patient_id: patientId })
+  const answer = await send(page.request, 'PATCH', `/api/doctor/recipes/${draft.id}`, {
+    revision: draft.revision,
+    label: 'Through the states',
+    lines: [
+      {
+        product_id: product?.id,
+        variant_id: product?.variant_id,
+        dosage_mode: 'label',
+        quantity: 1,
+      },
+    ],
+  })
+  const { data } = (await answer.json()) as { data: Draft }
+  return (await post(`/api/doctor/recipes/${draft.id}/issue`, { revision: data.revision })).id
+}

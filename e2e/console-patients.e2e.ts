@@ -1,0 +1,197 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { asAdmin, expect, expectAccessible, send, test } from './fixtures.ts'
+
+type Row = { id: string; number: string; name: string; status: string; revision: number }
+
+async function rows(request: APIRequestContext, resource: string, filter: object): Promise<Row[]> {
+  const answer = await request.get(
+    `/api/admin/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`,
+  )
+  return ((await answer.json()) as { data: Row[] }).data
+}
+
+async function open(page: Page, id: string, tab = ''): Promise<void> {
+  await page.goto(`/admins/patients/${id}${tab && `?tab=${tab}`}`)
+  await expect(page.locator('h1')).toHaveCount(1)
+}
+
+const dialog = (page: Page) => page.getByRole('dialog')
+
+test('the states of a patient, through the dialogs', async ({ browser }) => {
+  test.setTimeout(120_000)
+  const { page, context, done } = await asAdmin(browser)
+  const [patient] = await rows(context.request, 'patients', { status: ['active'] })
+  if (!patient) throw new Error('the demo data have an active patient')
+  await open(page, patient.id)
+  await page.getByRole('button', { name: 'Suspend', exact: true }).click()
+  await dialog(page).getByRole('button', { name: 'Suspend' }).click()
+  await expect(dialog(page)).toContainText(/Reason/)
+  await expect(dialog(page)).toBeVisible()
+  await dialog(page).getByLabel('Reason').fill('Chargeback on two orders.')
+  await dialog(page).getByRole('button', { name: 'Suspend' }).click()
+  await expect(page.getByText(`${patient.name} is suspended`)).toBeVisible()
+  await page.getByRole('button', { name: 'Reinstate', exact: true }).click()
+  await dialog(page).getByLabel('Reason').fill('Settled.')
+  await dialog(page).getByRole('button', { name: 'Reinstate' }).click()
+  await expect(page.getByText(`${patient.name} is reinstated`)).toBeVisible()
+  // somebody else is faster: the dialog says so and loads what is there now
+  await page.getByRole('button', { name: 'Archive', exact: true }).click()
+  await dialog(page).getByLabel('Reason').fill('Has moved.')
+  const now = (await rows(context.request, 'patients', { id: [patient.id] }))[0]
+  await send(context.request, 'POST', `/api/admin/patients/${patient.id}/suspend`, {
+    revision: now?.revision,
+    reason: 'Meanwhile.',
+  })
+  await dialog(page).getByRole('button', { name: 'Archive' }).click()
+  await expect(dialog(page)).toContainText('Somebody else has changed this')
+  await dialog(page).getByRole('button', { name: 'Load what is there now' }).click()
+  await expect(page.getByRole('alert').getByText('Meanwhile.')).toBeVisible()
+  await page.goto(`/admins/patients/${patient.id}?tab=history`)
+  await expect(page.getByText('Chargeback on two orders.')).toBeVisible()
+  await done()
+})
+
+test('a masked address is shown one at a time; all data come as an archive', async ({
+  browser,
+}) => {
+  const { page, context, done } = await asAdmin(browser)
+  const [patient] = await rows(context.request, 'patients', { status: ['active'] })
+  await open(page, patient?.id ?? '')
+  await expect(page.getByText(/@officina\.test$/)).toHaveCount(0)
+  await page.getByRole('button', { name: /^Show the e-mail address/ }).click()
+  await expect(page.locator('a[href^="mailto:"]')).toBeVisible()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export all data' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe(`${patient?.number}.zip`)
+  await done()
+})
+
+test('an invitation is sent, sent elsewhere and revoked', async ({ browser }) => {
+  const { page, context, done } = await asAdmin(browser)
+  const [patient] = await rows(context.request, 'patients', { status: ['invited'] })
+  await open(page, patient?.id ?? '', 'invitations')
+  await page.getByRole('button', { name: 'Send invitation' }).click()
+  await dialog(page).getByRole('button', { name: 'Send invitation' }).click()
+  await expect(page.getByText('The invitation was sent to').first()).toBeVisible()
+  await page.getByRole('button', { name: 'New address' }).click()
+  await dialog(page).getByLabel('New e-mail address').fill('nobody')
+  await dialog(page).getByRole('button', { name: 'Change and invite' }).click()
+  await expect(dialog(page)).toBeVisible()
+  await dialog(page).getByLabel('New e-mail address').fill('another@example.org')
+  await dialog(page).getByRole('button', { name: 'Change and invite' }).click()
+  await expect(page.getByText('a•••@example.org').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Revoke', exact: true }).click()
+  await dialog(page).getByRole('button', { name: 'Revoke invitation' }).click()
+  await expect(page.getByText('The invitation is revoked')).toBeVisible()
+  await done()
+})
+
+test('a transfer needs a doctor and the consent', async ({ browser }) => {
+  const { page, context, done } = await asAdmin(browser)
+  const patient = (await rows(context.request, 'patients', { status: ['active'] })).at(-1)
+  await open(page, patient?.id ?? '')
+  await page.getByRole('button', { name: 'Transfer', exact: true }).click()
+  await dialog(page).getByRole('button', { name: 'Transfer' }).click()
+  await expect(dialog(page)).toContainText('Without consent a patient cannot be transferred.')
+  const whole = (await (
+    await context.request.get(`/api/admin/patients/${patient?.id}`)
+  ).json()) as { data: { doctor_id: string } }
+  const doctors = await rows(context.request, 'doctors', { status: ['approved'] })
+  const next = doctors.find((doctor) => doctor.id !== whole.data.doctor_id)
+  await dialog(page)
+    .getByRole('combobox')
+    .fill(next?.name ?? '')
+  await page
+    .getByRole('option', { name: next?.name ?? '' })
+    .first()
+    .click()
+  await dialog(page).getByLabel('Reason').fill('Has moved.')
+  await dialog(page).getByLabel('The patient has agreed to the transfer').check()
+  await expectAccessible(page)
+  await dialog(page).getByRole('button', { name: 'Transfer' }).click()
+  await expect(page.getByText(`${patient?.name} was transferred`)).toBeVisible()
+  await page.goto(`/admins/patients/${patient?.id}?tab=doctor`)
+  await expect(page.getByRole('link', { name: new RegExp(next?.name ?? '') })).toBeVisible()
+  await done()
+})
+
+test('who asked for anonymising cannot confirm it', async ({ browser }) => {
+  const { page, context, done } = await asAdmin(browser)
+  const [patient] = await rows(context.request, 'patients', { status: ['archived'] })
+  await open(page, patient?.id ?? '')
+  await page.getByRole('button', { name: 'Anonymise', exact: true }).click()
+  await dialog(page).getByLabel('Reason').fill('At the wish of the patient.')
+  await dialog(page).getByRole('button', { name: 'Ask to anonymise' }).click()
+  await expect(page.getByText('another administrator must confirm it.').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Confirm anonymising' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Withdraw the request' }).click()
+  await dialog(page).getByRole('button', { name: 'Withdraw' }).click()
+  await expect(page.getByText('The request is withdrawn')).toBeVisible()
+  await done()
+})
+
+test('doctors are added by hand and mailed', async ({ browser }) => {
+  test.setTimeout(120_000)
+  const { page, context, done } = await asAdmin(browser)
+  await page.goto('/admins/doctors/new')
+  await page.getByLabel('E-mail').fill('doctor@officina.test')
+  await page.getByLabel('Last name', { exact: true }).fill('Hand')
+  await page.getByLabel('First name', { exact: true }).fill('Anna')
+  await page.getByLabel('Clinic', { exact: true }).fill('Hand Clinic')
+  const save = page.locator('form').getByRole('button').last()
+  await save.click()
+  await expect(page.getByText('A doctor with this address is there already')).toBeVisible()
+  await page.getByLabel('E-mail').fill('anna.hand@example.org')
+  await save.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Anna Hand' })).toBeVisible()
+  const [doctor] = await rows(context.request, 'doctors', { status: ['approved'] })
+  await page.goto(`/admins/doctors/${doctor?.id}`)
+  await page.getByRole('button', { name: 'Send password reset' }).click()
+  await dialog(page).getByRole('button', { name: 'Send link' }).click()
+  await expect(page.getByText('is on its way').first()).toBeVisible()
+  for (const tab of ['patients', 'orders', 'settlements', 'messages']) {
+    await page.goto(`/admins/doctors/${doctor?.id}?tab=${tab}`)
+    await expect(page.getByRole('table').first()).toBeVisible()
+  }
+  await done()
+})
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`patients are accessible in ${scheme} and fit a phone`, async ({ browser }) => {
+    test.setTimeout(180_000)
+    const { page, context, done } = await asAdmin(browser)
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    const [patient] = await rows(context.request, 'patients', { status: ['active'] })
+    const tabs = [
+      '',
+      'edit',
+      'invitations',
+      'doctor',
+      'orders',
+      'addresses',
+      'consents',
+      'messages',
+    ]
+    const paths = [
+      '/admins/patients',
+      '/admins/registered-doctors',
+      '/admins/doctors/new',
+      '/admins/approve-doctor?filter=%7B%22renewal_sent%22%3Atrue%7D',
+      ...tabs.map((tab) => `/admins/patients/${patient?.id}${tab && `?tab=${tab}`}`),
+    ]
+    for (const path of paths) {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await expect(page.locator('h1')).toHaveCount(1)
+      await test.step(path, () => expectAccessible(page))
+      await page.setViewportSize({ width: 390, height: 844 })
+      const [content, screen] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth,
+      ])
+      expect(content, `${path} at 390 px`).toBeLessThanOrEqual(screen ?? 0)
+    }
+    await done()
+  })

@@ -1,0 +1,177 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { asAdmin, demo, expect, readMail, test } from './fixtures.ts'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+async function expectAccessible(page: Page) {
+  // what is half below the header while scrolling counts as too small to press
+  await page.evaluate(() => scrollTo(0, 0))
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+async function expectNarrow(page: Page) {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(over).toBeLessThanOrEqual(0)
+  await page.setViewportSize({ width: 1280, height: 800 })
+}
+
+/** Rows of a list of the console, as the signed-in administrator gets them. */
+async function rows(page: Page, path: string, filter: object = {}) {
+  const query = new URLSearchParams({ filter: JSON.stringify(filter), range: '[0,99]' })
+  const answer = await page.context().request.get(`${path}?${query}`)
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return (await answer.json()).data as { id: string; number: string; version: number }[]
+}
+
+test('a recipe is held for safety and released; doctor and patient are told; refusals stand in the dialog', async ({
+  browser,
+}) => {
+  test.slow()
+  const admin = await asAdmin(browser)
+  const { page } = admin
+  const all = await rows(page, '/api/admin/recipes', { status: ['issued'] })
+  const recipe = all.find((each) => each.version > 1)
+  await page.goto('/admins/recipes')
+  await expect(page.getByRole('heading', { level: 1, name: /^Recipes/ })).toBeVisible()
+  await page.getByRole('searchbox').fill(recipe?.number ?? '')
+  await page.getByRole('link', { name: recipe?.number }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(recipe?.number ?? '')
+  for (const tab of ['versions', 'orders', 'overrides', 'mails', 'timeline', 'notes', 'history']) {
+    await page.goto(`/admins/recipes/${recipe?.id}?tab=${tab}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    if (tab === 'versions')
+      await expect(page.getByRole('table', { name: 'Comparison' })).toContainText('Changed')
+    if (tab === 'versions' || tab === 'mails') await expectAccessible(page)
+    await expectNarrow(page)
+  }
+  await page.goto(`/admins/recipes/${recipe?.id}`)
+  await page.getByRole('button', { name: 'Hold for safety' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Reason').fill('x')
+  await dialog.getByRole('button', { name: 'Hold', exact: true }).click()
+  await expect(dialog.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page)
+  await dialog.getByLabel('Reason').fill('Recall of a product')
+  await dialog.getByRole('button', { name: 'Hold', exact: true }).click()
+  await expect(page.getByText('Held for safety: Recall of a product')).toBeVisible()
+  const mail = await readMail(page.request, demo.doctor, /paused for safety/)
+  expect(mail.text).not.toContain('Recall')
+  await page.getByRole('button', { name: 'Release the hold' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Release', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Hold for safety' })).toBeVisible()
+  await admin.done()
+})
+
+test('a template is written, published, edited as a new version and retired', async ({
+  browser,
+}) => {
+  test.slow()
+  const admin = await asAdmin(browser)
+  const { page } = admin
+  await page.goto('/admins/recipes/templates')
+  await page.getByRole('link', { name: 'New', exact: true }).click()
+  await expect(page).toHaveURL(/recipes\/registration\?mode=create/)
+  await expectAccessible(page)
+  await page.getByLabel('Name').fill('Winter skin')
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Winter skin, version 1')
+
+  await page.getByRole('button', { name: 'Publish' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Publish' }).click()
+  await expect(dialog.getByText('Add at least one product.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Go back' }).click()
+
+  await page.getByRole('searchbox').fill('Ceramide')
+  await page.getByRole('button', { name: 'Add Ceramide Barrier Cream' }).click()
+  await page.getByLabel('Times', { exact: true }).fill('3')
+  await expect(page.getByText(/3 times a day/).first()).toBeVisible()
+  await expect(page.getByText(/1日3回/).first()).toBeVisible()
+  await page.getByLabel('Goal').fill('dry skin')
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
+  await expectAccessible(page)
+  await expectNarrow(page)
+  await page.reload()
+  await expect(page.getByLabel('Goal')).toHaveValue('dry skin')
+  await expect(page.getByText(/3 times a day/).first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
+  await expect(page).toHaveURL(/recipes\/templates\/[\w-]+$/)
+  await expect(page.getByRole('button', { name: 'Retire' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Winter skin, version 1')
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Edit as a new version' }).click()
+  await expect(page.getByText('Version 1 was published and is never changed.')).toBeVisible()
+  await page.getByRole('button', { name: 'Open version 2' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Winter skin, version 2')
+  await page.getByRole('button', { name: 'Save and close' }).click()
+  await expect(page).toHaveURL(/recipes\/templates\/[\w-]+$/)
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
+  await page.getByRole('button', { name: 'Retire' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Retire' }).click()
+  await expect(page.getByRole('button', { name: 'Retire' })).toHaveCount(0)
+  await page.goto(`${page.url()}?tab=versions`)
+  await expect(page.getByRole('table', { name: 'Versions' })).toContainText('Version 1')
+  await expectAccessible(page)
+  await admin.done()
+})
+
+test('a product is replaced in many templates after a look at what happens', async ({
+  browser,
+}) => {
+  test.slow()
+  const admin = await asAdmin(browser)
+  const { page } = admin
+  await page.goto('/admins/recipes/templates')
+  await page.getByRole('button', { name: 'Replace a product' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Preview' }).click()
+  await expect(dialog.getByText('Choose both products.')).toBeVisible()
+  for (const [label, name] of [
+    ['Product to replace', 'Biotin & Silica'],
+    ['New product', 'Active B Complex'],
+  ] as const) {
+    await dialog.getByLabel(label).fill(name)
+    await page.getByRole('option', { name }).click()
+  }
+  await dialog.getByRole('button', { name: 'Preview' }).click()
+  await expect(dialog.getByRole('table')).toContainText('Hair loss, diffuse')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: /^Replace in/ }).click()
+  await expect(dialog.getByRole('table')).toContainText('Draft changed')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toHaveCount(0)
+  await admin.done()
+})
+
+test('deep links of other modes: copy, from a recipe, unknown, and no permission', async ({
+  browser,
+}) => {
+  test.slow()
+  const admin = await asAdmin(browser)
+  const { page } = admin
+  const [template] = await rows(page, '/api/admin/templates', { status: ['published'] })
+  const [recipe] = await rows(page, '/api/admin/recipes')
+  await page.goto(`/admins/recipes/registration?mode=copy&recipe=${template?.id}`)
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('(copy), version 1')
+  await page.goto(`/admins/recipes/registration?mode=template&recipe=${recipe?.id}`)
+  await expectAccessible(page)
+  await page.getByLabel('Name').fill('From a recipe')
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('From a recipe, version 1')
+  for (const path of ['registration?mode=edit', 'registration?mode=other', 'templates/none']) {
+    await page.goto(`/admins/recipes/${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot find this page')
+  }
+  await admin.done()
+})

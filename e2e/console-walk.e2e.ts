@@ -1,0 +1,51 @@
+import type { Page, Request } from '@playwright/test'
+import { asAdmin, expect, test } from './fixtures.ts'
+
+/** Fifteen pages as one works: from link to link, without loading the application again. */
+const menu = [
+  'Registered doctors',
+  'All doctors',
+  'Patients',
+  'Orders',
+  'Logistics',
+  'Settlements',
+  'Applications',
+]
+
+test('a walk over fifteen pages asks once who one is, and only this server', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const admin = await asAdmin(browser)
+  const { page } = admin
+  const asked: Request[] = []
+  page.on('request', (request) => void asked.push(request))
+  const began = Date.now()
+  await page.goto('/admins/approve-doctor')
+  const seen = new Set([await heading(page)])
+  let pages = 1
+  for (let round = 0; round < 2; round++)
+    for (const name of menu) {
+      const link = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name })
+      await link.first().click()
+      await expect(link.first()).toHaveAttribute('aria-current', 'page')
+      seen.add(await heading(page))
+      pages++
+    }
+  expect(pages).toBe(15)
+  expect(seen.size).toBe(menu.length)
+  const minutes = Math.ceil((Date.now() - began) / 60_000)
+  const calls = asked.filter((request) => new URL(request.url()).pathname === '/api/admin/me')
+  expect(calls.length, `calls of me in ${minutes} minutes`).toBeLessThanOrEqual(minutes)
+  const own = new URL(page.url()).host
+  const foreign = asked
+    .map((request) => new URL(request.url()))
+    .filter((url) => ['http:', 'https:', 'ws:', 'wss:'].includes(url.protocol) && url.host !== own)
+  expect(foreign.map(String)).toEqual([])
+  await admin.done()
+})
+
+async function heading(page: Page): Promise<string> {
+  await expect(page.locator('h1')).toHaveCount(1)
+  return (await page.locator('h1').textContent())?.replace(/[\d,+]+/g, '').trim() ?? ''
+}

@@ -1,0 +1,57 @@
+import { asAdmin, asDoctor, asPatient, expect, send, test, visitor } from './fixtures.ts'
+
+test('old and mistyped links show the list they can', async ({ browser }) => {
+  const clinic = await asDoctor(browser)
+  const home = await asPatient(browser)
+  const rows = clinic.page.getByRole('table', { name: 'Patients' }).getByRole('row')
+  for (const query of ['page=999', 'added_from=zzz', 'sort=x', 'status=zzz', 'page=abc']) {
+    await clinic.page.goto(`/doctors/patients?${query}`)
+    await expect(rows.nth(2), query).toBeVisible()
+  }
+  await clinic.page.goto('/doctors/patients?q=%00')
+  await expect(rows.nth(2)).toBeVisible()
+  await home.page.goto('/user/order-histories?page=999&status=zzz')
+  await expect(home.page.getByRole('link', { name: /^O-/ }).first()).toBeVisible()
+  await home.page.goto('/user/recipes?label=zzz')
+  await expect(home.page.getByRole('button', { name: 'Clear filters' })).toBeVisible()
+  await home.done()
+  await clinic.done()
+})
+
+test('a filter that is not known can be taken away in the console', async ({ browser }) => {
+  const { page, done } = await asAdmin(browser)
+  await page.goto(`/admins/orders?filter=${encodeURIComponent('{"zzz":1}')}`)
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page.getByRole('link', { name: /^O-/ }).first()).toBeVisible()
+  await done()
+})
+
+test('a double click on the button of a dialog sends once', async ({ browser }) => {
+  const { page, done } = await asDoctor(browser)
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (/\/(archive|notes)$/.test(request.url()) && request.method() === 'POST')
+      calls.push(new URL(request.url()).pathname.split('/').at(-1) ?? '')
+  })
+  await page.goto('/doctors/patients')
+  await page.getByRole('link', { name: 'Petra Novak' }).click()
+  await page.getByLabel('New note').fill('Called, no answer')
+  await page.getByRole('button', { name: 'Add note' }).dblclick()
+  await expect(page.getByText('Called, no answer', { exact: true })).toHaveCount(1)
+  expect(calls).toEqual(['notes'])
+  await done()
+})
+
+test('the address of a stranger does not widen the list of doctors', async ({ browser }) => {
+  const stranger = await visitor(browser)
+  const email = `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.example`
+  const answer = await send(stranger.context.request, 'POST', '/api/doctor/registration', { email })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  await stranger.done()
+  const { page, done } = await asAdmin(browser)
+  await page.goto('/admins/doctors')
+  const name = page.getByRole('link', { name: email })
+  await expect(name).toBeVisible()
+  expect((await name.boundingBox())?.width).toBeLessThan(340)
+  await done()
+})

@@ -1,0 +1,43 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { fetchOrEarly } from './early.ts'
+
+const page = 'https://example.org'
+const early = (name: string, answer: Response | undefined) =>
+  vi.stubGlobal('window', { officinaEarly: { [name]: Promise.resolve(answer) } })
+
+afterEach(() => vi.unstubAllGlobals())
+
+function countFetches() {
+  const fetched: string[] = []
+  vi.stubGlobal('fetch', async (request: Request) => {
+    fetched.push(`${request.method} ${new URL(request.url).pathname}`)
+    return new Response('"asked"')
+  })
+  return fetched
+}
+
+test('an answer on its way serves once, however its query is escaped', async () => {
+  const fetched = countFetches()
+  early('/api/doctor/patients?range=[0,24]', new Response('"early"'))
+  const url = `${page}/api/doctor/patients?range=%5B0%2C24%5D`
+  expect(await (await fetchOrEarly(new Request(url))).json()).toBe('early')
+  expect(fetched).toEqual([])
+  expect(await (await fetchOrEarly(new Request(url))).json()).toBe('asked')
+})
+
+test('a refusal or a broken line is asked again', async () => {
+  const fetched = countFetches()
+  for (const answer of [new Response('', { status: 401 }), undefined]) {
+    early('/api/doctor/top', answer)
+    await fetchOrEarly(new Request(`${page}/api/doctor/top`))
+  }
+  expect(fetched).toEqual(['GET /api/doctor/top', 'GET /api/doctor/top'])
+})
+
+test('after anything was written nothing early is used', async () => {
+  const fetched = countFetches()
+  early('/api/doctor/top', new Response('"early"'))
+  await fetchOrEarly(new Request(`${page}/api/doctor/login`, { method: 'POST' }))
+  await fetchOrEarly(new Request(`${page}/api/doctor/top`))
+  expect(fetched).toEqual(['POST /api/doctor/login', 'GET /api/doctor/top'])
+})

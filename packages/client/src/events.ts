@@ -1,0 +1,34 @@
+import { api } from './api.ts'
+
+/**
+ * A line of server-sent events while the page can be seen. `onState(false)` means that nothing is heard:
+ * ask again by yourself until it is true. Returns what closes the line.
+ */
+export function openEvents(
+  path: string,
+  event: string,
+  handlers: { onEvent: (data: unknown) => void; onState: (open: boolean) => void },
+): () => void {
+  let source: EventSource | undefined
+  const open = () => {
+    if (source || document.visibilityState === 'hidden') return
+    const line = new EventSource(api.wire.settings.baseUrl + path, { withCredentials: true })
+    source = line
+    line.addEventListener('open', () => handlers.onState(true))
+    line.addEventListener('error', () => handlers.onState(false))
+    line.addEventListener(event, (message) => handlers.onEvent(JSON.parse(message.data)))
+  }
+  const close = () => {
+    source?.close()
+    source = undefined
+    handlers.onState(false)
+  }
+  // browsers allow few lines to one host, so a hidden page gives its own back
+  const onVisibility = () => (document.visibilityState === 'hidden' ? close() : open())
+  document.addEventListener('visibilitychange', onVisibility)
+  open()
+  return () => {
+    document.removeEventListener('visibilitychange', onVisibility)
+    close()
+  }
+}

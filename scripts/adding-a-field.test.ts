@@ -1,0 +1,89 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { consoleOf } from './lib/consoleOf.ts'
+import { copyRepository, type Session, type Walk } from './lib/walk.ts'
+
+/** docs/adding-a-field.md, done for real: two source files change, and the field is everywhere. */
+const field = 'preferred_contact'
+const doctors = '/api/admin/doctors'
+
+let walk: Walk
+let admin: Session
+let id: string
+beforeAll(async () => {
+  walk = copyRepository()
+  walk.follow('docs/adding-a-field.md')
+  admin = await walk.serve()
+  id = (await admin.get(doctors, { filter: { status: ['approved'] } })).data[0].id
+}, 180_000)
+afterAll(() => walk?.close(), 30_000)
+
+describe('a new field', () => {
+  it('is two lines of source; everything else is generated', () => {
+    const generated = /^(openapi\/generated\/|apps\/api\/src\/db\/migrations\/)/
+    const changed = walk.changed()
+    expect(changed.filter((file) => !generated.test(file)).sort()).toEqual([
+      'apps/api/src/db/schema/doctor.ts',
+      'openapi/components/schemas/AdminDoctor.yaml',
+    ])
+    expect(changed.filter((file) => file.endsWith('.sql'))).toHaveLength(1)
+  })
+
+  it('is in the answers, empty at first', async () => {
+    const list = await admin.get(doctors)
+    expect(list.data[0]).toHaveProperty(field, null)
+    expect((await admin.get(`${doctors}/${id}`)).data).toHaveProperty(field, null)
+  })
+
+  it('is validated and written by PATCH', async () => {
+    const { revision } = (await admin.get(`${doctors}/${id}`)).data
+    const bad = await admin.call('PATCH', `${doctors}/${id}`, { revision, [field]: 'pigeon' })
+    expect([bad.status, Object.keys(bad.errors ?? {})]).toEqual([422, [field]])
+    const good = await admin.call('PATCH', `${doctors}/${id}`, { revision, [field]: 'fax' })
+    expect([good.status, good.data?.[field]]).toEqual([200, 'fax'])
+  })
+
+  it('filters the list and is counted', async () => {
+    const found = await admin.get(doctors, { filter: { [field]: ['fax'] } })
+    expect(found.data.map((row: { id: string }) => row.id)).toEqual([id])
+    expect((await admin.get(doctors, { filter: { [field]: ['pigeon'] } })).status).toBe(422)
+    expect((await admin.get(`${doctors}/facets`)).data.facets[field]).toEqual({ fax: 1 })
+  })
+
+  it('is exported in words', async () => {
+    const params = { filter: { id: [id] }, columns: ['number', field] }
+    const file = await admin.get(`${doctors}/export`, params)
+    expect(file.text.split('\r\n')[0]).toBe('Doctor no.,Preferred contact')
+    expect(file.text.split('\r\n')[1]).toMatch(/^D-\d+,Fax$/)
+  })
+
+  it('is typed for the browser', () => {
+    const file = 'packages/client/src/walk.ts'
+    writeFileSync(
+      join(walk.dir, file),
+      `import type { components } from '@officina/openapi/schema'
+type Field = Pick<components['schemas']['AdminDoctor'], '${field}'>
+export const good: Field[] = [{ ${field}: 'fax' }, { ${field}: null }]
+// @ts-expect-error: not one of the choices
+export const bad: Field = { ${field}: 'pigeon' }
+export const filter: components['schemas']['AdminDoctorRow']['${field}'] = 'phone'
+`,
+    )
+    const options = '--noEmit --strict --skipLibCheck --module preserve --moduleResolution bundler'
+    walk.run(['node_modules/typescript/bin/tsc', ...options.split(' '), file])
+  }, 60_000)
+
+  it('is in grid, page, form and filters of the console', async () => {
+    const { cell, detail, form, filter, spec } = (await consoleOf(walk.dir))('doctors')
+    expect(spec.columns).toContain(field)
+    expect(cell(field, { id, [field]: 'fax' })).toEqual({
+      header: 'Preferred contact',
+      html: expect.stringContaining('Fax'),
+    })
+    expect(detail({ id, [field]: 'fax' })).toMatch(/Preferred contact.*Fax/s)
+    expect(form(spec.update)).toContain('Preferred contact')
+    expect(filter(field)).toMatchObject({ kind: 'multi', label: 'Preferred contact' })
+    expect(filter(field).options.map((option: { label: string }) => option.label)).toContain('Fax')
+  }, 60_000)
+})

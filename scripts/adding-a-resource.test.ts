@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { consoleOf } from './lib/consoleOf.ts'
+import { copyRepository, type Session, type Walk } from './lib/walk.ts'
+
+/** docs/adding-a-resource.md, done for real: contract, table and handlers, no line of React. */
+const suppliers = '/api/admin/suppliers'
+
+let walk: Walk
+let admin: Session
+let id: string
+beforeAll(async () => {
+  walk = copyRepository()
+  walk.follow('docs/adding-a-resource.md')
+  admin = await walk.serve()
+}, 180_000)
+afterAll(() => walk?.close(), 30_000)
+
+describe('a new resource', () => {
+  it('is no line of React', () => {
+    const changed = walk.changed()
+    expect(changed.filter((file) => /^(apps\/(console|portal)|packages)\//.test(file))).toEqual([])
+    expect(changed).toContain('apps/api/src/domain/supplier/suppliers.ts')
+  })
+
+  it('is created, read, changed and refused', async () => {
+    const body = { name: '=Herbs', status: 'active', since: '2026-01-31' }
+    const created = await admin.call('POST', suppliers, body)
+    expect([created.status, created.data]).toEqual([
+      201,
+      expect.objectContaining({ ...body, note: null, revision: 1 }),
+    ])
+    id = created.data.id
+    await admin.call('POST', suppliers, { name: 'Roots', status: 'paused' })
+    const changed = await admin.call('PATCH', `${suppliers}/${id}`, { revision: 1, note: 'New' })
+    expect([changed.status, changed.data.note, changed.data.revision]).toEqual([200, 'New', 2])
+    const stale = await admin.call('PATCH', `${suppliers}/${id}`, { revision: 1, note: 'Old' })
+    expect(stale.status).toBe(409)
+    const bad = await admin.call('POST', suppliers, { name: '', status: 'gone' })
+    expect([bad.status, Object.keys(bad.errors)]).toEqual([422, ['name', 'status']])
+    const missing = await admin.get(`${suppliers}/0193a5b2-0000-7000-8000-00000000dead`)
+    expect(missing.status).toBe(404)
+  })
+
+  it('is listed, searched, filtered, sorted, counted and exported', async () => {
+    const names = async (params: object) =>
+      (await admin.get(suppliers, params)).data.map((row: { name: string }) => row.name)
+    expect(await names({ sort: ['name', 'DESC'] })).toEqual(['Roots', '=Herbs'])
+    expect(await names({ filter: { q: 'root' } })).toEqual(['Roots'])
+    expect(await names({ filter: { status: ['active'] } })).toEqual(['=Herbs'])
+    expect(await names({ filter: { since_gte: '2026-01-31', since_lte: '2026-01-31' } })).toEqual([
+      '=Herbs',
+    ])
+    const { data } = await admin.get(`${suppliers}/facets`)
+    expect(data.facets.status).toEqual({ active: 1, paused: 1 })
+    const file = await admin.get(`${suppliers}/export`, { columns: ['name', 'status', 'since'] })
+    expect(file.text).toBe("Name,Status,Since\r\n'=Herbs,Active,2026-01-31\r\nRoots,Paused,\r\n")
+  })
+
+  it('has its pages in the console', async () => {
+    const { cell, detail, form, filter, spec } = (await consoleOf(walk.dir))('suppliers')
+    expect(spec.columns).toEqual(['name', 'status', 'since', 'note'])
+    expect(cell('status', { id, status: 'paused' }).html).toContain('Paused')
+    expect(detail({ id, name: 'Roots' })).toMatch(/Name.*Roots/s)
+    for (const fields of [spec.create, spec.update]) {
+      expect(form(fields)).toContain('Since')
+      expect(Object.keys(fields)).toEqual(
+        expect.arrayContaining(['name', 'status', 'since', 'note']),
+      )
+    }
+    expect(filter('since')).toMatchObject({ kind: 'dates' })
+  }, 60_000)
+})

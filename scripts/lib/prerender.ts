@@ -1,0 +1,67 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+type Prerendered = {
+  prerendered: string[]
+  prerender(path: string, locale: 'en' | 'ja'): string
+}
+
+/**
+ * Vite plugin: writes what `src/prerender.tsx` renders to `dist/.prerendered/<path>.<language>.html`, so that the
+ * server can send these pages with their content in them and they are on screen before their code has come.
+ * `build` is Vite's.
+ */
+export function prerender(
+  build: (config: object) => Promise<unknown>,
+  alias: { find: RegExp; replacement: string }[],
+) {
+  let root = ''
+  return {
+    name: 'prerender',
+    apply: 'build' as const,
+    configResolved(config: { root: string }) {
+      root = config.root
+    },
+    async closeBundle() {
+      const outDir = join(root, '../../node_modules/.cache/officina/prerender')
+      await build({
+        root,
+        configFile: false,
+        logLevel: 'error',
+        resolve: { alias },
+        ssr: { noExternal: true },
+        build: {
+          ssr: 'src/prerender.tsx',
+          outDir,
+          emptyOutDir: true,
+          target: 'node20',
+          rolldownOptions: { onwarn: () => {} },
+        },
+      })
+      const { href } = pathToFileURL(join(outDir, 'prerender.js'))
+      const pages: Prerendered = await import(`${href}?${Date.now()}`)
+      for (const path of pages.prerendered)
+        for (const locale of ['en', 'ja'] as const)
+          write(path, locale, pages.prerender(path, locale))
+    },
+  }
+
+  function write(path: string, locale: string, html: string): void {
+    const folder = join(root, 'dist/.prerendered')
+    mkdirSync(folder, { recursive: true })
+    // without its code a form must not put a password into the address
+    const safe = html.replaceAll('<form', '<form method="post"')
+    const styles = safe.match(style) ?? []
+    // all styles first, for the head: what is painted does not move when the next one is read
+    const parts = [styles.join(''), safe.replaceAll(style, '')]
+    writeFileSync(join(folder, `${nameOf(path)}.${locale}.html`), parts.join(contentMark))
+  }
+}
+
+const style = /<style\b.*?<\/style>/gs
+/** Between the styles and the content in a prerendered file. */
+const contentMark = '<!--content-->'
+
+/** `/doctors/login` → `doctors-login`. */
+const nameOf = (path: string) => path.slice(1).replaceAll('/', '-')

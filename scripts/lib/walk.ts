@@ -1,0 +1,202 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+
+/** Documents that walk through a change, done for real in a copy of the repository. */
+export const root = join(import.meta.dirname, '../..')
+const skipped = /(^|\/)(node_modules|dist|\.git|\.data|\.cache|test-results|images)$/
+const node = join(root, 'node_modules/.bin/node')
+
+export type Walk = {
+  dir: string
+  /** Does what the document says: its code blocks are files or lines, its `sh` blocks are run. */
+  follow(document: string): void
+  run(args: string[]): void
+  /** Files that differ from the repository. */
+  changed(): string[]
+  /** Starts the server on a database of its own, filled with the demo. */
+  serve(): Promise<Session>
+  close(): Promise<void>
+}
+
+export function copyRepository(): Walk {
+  const dir = realpathSync(mkdtempSync(join(tmpdir(), 'officina-walk-')))
+  cpSync(root, dir, { recursive: true, filter: (from) => !skipped.test(relative(root, from)) })
+  linkModules(dir)
+  let server: ChildProcess | undefined
+  const run = (args: string[]) => execFileSync(node, args, { cwd: dir, stdio: 'pipe' })
+  return {
+    dir,
+    run,
+    follow: (document) => follow(dir, document, run),
+    changed: () => differing(dir),
+    async serve() {
+      const port = await freePort()
+      server = spawn(node, ['apps/api/src/main.ts'], {
+        cwd: dir,
+        env: {
+          ...process.env,
+          NODE_ENV: 'development',
+          PORT: String(port),
+          HOST: '127.0.0.1',
+          DATA_DIR: join(dir, '.data'),
+          LOG_LEVEL: 'error',
+          SEED: 'demo',
+          DATABASE_URL: '',
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      await ready(server)
+      return signIn(`http://127.0.0.1:${port}`)
+    },
+    async close() {
+      if (server && server.exitCode === null) {
+        const gone = new Promise((resolve) => server?.once('exit', resolve))
+        server.kill('SIGTERM')
+        await gone
+      }
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The installed packages; the workspaces are those of the copy. */
+function linkModules(dir: string): void {
+  const modules = join(root, 'node_modules')
+  mkdirSync(join(dir, 'node_modules/@officina'), { recursive: true })
+  for (const name of readdirSync(modules))
+    if (name !== '@officina' && name !== '.cache')
+      symlinkSync(join(modules, name), join(dir, 'node_modules', name))
+  const workspaces = {
+    openapi: 'openapi',
+    api: 'apps/api',
+    portal: 'apps/portal',
+    console: 'apps/console',
+    client: 'packages/client',
+    ui: 'packages/ui',
+  }
+  for (const [name, path] of Object.entries(workspaces)) {
+    symlinkSync(join(dir, path), join(dir, 'node_modules/@officina', name))
+    const own = join(root, path, 'node_modules')
+    if (existsSync(own)) symlinkSync(own, join(dir, path, 'node_modules'))
+  }
+}
+
+function follow(dir: string, document: string, run: (args: string[]) => void): void {
+  const text = readFileSync(join(root, document), 'utf8')
+  const blocks = text.matchAll(/^```(\w+)(?: (\S+))?(?: after (\S+))?\n([\s\S]*?)^```$/gm)
+  for (const [, language, path, mark, code = ''] of blocks) {
+    if (language === 'sh') for (const line of code.trim().split('\n')) run(commandOf(line))
+    else if (path && mark) insertAfter(join(dir, path), mark, code)
+    else if (path) {
+      mkdirSync(dirname(join(dir, path)), { recursive: true })
+      writeFileSync(join(dir, path), code)
+    }
+  }
+}
+
+/** `npm run gen` and `npm run db:generate -- …` without npm in between. */
+function commandOf(line: string): string[] {
+  const [, script = '', rest = ''] = /^npm run (\S+)(?: -- (.*))?$/.exec(line) ?? []
+  const scripts = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts
+  const words = `${scripts[script]} ${rest}`.trim().split(' ')
+  return words[0] === 'node'
+    ? words.slice(1)
+    : ['node_modules/drizzle-kit/bin.cjs', ...words.slice(1)]
+}
+
+function insertAfter(file: string, mark: string, code: string): void {
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const at = lines.findIndex((line) => line.trim().startsWith(mark))
+  if (at < 0) throw new Error(`${file} has no line that begins with ${mark}`)
+  lines.splice(at + 1, 0, code.replace(/\n$/, ''))
+  writeFileSync(file, lines.join('\n'))
+}
+
+function differing(dir: string, below = ''): string[] {
+  return readdirSync(join(dir, below), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(below, entry.name)
+    if (skipped.test(path) || entry.isSymbolicLink()) return []
+    if (entry.isDirectory()) return differing(dir, path)
+    const before = join(root, path)
+    return existsSync(before) && readFileSync(before).equals(readFileSync(join(dir, path)))
+      ? []
+      : [path]
+  })
+}
+
+function ready(server: ChildProcess): Promise<void> {
+  let said = ''
+  return new Promise((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      said += chunk
+      if (said.includes('Officina is ready')) resolve()
+    }
+    server.stdout?.on('data', hear)
+    server.stderr?.on('data', hear)
+    server.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${said}`)))
+  })
+}
+
+export type Session = Awaited<ReturnType<typeof signIn>>
+
+/** The demo's administrator, signed in over HTTP. */
+async function signIn(base: string) {
+  const jar = new Map<string, string>()
+  const call = async (method: string, path: string, body?: unknown) => {
+    const token = decodeURIComponent(jar.get('XSRF-TOKEN') ?? '')
+    const answer = await fetch(base + path, {
+      method,
+      headers: {
+        accept: 'application/json',
+        cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(method === 'GET' ? {} : { 'content-type': 'application/json', 'x-xsrf-token': token }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      jar.set(name, value)
+    }
+    const text = await answer.text()
+    const isJson = answer.headers.get('content-type')?.includes('json')
+    const json = isJson && text ? JSON.parse(text) : undefined
+    return { status: answer.status, text, errors: json?.errors, data: json?.data }
+  }
+  await call('GET', '/sanctum/csrf-cookie')
+  await call('POST', '/api/admin/login', {
+    email: 'admin@officina.test',
+    password: 'officina-demo-2026',
+  })
+  const query = (params: object) =>
+    new URLSearchParams(
+      Object.entries(params).map(
+        ([key, value]) => [key, JSON.stringify(value)] as [string, string],
+      ),
+    )
+  return {
+    call,
+    get: (path: string, params: object = {}) => call('GET', `${path}?${query(params)}`),
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => probe.once('listening', resolve))
+  const { port } = probe.address() as { port: number }
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
