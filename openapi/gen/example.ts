@@ -1,4 +1,5 @@
 import type { Document, Json } from './bundle.ts'
+import { isJson, mergeSchema } from './schemas.ts'
 
 const formats: Record<string, string> = {
   uuid: '0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b',
@@ -8,16 +9,24 @@ const formats: Record<string, string> = {
   uri: 'https://example.org/',
 }
 
-/** An example of a schema: its own `example`, else one made from type, format, enum and bounds. */
+/**
+ * An example of a schema: its own `example`, else one made from type, format, enum and bounds.
+ * What an object demands and its own example leaves out is made too.
+ */
 export function exampleOf(document: Document, schema: Json): unknown {
   if (typeof schema.$ref === 'string') return exampleOf(document, lookUp(document, schema.$ref))
+  if (isJson(schema.example)) return { ...demandedOf(document, schema), ...schema.example }
   if ('example' in schema) return schema.example
   if (Array.isArray(schema.examples)) return schema.examples[0]
   if ('const' in schema) return schema.const
   if ('default' in schema) return schema.default
   if (Array.isArray(schema.enum)) return schema.enum[0]
   if (Array.isArray(schema.allOf))
-    return Object.assign({}, ...schema.allOf.map((part) => exampleOf(document, part as Json)))
+    return Object.assign(
+      {},
+      ...schema.allOf.map((part) => exampleOf(document, part as Json)),
+      exampleOfObject(document, schema),
+    )
   const choice = (schema.oneOf ?? schema.anyOf) as Json[] | undefined
   if (choice?.[0])
     return exampleOf(document, choice.find((part) => part.type !== 'null') ?? choice[0])
@@ -47,6 +56,13 @@ function exampleOfObject(document: Document, schema: Json): Json {
       exampleOf(document, property),
     ]),
   )
+}
+
+/** Examples of what an object must have, from its own properties. */
+function demandedOf(document: Document, schema: Json): Json {
+  const required = (schema.required ?? []) as string[]
+  const made = Object.entries(exampleOfObject(document, mergeSchema(document, schema)))
+  return Object.fromEntries(made.filter(([key]) => required.includes(key)))
 }
 
 function lookUp(document: Document, ref: string): Json {

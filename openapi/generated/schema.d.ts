@@ -16493,7 +16493,19 @@ export interface operations {
                      *         "read_rate": 6700,
                      *         "revision": 1,
                      *         "created_at": "2026-11-20T09:30:00.000Z",
-                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "body_markdown": "Parcels may take **two days** longer.",
+                     *         "body_html": "<p>Parcels may take <strong>two days</strong> longer.</p>",
+                     *         "channels": [
+                     *           "in_app"
+                     *         ],
+                     *         "specialities": [],
+                     *         "doctor_ids": [],
+                     *         "patients_of": [],
+                     *         "product_ids": [],
+                     *         "actions": [
+                     *           "edit"
+                     *         ]
                      *       }
                      *     }
                      */
@@ -16552,7 +16564,19 @@ export interface operations {
                      *         "read_rate": 6700,
                      *         "revision": 1,
                      *         "created_at": "2026-11-20T09:30:00.000Z",
-                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "body_markdown": "Parcels may take **two days** longer.",
+                     *         "body_html": "<p>Parcels may take <strong>two days</strong> longer.</p>",
+                     *         "channels": [
+                     *           "in_app"
+                     *         ],
+                     *         "specialities": [],
+                     *         "doctor_ids": [],
+                     *         "patients_of": [],
+                     *         "product_ids": [],
+                     *         "actions": [
+                     *           "edit"
+                     *         ]
                      *       }
                      *     }
                      */
@@ -16663,7 +16687,19 @@ export interface operations {
                      *         "read_rate": 6700,
                      *         "revision": 1,
                      *         "created_at": "2026-11-20T09:30:00.000Z",
-                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "body_markdown": "Parcels may take **two days** longer.",
+                     *         "body_html": "<p>Parcels may take <strong>two days</strong> longer.</p>",
+                     *         "channels": [
+                     *           "in_app"
+                     *         ],
+                     *         "specialities": [],
+                     *         "doctor_ids": [],
+                     *         "patients_of": [],
+                     *         "product_ids": [],
+                     *         "actions": [
+                     *           "edit"
+                     *         ]
                      *       }
                      *     }
                      */
@@ -16732,7 +16768,19 @@ export interface operations {
                      *         "read_rate": 6700,
                      *         "revision": 1,
                      *         "created_at": "2026-11-20T09:30:00.000Z",
-                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "body_markdown": "Parcels may take **two days** longer.",
+                     *         "body_html": "<p>Parcels may take <strong>two days</strong> longer.</p>",
+                     *         "channels": [
+                     *           "in_app"
+                     *         ],
+                     *         "specialities": [],
+                     *         "doctor_ids": [],
+                     *         "patients_of": [],
+                     *         "product_ids": [],
+                     *         "actions": [
+                     *           "edit"
+                     *         ]
                      *       }
                      *     }
                      */
@@ -16792,7 +16840,19 @@ export interface operations {
                      *         "read_rate": 6700,
                      *         "revision": 1,
                      *         "created_at": "2026-11-20T09:30:00.000Z",
-                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "body_markdown": "Parcels may take **two days** longer.",
+                     *         "body_html": "<p>Parcels may take <strong>two days</strong> longer.</p>",
+                     *         "channels": [
+                     *           "in_app"
+                     *         ],
+                     *         "specialities": [],
+                     *         "doctor_ids": [],
+                     *         "patients_of": [],
+                     *         "product_ids": [],
+                     *         "actions": [
+                     *           "edit"
+                     *         ]
                      *       }
                      *     }
                      */
@@ -16862,7 +16922,19 @@ export interface operations {
                      *         "read_rate": 6700,
                      *         "revision": 1,
                      *         "created_at": "2026-11-20T09:30:00.000Z",
-                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "body_markdown": "Parcels may take **two days** longer.",
+                     *         "body_html": "<p>Parcels may take <strong>two days</strong> longer.</p>",
+                     *         "channels": [
+                     *           "in_app"
+                     *         ],
+                     *         "specialities": [],
+                     *         "doctor_ids": [],
+                     *         "patients_of": [],
+                     *         "product_ids": [],
+                     *         "actions": [
+                     *           "edit"
+                     *         ]
                      *       }
                      *     }
                      */
@@ -17028,7 +17100,19 @@ export interface operations {
                      *         "read_rate": 6700,
                      *         "revision": 1,
                      *         "created_at": "2026-11-20T09:30:00.000Z",
-                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "body_markdown": "Parcels may take **two days** longer.",
+                     *         "body_html": "<p>Parcels may take <strong>two days</strong> longer.</p>",
+                     *         "channels": [
+                     *           "in_app"
+                     *         ],
+                     *         "specialities": [],
+                     *         "doctor_ids": [],
+                     *         "patients_of": [],
+                     *         "product_ids": [],
+                     *         "actions": [
+                     *           "edit"
+                     *         ]
                      *       }
                      *     }
                      */
@@ -17099,7 +17183,19 @@ export interface operations {
                      *         "read_rate": 6700,
                      *         "revision": 1,
                      *         "created_at": "2026-11-20T09:30:00.000Z",
-                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "body_markdown": "Parcels may take **two days** longer.",
+                     *         "body_html": "<p>Parcels may take <strong>two days</strong> longer.</p>",
+                     *         "channels": [
+                     *           "in_app"
+                     *         ],
+                     *         "specialities": [],
+                     *         "doctor_ids": [],
+                     *         "patients_of": [],
+                     *         "product_ids": [],
+                     *         "actions": [
+                     *           "edit"
+                     *         ]
                      *       }
                      *     }
                      */
@@ -17199,7 +17295,19 @@ export interface operations {
                      *         "read_rate": 6700,
                      *         "revision": 1,
                      *         "created_at": "2026-11-20T09:30:00.000Z",
-                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "body_markdown": "Parcels may take **two days** longer.",
+                     *         "body_html": "<p>Parcels may take <strong>two days</strong> longer.</p>",
+                     *         "channels": [
+                     *           "in_app"
+                     *         ],
+                     *         "specialities": [],
+                     *         "doctor_ids": [],
+                     *         "patients_of": [],
+                     *         "product_ids": [],
+                     *         "actions": [
+                     *           "edit"
+                     *         ]
                      *       }
                      *     }
                      */
@@ -17268,7 +17376,19 @@ export interface operations {
                      *         "read_rate": 6700,
                      *         "revision": 1,
                      *         "created_at": "2026-11-20T09:30:00.000Z",
-                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "body_markdown": "Parcels may take **two days** longer.",
+                     *         "body_html": "<p>Parcels may take <strong>two days</strong> longer.</p>",
+                     *         "channels": [
+                     *           "in_app"
+                     *         ],
+                     *         "specialities": [],
+                     *         "doctor_ids": [],
+                     *         "patients_of": [],
+                     *         "product_ids": [],
+                     *         "actions": [
+                     *           "edit"
+                     *         ]
                      *       }
                      *     }
                      */
@@ -23335,7 +23455,12 @@ export interface operations {
                      *         ],
                      *         "actions": [
                      *           "hold"
-                     *         ]
+                     *         ],
+                     *         "starts_on": "2026-11-20",
+                     *         "viewed_at": null,
+                     *         "first_ordered_at": null,
+                     *         "last_ordered_at": null,
+                     *         "ended_at": null
                      *       }
                      *     }
                      */
@@ -23527,7 +23652,12 @@ export interface operations {
                      *         ],
                      *         "actions": [
                      *           "hold"
-                     *         ]
+                     *         ],
+                     *         "starts_on": "2026-11-20",
+                     *         "viewed_at": null,
+                     *         "first_ordered_at": null,
+                     *         "last_ordered_at": null,
+                     *         "ended_at": null
                      *       }
                      *     }
                      */
@@ -23722,7 +23852,12 @@ export interface operations {
                      *         ],
                      *         "actions": [
                      *           "hold"
-                     *         ]
+                     *         ],
+                     *         "starts_on": "2026-11-20",
+                     *         "viewed_at": null,
+                     *         "first_ordered_at": null,
+                     *         "last_ordered_at": null,
+                     *         "ended_at": null
                      *       }
                      *     }
                      */
@@ -23918,7 +24053,12 @@ export interface operations {
                      *         ],
                      *         "actions": [
                      *           "hold"
-                     *         ]
+                     *         ],
+                     *         "starts_on": "2026-11-20",
+                     *         "viewed_at": null,
+                     *         "first_ordered_at": null,
+                     *         "last_ordered_at": null,
+                     *         "ended_at": null
                      *       }
                      *     }
                      */
@@ -29045,7 +29185,13 @@ export interface operations {
                      *         "mailed_doctors": 3,
                      *         "actions": [
                      *           "edit"
-                     *         ]
+                     *         ],
+                     *         "label": "Skin – first 3 months",
+                     *         "message": "Start with half the dose.",
+                     *         "valid_days": 180,
+                     *         "evidence_note": "Two randomised trials.",
+                     *         "published_at": "2026-11-20T09:30:00.000Z",
+                     *         "retired_at": null
                      *       }
                      *     }
                      */
@@ -29183,7 +29329,13 @@ export interface operations {
                      *         "mailed_doctors": 3,
                      *         "actions": [
                      *           "edit"
-                     *         ]
+                     *         ],
+                     *         "label": "Skin – first 3 months",
+                     *         "message": "Start with half the dose.",
+                     *         "valid_days": 180,
+                     *         "evidence_note": "Two randomised trials.",
+                     *         "published_at": "2026-11-20T09:30:00.000Z",
+                     *         "retired_at": null
                      *       }
                      *     }
                      */
@@ -29400,7 +29552,13 @@ export interface operations {
                      *         "mailed_doctors": 3,
                      *         "actions": [
                      *           "edit"
-                     *         ]
+                     *         ],
+                     *         "label": "Skin – first 3 months",
+                     *         "message": "Start with half the dose.",
+                     *         "valid_days": 180,
+                     *         "evidence_note": "Two randomised trials.",
+                     *         "published_at": "2026-11-20T09:30:00.000Z",
+                     *         "retired_at": null
                      *       }
                      *     }
                      */
@@ -29547,7 +29705,13 @@ export interface operations {
                      *         "mailed_doctors": 3,
                      *         "actions": [
                      *           "edit"
-                     *         ]
+                     *         ],
+                     *         "label": "Skin – first 3 months",
+                     *         "message": "Start with half the dose.",
+                     *         "valid_days": 180,
+                     *         "evidence_note": "Two randomised trials.",
+                     *         "published_at": "2026-11-20T09:30:00.000Z",
+                     *         "retired_at": null
                      *       }
                      *     }
                      */
@@ -29694,7 +29858,13 @@ export interface operations {
                      *         "mailed_doctors": 3,
                      *         "actions": [
                      *           "edit"
-                     *         ]
+                     *         ],
+                     *         "label": "Skin – first 3 months",
+                     *         "message": "Start with half the dose.",
+                     *         "valid_days": 180,
+                     *         "evidence_note": "Two randomised trials.",
+                     *         "published_at": "2026-11-20T09:30:00.000Z",
+                     *         "retired_at": null
                      *       }
                      *     }
                      */
