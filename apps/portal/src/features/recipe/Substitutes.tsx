@@ -11,7 +11,7 @@ import { useText } from '@officina/ui/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DraftLine, Substitute } from './draft.ts'
-import { productQuery } from './PackField.tsx'
+import { productQuery } from './LinePacks.tsx'
 import { StockWord } from './StockWord.tsx'
 import { recipeWords } from './words.ts'
 

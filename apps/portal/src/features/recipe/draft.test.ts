@@ -1,9 +1,9 @@
+import { daysBetweenOf } from '@officina/ui/recipeLine.ts'
 import { describe, expect, it } from 'vitest'
 import {
-  daysBetweenOf,
+  dosageOf,
   duplicateLine,
   fieldsOf,
-  moveLine,
   newLine,
   type ProductSummary,
   patchOf,
@@ -35,14 +35,10 @@ const product: ProductSummary = {
 }
 
 describe('lines of a draft', () => {
-  it('begin with a dosage that fits the product and refills that fit the time', () => {
-    const capsules = newLine(product, 180)
-    expect(capsules).toMatchObject({ unit: 'capsule', meal: 'with', refills_allowed: 3 })
-    expect(daysBetweenOf(capsules)).toBe(48)
-    expect(newLine({ ...product, units_per_pack: 120 }, 180).refills_allowed).toBe(1)
-    expect(newLine({ ...product, usage_kind: 'device' }, 180).dosage_mode).toBe('label')
-    const cream = newLine({ ...product, usage_kind: 'topical', unit: 'g' }, 180)
-    expect(cream).toMatchObject({ unit: 'application', area: ['face'] })
+  it("begin with the doctor's own dosage, whatever the time it is valid", () => {
+    const own = { ...newLine(product, 180), amount_min: 3, refills_allowed: 9 }
+    const line = newLine({ ...product, my_default: dosageOf(own) }, 30)
+    expect(line).toMatchObject({ amount_min: 3, refills_allowed: 9, product_id: 'p1' })
   })
 
   it('send only what the contract knows, with the days that were computed', () => {
@@ -76,13 +72,7 @@ describe('lines of a draft', () => {
     if (own) expect(daysBetweenOf({ ...own, amount_min: 2 })).toBe(30)
   })
 
-  it('move within the list and are copied under a new key', () => {
-    const lines = ['a', 'b', 'c'].map((key) => ({ ...newLine(product, 180), key }))
-    const keys = (from: number, to: number) =>
-      moveLine(lines, from, to)
-        .map((line) => line.key)
-        .join('')
-    expect([keys(0, 1), keys(2, 0), keys(0, -1), keys(2, 3)]).toEqual(['bac', 'cab', 'abc', 'abc'])
+  it('are copied under a new key', () => {
     const copy = duplicateLine({ ...newLine(product, 180), key: 'a', id: 'l1' })
     expect(copy.id).toBeUndefined()
     expect(copy.key).not.toBe('a')

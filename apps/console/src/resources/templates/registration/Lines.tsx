@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { visuallyHidden } from '@officina/ui/PlainSelect'
+import { errorsByLine, moveLine, newLine } from '@officina/ui/recipeLine.ts'
 import { EmptyState } from '@officina/ui/states'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useState } from 'react'
-import { type DraftLine, moveLine, newLine } from './draft.ts'
+import type { DraftLine } from './draft.ts'
 import { LineCard } from './LineCard.tsx'
 import { ProductFinder } from './ProductFinder.tsx'
 import type { TemplateDraft } from './useTemplateDraft.ts'
@@ -18,7 +19,7 @@ export function Lines({ draft }: { draft: TemplateDraft }) {
   const [said, setSaid] = useState('')
   const setLines = (edit: (lines: DraftLine[]) => DraftLine[]) =>
     draft.change((old) => ({ ...old, lines: edit(old.lines) }))
-  const errors = errorsByLine(draft)
+  const errors = draft.state.is === 'failed' ? errorsByLine(draft.state.error.errors) : {}
   return (
     <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <section>
@@ -56,7 +57,7 @@ export function Lines({ draft }: { draft: TemplateDraft }) {
           catalogId={fields.catalog_id}
           onCatalog={(catalog_id) => draft.change((old) => ({ ...old, catalog_id }))}
           onAdd={(product) => {
-            const line = newLine(product, fields.valid_days)
+            const line = newLine<DraftLine>(product, fields.valid_days)
             setLines((old) => [...old, line])
             setOpen(line.key)
             setSaid(t.added(product.title))
@@ -65,18 +66,6 @@ export function Lines({ draft }: { draft: TemplateDraft }) {
       )}
     </Box>
   )
-}
-
-/** Refusals of the last save (`lines.2.unit`) by line and field. */
-function errorsByLine(draft: TemplateDraft): Record<number, Record<string, string>> {
-  const found: Record<number, Record<string, string>> = {}
-  if (draft.state.is !== 'failed') return found
-  for (const [key, texts] of Object.entries(draft.state.error.errors)) {
-    const [, index, field] = /^lines\.(\d+)\.(\w+)/.exec(key) ?? []
-    if (index && field && texts[0])
-      found[Number(index)] = { ...found[Number(index)], [field]: texts[0] }
-  }
-  return found
 }
 
 const messages = defineMessages({

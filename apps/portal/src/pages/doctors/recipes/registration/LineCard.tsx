@@ -1,13 +1,8 @@
-import ArrowDownward from '@mui/icons-material/ArrowDownward'
-import ArrowUpward from '@mui/icons-material/ArrowUpward'
-import ContentCopy from '@mui/icons-material/ContentCopy'
-import Delete from '@mui/icons-material/DeleteOutlined'
 import DragIndicator from '@mui/icons-material/DragIndicator'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import IconButton from '@mui/material/IconButton'
 import { dosageSentence, supplySentence } from '@officina/ui/dosage.ts'
+import { LineTools, type LineToolsProps } from '@officina/ui/LineTools'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
@@ -18,20 +13,12 @@ import { StockWord } from '../../../../features/recipe/StockWord.tsx'
 import { recipeWords } from '../../../../features/recipe/words.ts'
 import { WarningText } from './WarningText.tsx'
 
-type Props = {
+type Props = Omit<LineToolsProps, 'title' | 'children'> & {
   line: DraftLine
   currency: string
-  isOpen: boolean
-  onToggle: () => void
   warnings: Warning[]
-  errors: Record<string, string>
-  isFirst: boolean
-  isLast: boolean
   onChange: (line: DraftLine) => void
-  onMove: (by: 1 | -1) => void
   onDrag: (event: React.PointerEvent) => void
-  onDuplicate: () => void
-  onRemove: () => void
 }
 
 /** A product of the recipe: the sentence that the patient will read is the largest thing in it. */
@@ -79,52 +66,10 @@ export function LineCard(props: Props) {
       {props.warnings.map((warning) => (
         <WarningText key={`${warning.code}${warning.message}`} warning={warning} />
       ))}
-      {Object.entries(props.errors).map(([field, text]) => (
-        <Box key={field} role="alert" sx={{ mt: 2, color: 'error.main', fontSize: '0.875rem' }}>
-          {text}
-        </Box>
-      ))}
-      <LineTools {...props} />
-      {isOpen && (
-        <Box sx={{ mt: 4, pt: 4, borderTop: 1, borderColor: 'divider' }}>
-          <LineEditor line={line} onChange={props.onChange} errors={props.errors} />
-        </Box>
-      )}
+      <LineTools {...props} title={line.product.title}>
+        <LineEditor line={line} onChange={props.onChange} errors={props.errors} />
+      </LineTools>
     </Card>
-  )
-}
-
-function LineTools(props: Props) {
-  const t = useText(recipeWords)
-  const { title } = props.line.product
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 2, ml: -2 }}>
-      <Button aria-expanded={props.isOpen} onClick={props.onToggle} sx={{ mr: 'auto' }}>
-        {props.isOpen ? t.done : t.edit}
-      </Button>
-      <IconButton
-        data-move={-1}
-        aria-label={t.up(title)}
-        disabled={props.isFirst}
-        onClick={() => props.onMove(-1)}
-      >
-        <ArrowUpward fontSize="small" />
-      </IconButton>
-      <IconButton
-        data-move={1}
-        aria-label={t.down(title)}
-        disabled={props.isLast}
-        onClick={() => props.onMove(1)}
-      >
-        <ArrowDownward fontSize="small" />
-      </IconButton>
-      <IconButton aria-label={t.duplicate(title)} onClick={props.onDuplicate}>
-        <ContentCopy fontSize="small" />
-      </IconButton>
-      <IconButton aria-label={t.remove(title)} onClick={props.onRemove}>
-        <Delete fontSize="small" />
-      </IconButton>
-    </Box>
   )
 }
 

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box'
 import { visuallyHidden } from '@officina/ui/PlainSelect'
+import { errorsByLine, moveLine } from '@officina/ui/recipeLine.ts'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { EmptyState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { lazy, Suspense } from 'react'
-import { type DraftLine, duplicateLine, moveLine } from '../../../../features/recipe/draft.ts'
+import { type DraftLine, duplicateLine } from '../../../../features/recipe/draft.ts'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { recipeWords } from '../../../../features/recipe/words.ts'
 import { messages } from './messages.ts'
@@ -29,7 +30,7 @@ export function Lines(props: {
   const moves = useLineMoves((from, to) => setLines((old) => moveLine(old, from, to)))
   if (lines.length === 0)
     return <EmptyState title={t.noLines} text={props.isWide ? t.noLinesText : t.noLinesPhone} />
-  const errors = lineErrors(draft)
+  const errors = draft.state.is === 'failed' ? errorsByLine(draft.state.error.errors) : {}
   return (
     <Suspense fallback={<CardSkeleton cards={lines.length} height={96} />}>
       <div role="status" style={visuallyHidden}>
@@ -73,16 +74,4 @@ export function Lines(props: {
       </Box>
     </Suspense>
   )
-}
-
-/** Refusals of the last save (`lines.2.unit`) by line and field. */
-function lineErrors(draft: Draft): Record<number, Record<string, string>> {
-  const found: Record<number, Record<string, string>> = {}
-  if (draft.state.is !== 'failed') return found
-  for (const [key, texts] of Object.entries(draft.state.error.errors)) {
-    const [, index, field] = /^lines\.(\d+)\.(\w+)$/.exec(key) ?? []
-    const text = texts[0]
-    if (index && field && text) found[Number(index)] = { ...found[Number(index)], [field]: text }
-  }
-  return found
 }

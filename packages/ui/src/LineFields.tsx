@@ -1,25 +1,30 @@
 import Box from '@mui/material/Box'
-import { q } from '@officina/client/query'
-import { CheckField } from '@officina/ui/CheckField'
-import { DosageFields, dosageGrid } from '@officina/ui/DosageFields'
-import { Field, FieldLabel } from '@officina/ui/Field'
-import { NumberField } from '@officina/ui/NumberField'
-import { QuantityStepper } from '@officina/ui/QuantityStepper'
-import { SelectField } from '@officina/ui/SelectField'
-import { defineMessages, useText } from '@officina/ui/text'
-import { useQuery } from '@tanstack/react-query'
-import { type DraftLine, daysBetweenOf } from './draft.ts'
+import type { ReactNode } from 'react'
+import { CheckField } from './CheckField.tsx'
+import { DosageFields, dosageGrid } from './DosageFields.tsx'
+import { Field, FieldLabel } from './Field.tsx'
+import { formatMoney } from './format.ts'
+import { NumberField } from './NumberField.tsx'
+import { QuantityStepper } from './QuantityStepper.tsx'
+import { daysBetweenOf, type LinePack, type WrittenLine } from './recipeLine.ts'
+import { SelectField } from './SelectField.tsx'
+import { statusOf } from './statusTones.ts'
+import { defineMessages, useLocale, useText } from './text.tsx'
 
-type Props = {
-  line: DraftLine
-  onChange: (line: DraftLine) => void
-  errors: Record<string, string>
+type Props<Line> = {
+  line: Line
+  onChange: (line: Line) => void
+  /** Texts by field of this line. */
+  errors?: Record<string, string>
+  /** The choice of the pack, between dosage and number of packs. */
+  pack?: ReactNode
 }
 
-/** Dosage, packs, refills and reason of one line. */
-export function LineFields({ line, onChange, errors }: Props) {
+/** Dosage, packs, refills and reason of one recipe line. */
+export function LineFields<Line extends WrittenLine>(props: Props<Line>) {
   const t = useText(messages)
-  const set = (change: object) => onChange({ ...line, ...change })
+  const { line, errors = {} } = props
+  const set = (change: Partial<WrittenLine>) => props.onChange({ ...line, ...change })
   return (
     <>
       <DosageFields
@@ -28,7 +33,7 @@ export function LineFields({ line, onChange, errors }: Props) {
         errors={errors}
         isTopical={line.product.usage_kind === 'topical'}
       />
-      <Packs line={line} onChange={onChange} />
+      {props.pack}
       <Box sx={dosageGrid}>
         <Box sx={{ mb: 5 }}>
           <FieldLabel>{t.packs}</FieldLabel>
@@ -68,30 +73,33 @@ export function LineFields({ line, onChange, errors }: Props) {
 }
 
 /** Which pack of the product; nothing to choose when there is one only. */
-function Packs({ line, onChange }: { line: DraftLine; onChange: (line: DraftLine) => void }) {
+export function PackField(props: {
+  value: string
+  product: { currency: string; variants: LinePack[] } | undefined
+  onChoose: (pack: LinePack) => void
+}) {
   const t = useText(messages)
-  const { data: product } = useQuery(
-    q('/api/admin/products/{productId}', { params: { path: { productId: line.product_id } } }),
-  )
+  const locale = useLocale()
+  const { product } = props
   if (!product || product.variants.length < 2) return null
   return (
     <SelectField
       label={t.pack}
-      value={line.variant_id}
-      options={product.variants.map((pack) => ({ value: pack.id, label: pack.title }))}
+      value={props.value}
+      options={product.variants.map((pack) => ({
+        value: pack.id,
+        label: [
+          pack.title,
+          formatMoney(pack.price, product.currency, locale),
+          pack.availability !== 'in_stock' &&
+            statusOf('availability', pack.availability, locale).label,
+        ]
+          .filter(Boolean)
+          .join(' · '),
+      }))}
       onChange={(event) => {
         const pack = product.variants.find((each) => each.id === event.target.value)
-        if (!pack) return
-        onChange({
-          ...line,
-          variant_id: pack.id,
-          variant_title: pack.title,
-          units_per_pack: pack.units_per_pack,
-          pack_unit: pack.unit,
-          price_now: pack.price,
-          product: { ...line.product, availability: pack.availability },
-          substitutes: line.substitutes.filter((each) => each !== pack.id),
-        })
+        if (pack) props.onChoose(pack)
       }}
     />
   )

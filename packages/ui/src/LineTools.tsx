@@ -1,0 +1,91 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward'
+import ArrowUpward from '@mui/icons-material/ArrowUpward'
+import ContentCopy from '@mui/icons-material/ContentCopy'
+import Delete from '@mui/icons-material/DeleteOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import type { ReactNode } from 'react'
+import { defineMessages, useText } from './text.tsx'
+
+export type LineToolsProps = {
+  /** The product of the line, for the names of the buttons. */
+  title: string
+  isOpen: boolean
+  isFirst: boolean
+  isLast: boolean
+  onToggle: () => void
+  onMove: (by: 1 | -1) => void
+  onDuplicate?: () => void
+  onRemove: () => void
+  /** Refusals by field. */
+  errors: Record<string, string>
+  /** What is written while the line is open. */
+  children: ReactNode
+}
+
+/** Below a recipe line: what was refused, the buttons, and the fields while it is open. */
+export function LineTools(props: LineToolsProps) {
+  const t = useText(messages)
+  const { title } = props
+  return (
+    <>
+      {Object.entries(props.errors).map(([field, text]) => (
+        <Box key={field} role="alert" sx={{ mt: 2, color: 'error.main', fontSize: '0.875rem' }}>
+          {text}
+        </Box>
+      ))}
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 2, ml: -2 }}>
+        <Button aria-expanded={props.isOpen} onClick={props.onToggle} sx={{ mr: 'auto' }}>
+          {props.isOpen ? t.done : t.edit}
+        </Button>
+        <IconButton
+          data-move={-1}
+          aria-label={t.up(title)}
+          disabled={props.isFirst}
+          onClick={() => props.onMove(-1)}
+        >
+          <ArrowUpward fontSize="small" />
+        </IconButton>
+        <IconButton
+          data-move={1}
+          aria-label={t.down(title)}
+          disabled={props.isLast}
+          onClick={() => props.onMove(1)}
+        >
+          <ArrowDownward fontSize="small" />
+        </IconButton>
+        {props.onDuplicate && (
+          <IconButton aria-label={t.duplicate(title)} onClick={props.onDuplicate}>
+            <ContentCopy fontSize="small" />
+          </IconButton>
+        )}
+        <IconButton aria-label={t.remove(title)} onClick={props.onRemove}>
+          <Delete fontSize="small" />
+        </IconButton>
+      </Box>
+      {props.isOpen && (
+        <Box sx={{ mt: 4, pt: 4, borderTop: 1, borderColor: 'divider' }}>{props.children}</Box>
+      )}
+    </>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    edit: 'Edit dosage',
+    done: 'Done',
+    up: (name: string) => `Move ${name} up`,
+    down: (name: string) => `Move ${name} down`,
+    duplicate: (name: string) => `Duplicate ${name}`,
+    remove: (name: string) => `Remove ${name}`,
+  },
+  ja: {
+    edit: '用法・用量を編集',
+    done: '完了',
+    up: (name) => `${name}を上へ`,
+    down: (name) => `${name}を下へ`,
+    duplicate: (name) => `${name}を複製`,
+    remove: (name) => `${name}を削除`,
+  },
+})

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { daysBetweenOf, errorsByLine, moveLine, newLine, withPack } from './recipeLine.ts'
+
+const product = {
+  id: 'p1',
+  title: 'Magnesium',
+  brand: 'Northfield',
+  category: 'minerals',
+  form: 'capsule',
+  image: null,
+  usage_kind: 'oral',
+  availability: 'in_stock',
+  restock_on: null,
+  variant_id: 'v1',
+  variant_title: '60 capsules',
+  price: 2_450,
+  units_per_pack: 60,
+  unit: 'capsule',
+}
+
+it('begins with a dosage that fits the product, and no more refills than its time allows', () => {
+  const line = newLine(product, 180)
+  expect(line).toMatchObject({ dosage_mode: 'structured', unit: 'capsule', meal: 'with' })
+  // 60 days of supply: 48 days between orders, three refills in 180 days
+  expect([daysBetweenOf(line), line.refills_allowed]).toEqual([48, 3])
+  expect(newLine(product, 60).refills_allowed).toBe(1)
+  expect(newLine({ ...product, units_per_pack: 120 }, 180).refills_allowed).toBe(1)
+  expect(newLine({ ...product, usage_kind: 'device' }, 180).dosage_mode).toBe('label')
+  const cream = newLine({ ...product, usage_kind: 'topical', unit: 'g' }, 180)
+  expect(cream).toMatchObject({ unit: 'application', area: ['face'] })
+  expect(daysBetweenOf({ ...line, autoDays: false, min_days_between: 7 })).toBe(7)
+})
+
+it('follows another pack with supply and price, and is no substitute for itself', () => {
+  const line = { ...newLine(product, 180), substitutes: ['v2', 'v3'] }
+  line.substitute_packs = [{ variant_id: 'v2' }, { variant_id: 'v3' }]
+  const large = { id: 'v2', title: '120', price: 4_400, units_per_pack: 120, unit: 'capsule' }
+  const next = withPack(line, { ...large, availability: 'backordered', restock_on: '2026-12-01' })
+  expect(next).toMatchObject({ variant_id: 'v2', price_now: 4_400, substitutes: ['v3'] })
+  expect(next.substitute_packs).toEqual([{ variant_id: 'v3' }])
+  expect(next.product).toMatchObject({ title: 'Magnesium', availability: 'backordered' })
+  expect(daysBetweenOf(next)).toBe(96)
+})
+
+it('moves a line within the list and never out of it', () => {
+  const moved = (from: number, to: number) => moveLine(['a', 'b', 'c'], from, to).join('')
+  expect([moved(0, 1), moved(2, 0), moved(0, -1), moved(2, 3)]).toEqual([
+    'bac',
+    'cab',
+    'abc',
+    'abc',
+  ])
+})
+
+it('sorts refusals by line and field', () => {
+  const errors = { 'lines.2.unit': ['Choose one.'], 'lines.2.area.0': ['Too long.'], label: ['x'] }
+  expect(errorsByLine(errors)).toEqual({ 2: { unit: 'Choose one.', area: 'Too long.' } })
+})

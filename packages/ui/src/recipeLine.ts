@@ -1,0 +1,202 @@
+import type { WrittenDosage } from './DosageFields.tsx'
+import { supplyOf } from './dosage.ts'
+
+/** A recipe line while it is written. `key` is the browser's own; `autoDays`: days between orders follow the supply until typed over. */
+export type WrittenLine = WrittenDosage & {
+  key: string
+  id?: string | undefined
+  autoDays: boolean
+  product_id: string
+  variant_id: string
+  product: LineProduct
+  variant_title: string
+  units_per_pack: number
+  pack_unit: string
+  price_now: number
+  rationale: string
+  quantity: number
+  refills_allowed: number
+  min_days_between: number
+  optional: boolean
+  substitutes: string[]
+  /** The substitutes with their names. */
+  substitute_packs: { variant_id: string }[]
+}
+
+export type LineProduct = {
+  title: string
+  brand: string
+  category: string
+  form: string
+  usage_kind: string
+  image?: string | null
+  availability: string
+  restock_on?: string | null
+}
+
+/** A pack size of the line's product. */
+export type LinePack = {
+  id: string
+  title: string
+  price: number
+  units_per_pack: number
+  unit: string
+  availability: string
+  restock_on: string | null
+}
+
+type PickedProduct = LineProduct & {
+  id: string
+  variant_id: string | null
+  variant_title: string
+  units_per_pack: number
+  unit: string
+  price: number
+}
+
+/**
+ * A new line of a product with `own` dosage, else with one that fits its form and no more refills
+ * than fall into `validDays`. `Line` names the enums as the contract does.
+ */
+export function newLine<Line extends WrittenLine>(
+  product: PickedProduct,
+  validDays: number,
+  own?: object | null,
+): Line {
+  const line = {
+    ...emptyDosage,
+    ...(own ?? startingDosage(product)),
+    key: crypto.randomUUID(),
+    product_id: product.id,
+    variant_id: product.variant_id ?? '',
+    product,
+    variant_title: product.variant_title,
+    units_per_pack: product.units_per_pack,
+    pack_unit: product.unit,
+    price_now: product.price,
+  } as WrittenLine as Line
+  const days = daysBetweenOf(line)
+  if (own || days === 0) return line
+  return { ...line, refills_allowed: Math.min(3, Math.floor(validDays / days)) }
+}
+
+/** A saved line, to be written on. */
+export function draftLineOf<Saved extends Omit<WrittenLine, 'key' | 'autoDays'> & { id: string }>(
+  line: Saved,
+): Saved & { key: string; autoDays: boolean } {
+  const draft = { ...line, key: line.id, autoDays: true }
+  return { ...draft, autoDays: daysBetweenOf(draft) === line.min_days_between }
+}
+
+/** What of a line is sent: the fields that the contract knows, with the days that were computed. */
+export function lineInputOf<Line extends WrittenLine>(
+  line: Line,
+): Pick<Line, Exclude<InputKey, 'id'>> & { id?: string } {
+  const known = Object.fromEntries(
+    inputKeys.filter((name) => line[name] !== undefined).map((name) => [name, line[name]]),
+  )
+  return { ...known, min_days_between: daysBetweenOf(line) } as Line
+}
+
+/** Days between two orders, as the server computes them: four fifths of what one order lasts. */
+export function daysBetweenOf(line: Omit<WrittenLine, 'key'>): number {
+  if (!line.autoDays) return line.min_days_between
+  const supply = supplyOf(line, line.units_per_pack)?.days_supply ?? 0
+  return Math.min(365, Math.floor(supply * 0.8))
+}
+
+/** The line with another pack of its product: supply and price follow, and a pack is no substitute for itself. */
+export const withPack = <Line extends WrittenLine>(line: Line, pack: LinePack): Line => ({
+  ...line,
+  variant_id: pack.id,
+  variant_title: pack.title,
+  units_per_pack: pack.units_per_pack,
+  pack_unit: pack.unit,
+  price_now: pack.price,
+  product: { ...line.product, availability: pack.availability, restock_on: pack.restock_on },
+  substitutes: line.substitutes.filter((each) => each !== pack.id),
+  substitute_packs: line.substitute_packs.filter((each) => each.variant_id !== pack.id),
+})
+
+/** The list with one line in another place; unchanged when there is no such place. */
+export function moveLine<Line>(lines: Line[], from: number, to: number): Line[] {
+  const moved = lines[from]
+  if (!moved || to < 0 || to >= lines.length) return lines
+  const rest = lines.filter((_, index) => index !== from)
+  return [...rest.slice(0, to), moved, ...rest.slice(to)]
+}
+
+/** Refusals of a save (`lines.2.unit`) by line and field. */
+export function errorsByLine(errors: Record<string, string[]>) {
+  const found: Record<number, Record<string, string>> = {}
+  for (const [key, texts] of Object.entries(errors)) {
+    const [, index, field] = /^lines\.(\d+)\.(\w+)/.exec(key) ?? []
+    const text = texts[0]
+    if (index && field && text) found[Number(index)] = { ...found[Number(index)], [field]: text }
+  }
+  return found
+}
+
+type InputKey = (typeof inputKeys)[number] | 'min_days_between'
+
+const inputKeys = [
+  'id',
+  'product_id',
+  'variant_id',
+  'dosage_mode',
+  'amount_min',
+  'amount_max',
+  'unit',
+  'frequency_count',
+  'frequency_period',
+  'weekdays',
+  'as_needed',
+  'time_of_day',
+  'meal',
+  'take_with_text',
+  'area',
+  'step',
+  'duration_days',
+  'start_offset_days',
+  'instructions',
+  'rationale',
+  'quantity',
+  'refills_allowed',
+  'optional',
+  'substitutes',
+] as const satisfies readonly (keyof WrittenLine)[]
+
+const emptyDosage = {
+  dosage_mode: 'structured',
+  amount_min: 1,
+  amount_max: null,
+  unit: 'other',
+  frequency_count: 1,
+  frequency_period: 'day',
+  weekdays: null,
+  as_needed: false,
+  time_of_day: ['morning'],
+  meal: 'none',
+  take_with_text: null,
+  area: [],
+  step: null,
+  duration_days: null,
+  start_offset_days: 0,
+  instructions: '',
+  rationale: '',
+  quantity: 1,
+  refills_allowed: 3,
+  min_days_between: 0,
+  autoDays: true,
+  optional: false,
+  substitutes: [],
+  substitute_packs: [],
+}
+
+function startingDosage(product: PickedProduct): Partial<WrittenDosage> {
+  if (product.usage_kind === 'device' || product.usage_kind === 'other')
+    return { dosage_mode: 'label', time_of_day: [] }
+  if (product.usage_kind === 'topical')
+    return { unit: 'application', area: ['face'], time_of_day: ['evening'] }
+  return { unit: product.unit, meal: 'with' }
+}
