@@ -968,6 +968,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/orders/{orderId}/lines/{lineId}/change-product": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the product of a line */
+        post: operations["adminChangeOrderProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{orderId}/lines/{lineId}/replacements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Products that could take a line's place
+         * @description Without `q` what the doctor has named as substitutes; with it the shop's products, which need the doctor's consent.
+         */
+        get: operations["adminListOrderReplacements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders/{orderId}/notes": {
         parameters: {
             query?: never;
@@ -9463,6 +9500,11 @@ export interface components {
             /** @example 3 */
             revision: number;
         };
+        /** @description The revision that was read; a stale one is 409. */
+        OrderCommand: {
+            /** @example 3 */
+            revision?: number;
+        };
         /** @description Orders in each tab. */
         OrderCounts: {
             /** @example 4 */
@@ -9561,6 +9603,8 @@ export interface components {
         OrderDetailLine: {
             /** @example Northfield */
             brand: string;
+            /** @description This administrator may change the product now. */
+            changeable: boolean;
             /**
              * Format: money
              * @description What the units that have not left will add.
@@ -9613,6 +9657,11 @@ export interface components {
              * @example 0
              */
             refunded: number;
+            /**
+             * @description What was ordered before an administrator changed the product.
+             * @example null
+             */
+            replaces: string | null;
             /** @example NF-MG-60 */
             sku: string;
             /**
@@ -9663,6 +9712,48 @@ export interface components {
              * @example BANK-2026-11-20-3
              */
             reference: string;
+            /**
+             * @description The revision that was read; a stale one is 409.
+             * @example 3
+             */
+            revision?: number;
+        };
+        /** @description The product that takes a line's place. */
+        OrderProductChange: {
+            /**
+             * How the doctor agreed
+             * @description Needed unless the doctor has named the product as a substitute.
+             * @example By phone with Dr Yamada on 20 November
+             */
+            consent_note?: string | null;
+            /**
+             * Format: money
+             * @description The total that was shown.
+             * @example 5775
+             */
+            expected_total: number;
+            /**
+             * Quantity
+             * @example 2
+             */
+            quantity: number;
+            /** @example 3 */
+            revision: number;
+            /**
+             * Product
+             * Format: uuid
+             */
+            variant_id: string;
+        };
+        /** @description Why, and the revision that was read; a stale one is 409. */
+        OrderReason: {
+            /**
+             * Reason
+             * @example Agreed with the clinic by phone
+             */
+            reason: string;
+            /** @example 3 */
+            revision?: number;
         };
         OrderRefundRequest: {
             lines: {
@@ -9690,11 +9781,71 @@ export interface components {
              */
             restock: boolean;
             /**
+             * @description The revision that was read; a stale one is 409.
+             * @example 3
+             */
+            revision?: number;
+            /**
              * Shipping
              * Format: money
              * @example 0
              */
             shipping_amount: number;
+        };
+        /** @description A product that could take the place of a line, and what the order would then cost. Nothing is changed by asking. */
+        OrderReplacement: {
+            /** @description The doctor has named it as a substitute of the recipe line. */
+            approved: boolean;
+            /**
+             * @description Units that can be promised; null when the shop does not count them.
+             * @example 12
+             */
+            available: number | null;
+            /** @example Northfield */
+            brand: string;
+            /**
+             * Format: money
+             * @description Discount that the shop gives, because a paid order never becomes dearer.
+             * @example 0
+             */
+            covered: number;
+            /** @example null */
+            image: string | null;
+            /**
+             * Format: money
+             * @description What the line would cost after discount.
+             * @example 4900
+             */
+            line_total: number;
+            /**
+             * Format: money
+             * @description What the patient gets back of a paid order.
+             * @example 0
+             */
+            paid_back: number;
+            /**
+             * Format: money
+             * @example 2450
+             */
+            price: number;
+            /** Format: uuid */
+            product_id: string;
+            /** @example 2 */
+            quantity: number;
+            /** @example NF-MC-60 */
+            sku: string;
+            /** @example Magnesium Citrate */
+            title: string;
+            /**
+             * Format: money
+             * @description What the order would cost.
+             * @example 5775
+             */
+            total: number;
+            /** Format: uuid */
+            variant_id: string;
+            /** @example 60 capsules */
+            variant_title: string;
         };
         /** @description Goods that come back. */
         OrderReturn: {
@@ -9778,6 +9929,11 @@ export interface components {
                 /** @example 1 */
                 quantity: number;
             }[];
+            /**
+             * @description The revision that was read; a stale one is 409.
+             * @example 3
+             */
+            revision?: number;
         };
         /** @description Orders that are put on hold, and why. */
         OrdersHoldRequest: {
@@ -17851,7 +18007,9 @@ export interface operations {
                      *             "line_status": "waiting",
                      *             "commission_rate_bp": 2000,
                      *             "commission_written": 0,
-                     *             "commission_expected": 980
+                     *             "commission_expected": 980,
+                     *             "replaces": null,
+                     *             "changeable": true
                      *           }
                      *         ],
                      *         "shipments": [
@@ -18079,7 +18237,9 @@ export interface operations {
                      *             "line_status": "waiting",
                      *             "commission_rate_bp": 2000,
                      *             "commission_written": 0,
-                     *             "commission_expected": 980
+                     *             "commission_expected": 980,
+                     *             "replaces": null,
+                     *             "changeable": true
                      *           }
                      *         ],
                      *         "shipments": [
@@ -18220,10 +18380,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "reason": "Agreed with the clinic by phone"
+                 *       "reason": "Agreed with the clinic by phone",
+                 *       "revision": 3
                  *     }
                  */
-                "application/json": components["schemas"]["Reason"];
+                "application/json": components["schemas"]["OrderReason"];
             };
         };
         responses: {
@@ -18304,7 +18465,9 @@ export interface operations {
                      *             "line_status": "waiting",
                      *             "commission_rate_bp": 2000,
                      *             "commission_written": 0,
-                     *             "commission_expected": 980
+                     *             "commission_expected": 980,
+                     *             "replaces": null,
+                     *             "changeable": true
                      *           }
                      *         ],
                      *         "shipments": [
@@ -18442,10 +18605,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "reason": "Agreed with the clinic by phone"
+                 *       "reason": "Agreed with the clinic by phone",
+                 *       "revision": 3
                  *     }
                  */
-                "application/json": components["schemas"]["Reason"];
+                "application/json": components["schemas"]["OrderReason"];
             };
         };
         responses: {
@@ -18526,7 +18690,9 @@ export interface operations {
                      *             "line_status": "waiting",
                      *             "commission_rate_bp": 2000,
                      *             "commission_written": 0,
-                     *             "commission_expected": 980
+                     *             "commission_expected": 980,
+                     *             "replaces": null,
+                     *             "changeable": true
                      *           }
                      *         ],
                      *         "shipments": [
@@ -18651,6 +18817,296 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    adminChangeOrderProduct: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                lineId: string;
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "quantity": 2,
+                 *       "consent_note": "By phone with Dr Yamada on 20 November",
+                 *       "expected_total": 5775,
+                 *       "revision": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderProductChange"];
+            };
+        };
+        responses: {
+            /** @description The order with its new line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "O-2026-000123",
+                     *         "placed_at": "2026-11-20T09:30:00.000Z",
+                     *         "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "patient_number": "P-000123",
+                     *         "patient_name": "Brown Ana",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "doctor_name": "Yamada Hanako",
+                     *         "item_count": 3,
+                     *         "source": "recipe",
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "total": 5775,
+                     *         "refunded": 0,
+                     *         "order_state": "open",
+                     *         "payment_state": "pending",
+                     *         "fulfilment_state": "unfulfilled",
+                     *         "payment_method": "invoice",
+                     *         "method": "standard",
+                     *         "ship_region": "US-NY",
+                     *         "flags": [],
+                     *         "hold_reason": null,
+                     *         "cancel_until": "2026-11-20T09:30:00.000Z",
+                     *         "released_at": "2026-11-20T09:30:00.000Z",
+                     *         "shop_order_id": null,
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "patient_email": "ana@example.org",
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "cancel_reason": null,
+                     *         "cancelled_at": "2026-11-20T09:30:00.000Z",
+                     *         "paid_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "variant_title": "60 capsules",
+                     *             "sku": "NF-MG-60",
+                     *             "image": null,
+                     *             "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "qty_ordered": 2,
+                     *             "qty_shipped": 0,
+                     *             "qty_cancelled": 0,
+                     *             "qty_returned": 0,
+                     *             "qty_in_parcels": 0,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "tax": 0,
+                     *             "line_total": 4900,
+                     *             "refunded": 0,
+                     *             "line_status": "waiting",
+                     *             "commission_rate_bp": 2000,
+                     *             "commission_written": 0,
+                     *             "commission_expected": 980,
+                     *             "replaces": null,
+                     *             "changeable": true
+                     *           }
+                     *         ],
+                     *         "shipments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "S-2026-000045",
+                     *             "status": "to_pick",
+                     *             "method": "standard",
+                     *             "carrier": null,
+                     *             "tracking_no": null,
+                     *             "tracking_url": null,
+                     *             "weight_g": 240,
+                     *             "exception_code": null,
+                     *             "exception_note": null,
+                     *             "reshipment_of": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "picked_at": "2026-11-20T09:30:00.000Z",
+                     *             "packed_at": "2026-11-20T09:30:00.000Z",
+                     *             "shipped_at": "2026-11-20T09:30:00.000Z",
+                     *             "in_transit_at": "2026-11-20T09:30:00.000Z",
+                     *             "delivered_at": "2026-11-20T09:30:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "title": "Magnesium Glycinate",
+                     *                 "variant_title": "60 capsules",
+                     *                 "sku": "NF-MG-60",
+                     *                 "image": null,
+                     *                 "quantity": 2,
+                     *                 "lot": null,
+                     *                 "expires_on": null,
+                     *                 "bin": "A-03",
+                     *                 "shelf_lot": "L2405",
+                     *                 "shelf_expires_on": "2028-05-31",
+                     *                 "heat_sensitive": false
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "payments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "provider": "bank_transfer",
+                     *             "ref": "BANK-2026-11-20-3",
+                     *             "status": "pending",
+                     *             "amount": 5775,
+                     *             "note": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "settled_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "refunds": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "amount": 2450,
+                     *             "shipping_amount": 0,
+                     *             "reason": "Damaged on the way",
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "quantity": 1,
+                     *                 "amount": 2450
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "returns": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "status": "requested",
+                     *             "reason_code": "not_needed",
+                     *             "reason_text": null,
+                     *             "decision_reason": null,
+                     *             "lines": [
+                     *               {
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "quantity": 1
+                     *               }
+                     *             ],
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "decided_at": "2026-11-20T09:30:00.000Z",
+                     *             "received_at": "2026-11-20T09:30:00.000Z",
+                     *             "closed_at": "2026-11-20T09:30:00.000Z",
+                     *             "revision": 1
+                     *           }
+                     *         ],
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "actions": [
+                     *           "record_payment"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminListOrderReplacements: {
+        parameters: {
+            query?: {
+                q?: string;
+                quantity?: number;
+            };
+            header?: never;
+            path: {
+                lineId: string;
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Products that could take a line's place. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "title": "Magnesium Citrate",
+                     *           "brand": "Northfield",
+                     *           "variant_title": "60 capsules",
+                     *           "sku": "NF-MC-60",
+                     *           "image": null,
+                     *           "price": 2450,
+                     *           "available": 12,
+                     *           "approved": true,
+                     *           "quantity": 2,
+                     *           "line_total": 4900,
+                     *           "total": 5775,
+                     *           "covered": 0,
+                     *           "paid_back": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["OrderReplacement"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     adminAddOrderNote: {
         parameters: {
             query?: never;
@@ -18748,7 +19204,9 @@ export interface operations {
                      *             "line_status": "waiting",
                      *             "commission_rate_bp": 2000,
                      *             "commission_written": 0,
-                     *             "commission_expected": 980
+                     *             "commission_expected": 980,
+                     *             "replaces": null,
+                     *             "changeable": true
                      *           }
                      *         ],
                      *         "shipments": [
@@ -18892,7 +19350,8 @@ export interface operations {
                  *       "paid_on": "2026-11-20",
                  *       "reference": "BANK-2026-11-20-3",
                  *       "amount": 5775,
-                 *       "note": null
+                 *       "note": null,
+                 *       "revision": 3
                  *     }
                  */
                 "application/json": components["schemas"]["OrderPaymentRequest"];
@@ -18976,7 +19435,9 @@ export interface operations {
                      *             "line_status": "waiting",
                      *             "commission_rate_bp": 2000,
                      *             "commission_written": 0,
-                     *             "commission_expected": 980
+                     *             "commission_expected": 980,
+                     *             "replaces": null,
+                     *             "changeable": true
                      *           }
                      *         ],
                      *         "shipments": [
@@ -19126,7 +19587,8 @@ export interface operations {
                  *       ],
                  *       "shipping_amount": 0,
                  *       "reason": "Damaged on the way",
-                 *       "restock": false
+                 *       "restock": false,
+                 *       "revision": 3
                  *     }
                  */
                 "application/json": components["schemas"]["OrderRefundRequest"];
@@ -19210,7 +19672,9 @@ export interface operations {
                      *             "line_status": "waiting",
                      *             "commission_rate_bp": 2000,
                      *             "commission_written": 0,
-                     *             "commission_expected": 980
+                     *             "commission_expected": 980,
+                     *             "replaces": null,
+                     *             "changeable": true
                      *           }
                      *         ],
                      *         "shipments": [
@@ -19344,7 +19808,16 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderCommand"];
+            };
+        };
         responses: {
             /** @description Release to logistics. */
             200: {
@@ -19423,7 +19896,9 @@ export interface operations {
                      *             "line_status": "waiting",
                      *             "commission_rate_bp": 2000,
                      *             "commission_written": 0,
-                     *             "commission_expected": 980
+                     *             "commission_expected": 980,
+                     *             "replaces": null,
+                     *             "changeable": true
                      *           }
                      *         ],
                      *         "shipments": [
@@ -19648,7 +20123,9 @@ export interface operations {
                      *             "line_status": "waiting",
                      *             "commission_rate_bp": 2000,
                      *             "commission_written": 0,
-                     *             "commission_expected": 980
+                     *             "commission_expected": 980,
+                     *             "replaces": null,
+                     *             "changeable": true
                      *           }
                      *         ],
                      *         "shipments": [
@@ -19873,7 +20350,9 @@ export interface operations {
                      *             "line_status": "waiting",
                      *             "commission_rate_bp": 2000,
                      *             "commission_written": 0,
-                     *             "commission_expected": 980
+                     *             "commission_expected": 980,
+                     *             "replaces": null,
+                     *             "changeable": true
                      *           }
                      *         ],
                      *         "shipments": [
@@ -20019,7 +20498,8 @@ export interface operations {
                  *           "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                  *           "quantity": 1
                  *         }
-                 *       ]
+                 *       ],
+                 *       "revision": 3
                  *     }
                  */
                 "application/json": components["schemas"]["OrderShipmentRequest"];
@@ -20103,7 +20583,9 @@ export interface operations {
                      *             "line_status": "waiting",
                      *             "commission_rate_bp": 2000,
                      *             "commission_written": 0,
-                     *             "commission_expected": 980
+                     *             "commission_expected": 980,
+                     *             "replaces": null,
+                     *             "changeable": true
                      *           }
                      *         ],
                      *         "shipments": [
@@ -20237,7 +20719,16 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderCommand"];
+            };
+        };
         responses: {
             /** @description Release the hold. */
             200: {
@@ -20316,7 +20807,9 @@ export interface operations {
                      *             "line_status": "waiting",
                      *             "commission_rate_bp": 2000,
                      *             "commission_written": 0,
-                     *             "commission_expected": 980
+                     *             "commission_expected": 980,
+                     *             "replaces": null,
+                     *             "changeable": true
                      *           }
                      *         ],
                      *         "shipments": [

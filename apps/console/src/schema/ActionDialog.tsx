@@ -4,11 +4,16 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { api, idempotencyKey } from '@officina/client/api'
+import { ApiError } from '@officina/client/errors'
 import { FormError } from '@officina/ui/FormError'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
-import { type ReactNode, useId, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
+
+const ConflictNotice = lazy(() =>
+  import('./ConflictNotice.tsx').then((module) => ({ default: module.ConflictNotice })),
+)
 
 export type ActionForm<V extends Record<string, unknown>> = ReturnType<typeof useServerForm<V>>
 
@@ -26,6 +31,8 @@ type Props<V extends Record<string, unknown>> = {
   /** Path of the command: `/api/admin/doctors/{id}/approve`. */
   path: string
   initial: V
+  /** The record that the `revision` in the body is of: a conflict then tells what others have changed. */
+  record?: { resource: string; id: string; updated_at?: string }
   /** The body to send, from what was typed; add the `revision` here. */
   body: (values: V) => object
   /** Money and order calls: the same click never counts twice. */
@@ -59,11 +66,23 @@ function Question<V extends Record<string, unknown>>(props: Props<V> & { titleId
   const notify = useNotify()
   const refresh = useRefresh()
   const [key] = useState(idempotencyKey)
+  const [conflict, setConflict] = useState<Conflict>()
   const form = useServerForm(props.initial, async (values) => {
-    const { data } = await api.request(props.method ?? 'POST', props.path, {
-      body: props.body(values),
-      ...(props.idempotent ? { headers: { 'Idempotency-Key': key } } : {}),
-    })
+    setConflict(undefined)
+    const { data } = await api
+      .request(props.method ?? 'POST', props.path, {
+        body: props.body(values),
+        ...(props.idempotent ? { headers: { 'Idempotency-Key': key } } : {}),
+      })
+      .catch((error: unknown) => {
+        const found = conflictOf(error, props.record?.updated_at)
+        if (found && props.record) {
+          setConflict(found)
+          // the next click is for what is there now
+          refresh()
+        }
+        throw error
+      })
     notify(props.done, { type: 'success' })
     props.onClose()
     props.onDone?.(data)
@@ -77,8 +96,17 @@ function Question<V extends Record<string, unknown>>(props: Props<V> & { titleId
       <DialogContent>
         <div style={{ marginBottom: 16 }}>{props.consequence}</div>
         {props.children?.(form)}
-        <FormError>{form.message}</FormError>
-        {form.status === 409 && (
+        {conflict && props.record ? (
+          <div role="alert">
+            <Suspense>
+              <ConflictNotice {...props.record} {...conflict} />
+            </Suspense>
+            <p>{t.again(props.verb)}</p>
+          </div>
+        ) : (
+          <FormError>{form.message}</FormError>
+        )}
+        {form.status === 409 && !conflict && (
           <Button
             onClick={() => {
               refresh()
@@ -107,7 +135,25 @@ function Question<V extends Record<string, unknown>>(props: Props<V> & { titleId
   )
 }
 
+type Conflict = { by: string | null; at: string | null; since: string }
+
+/** Who was faster, when a call was refused for a stale revision. */
+function conflictOf(error: unknown, readAt: string | undefined): Conflict | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'REVISION_CONFLICT') return undefined
+  const text = (value: unknown) => (typeof value === 'string' ? value : null)
+  const at = text(error.data.changed_at)
+  return { by: text(error.data.changed_by), at, since: readAt ?? at ?? '' }
+}
+
 const messages = defineMessages({
-  en: { back: 'Go back', reload: 'Load what is there now' },
-  ja: { back: '戻る', reload: '最新の内容を読み込む' },
+  en: {
+    back: 'Go back',
+    reload: 'Load what is there now',
+    again: (verb: string) => `What is there now is shown behind. “${verb}” goes ahead with it.`,
+  },
+  ja: {
+    back: '戻る',
+    reload: '最新の内容を読み込む',
+    again: (verb) => `最新の内容を表示しました。「${verb}」を押すと、この内容のまま続行します。`,
+  },
 })

@@ -167,6 +167,8 @@ export const orderLines = pgTable(
         sku: string
         units_per_pack: number
         unit: string
+        /** What was ordered before an administrator changed the product. */
+        replaces?: string
       }>()
       .notNull(),
     recipeId: uuid('recipe_id'),

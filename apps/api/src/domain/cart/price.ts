@@ -71,7 +71,8 @@ export function capDiscounts<T extends { rateBp: number }>(parts: T[], maxBp: nu
     .filter((part) => part.rateBp > 0)
 }
 
-function taxInside(items: { total: number; taxRateBp: number }[]) {
+/** The tax inside amounts, per rate and shared out: `parts` has one for each item. */
+export function taxInside(items: { total: number; taxRateBp: number }[]) {
   const parts = items.map(() => 0)
   const rates = [...new Set(items.map((item) => item.taxRateBp))].sort((a, b) => b - a)
   const taxes = rates.map((rateBp) => {

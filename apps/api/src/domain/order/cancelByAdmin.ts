@@ -8,9 +8,14 @@ import { orderMachine } from './machine.ts'
 import { refundRest } from './refundRest.ts'
 
 /** Cancels an order of which nothing has left: parcels, stock, recipes, payment. What was paid is refunded in full. */
-export function cancelOrderAsAdmin(ctx: AdminCtx, orderId: string, reason: string): Promise<void> {
+export function cancelOrderAsAdmin(
+  ctx: AdminCtx,
+  orderId: string,
+  reason: string,
+  revision?: number,
+): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const { order, lines, parcels } = await lockOrder(tx, orderId)
+    const { order, lines, parcels } = await lockOrder(tx, orderId, revision)
     assertTransition(orderMachine, order.orderState, 'cancelled', 'admin')
     if (lines.some((line) => line.qtyShipped > 0))
       throw invalidTransition('order', order.fulfilmentState, 'cancelled', [])

@@ -17,6 +17,7 @@ import { timelineOf } from '../timeline.ts'
 import { orderActions } from './actions.ts'
 import { orderList } from './listForAdmin.ts'
 import { assemble, type OrderLine, orderParts, unitsInHouse, unitsLeft } from './load.ts'
+import { isChangeable } from './replacement.ts'
 
 type Detail = components['schemas']['OrderDetail']
 type Entry = typeof ledgerEntries.$inferSelect
@@ -34,6 +35,7 @@ export async function getOrder(ctx: AdminCtx, id: string): Promise<Detail> {
     patientId: order.patientId,
   })
   const loaded = assemble(order, row)
+  const mayChange = ctx.actor.permissions.includes('order.manage')
   return {
     ...row.columns,
     patient_email: row.patientEmail,
@@ -44,6 +46,8 @@ export async function getOrder(ctx: AdminCtx, id: string): Promise<Detail> {
     lines: loaded.lines.map((line) => ({
       ...lineView(line, unitsInHouse(loaded.parcels, line.id)),
       ...commissionView(line, row.entries),
+      replaces: line.snapshot.replaces ?? null,
+      changeable: mayChange && isChangeable(loaded, line),
     })),
     shipments: await shipmentsOf(ctx, loaded.parcels, loaded.lines),
     payments: row.payments.map(paymentView),

@@ -3,7 +3,8 @@ import type { Ctx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import { nothing, rowsOf } from '../../db/rowsOf.ts'
 import { orderLines, orders, shipmentLines, shipments } from '../../db/schema/order.ts'
-import { conflict, notFound } from '../errors.ts'
+import { conflict, notFound, revisionConflict } from '../errors.ts'
+import { lastChangedBy } from '../lastChangedBy.ts'
 
 export type Order = typeof orders.$inferSelect
 export type OrderLine = typeof orderLines.$inferSelect
@@ -12,10 +13,19 @@ export type ShipmentLine = typeof shipmentLines.$inferSelect
 export type Parcel = Shipment & { lines: ShipmentLine[] }
 export type LoadedOrder = { order: Order; lines: OrderLine[]; parcels: Parcel[] }
 
-/** An order with its lines and parcels; the order's row stays locked until the transaction ends. */
-export async function lockOrder(ctx: Ctx, orderId: string): Promise<LoadedOrder> {
+/**
+ * An order with its lines and parcels; the order's row stays locked until the transaction ends. With the
+ * `revision` that was read, 409 REVISION_CONFLICT when somebody has changed the order since.
+ */
+export async function lockOrder(
+  ctx: Ctx,
+  orderId: string,
+  revision?: number,
+): Promise<LoadedOrder> {
   const [order] = await ctx.db.select().from(orders).where(eq(orders.id, orderId)).for('update')
   if (!order) throw notFound()
+  if (revision !== undefined && revision !== order.revision)
+    throw revisionConflict(await lastChangedBy(ctx, 'order', order.id), order.updatedAt)
   return loadParts(ctx, order)
 }
 

@@ -14,16 +14,17 @@ export type RecordedPayment = {
   reference: string
   amount: number
   note?: string | null
+  revision?: number | undefined
 }
 
 /** A bank transfer or a paid invoice has been seen on the account. The amount must be the order's total. */
 export function recordPayment(
   ctx: AdminCtx,
   orderId: string,
-  { paidOn, reference, amount, note }: RecordedPayment,
+  { paidOn, reference, amount, note, revision }: RecordedPayment,
 ): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const { order } = await lockOrder(tx, orderId)
+    const { order } = await lockOrder(tx, orderId, revision)
     if (order.orderState === 'cancelled')
       throw invalidTransition('order', order.orderState, 'paid', [])
     assertTransition(paymentMachine, order.paymentState, 'paid', 'admin')

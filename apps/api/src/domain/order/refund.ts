@@ -21,6 +21,7 @@ export type RefundInput = {
   reason: string
   /** Returned units go back on the shelf. */
   restock: boolean
+  revision?: number | undefined
 }
 
 /**
@@ -29,7 +30,7 @@ export type RefundInput = {
  */
 export function refundOrder(ctx: AdminCtx, orderId: string, input: RefundInput): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const loaded = await lockOrder(tx, orderId)
+    const loaded = await lockOrder(tx, orderId, input.revision)
     const { order } = loaded
     const amount = sum(input.lines.map((line) => line.amount)) + input.shippingAmount
     const refunded = order.refunded + amount
@@ -201,7 +202,11 @@ function refuseImpossible(
 }
 
 /** Above the limit, whoever recorded the payment does not also give it back. */
-async function assertMayRefund(ctx: AdminCtx, orderId: string, amount: number): Promise<void> {
+export async function assertMayRefund(
+  ctx: AdminCtx,
+  orderId: string,
+  amount: number,
+): Promise<void> {
   const limit = (await getShopSettings(ctx))['refund.second_admin_above']
   if (limit === null || amount <= limit) return
   const rows = await ctx.db.select().from(payments).where(eq(payments.orderId, orderId))

@@ -9,9 +9,9 @@ import { assertNotOnHold, lockOrder, type OrderLine, unitsInHouse, unitsLeft } f
 import { assertPayable, payable } from './payable.ts'
 
 /** Hands an order to logistics: one parcel with everything that is in stock. Also before the cancel window ends. */
-export function releaseOrder(ctx: Ctx, orderId: string): Promise<void> {
+export function releaseOrder(ctx: Ctx, orderId: string, revision?: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const { order, lines, parcels } = await lockOrder(tx, orderId)
+    const { order, lines, parcels } = await lockOrder(tx, orderId, revision)
     assertNotOnHold(order)
     if (order.releasedAt)
       throw invalidTransition('fulfilment', order.fulfilmentState, 'in_progress', [])

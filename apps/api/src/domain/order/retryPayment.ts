@@ -2,7 +2,7 @@ import { type AdminCtx, inTransaction } from '../../context.ts'
 import { payments } from '../../db/schema/order.ts'
 import { newId } from '../../ids.ts'
 import { paymentDueMail } from '../../mail/templates/paymentDue.ts'
-import { invalidTransition, revisionConflict } from '../errors.ts'
+import { invalidTransition } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { lockOrder } from './load.ts'
@@ -13,11 +13,10 @@ import { writeOrder } from './writeOrder.ts'
 /** A payment that failed is due again; the patient is told how to pay. */
 export function retryPayment(ctx: AdminCtx, orderId: string, revision: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const { order } = await lockOrder(tx, orderId)
+    const { order } = await lockOrder(tx, orderId, revision)
     if (order.orderState === 'cancelled')
       throw invalidTransition('order', order.orderState, 'pending', [])
     assertTransition(paymentMachine, order.paymentState, 'pending', 'admin')
-    if (order.revision !== revision) throw revisionConflict(null, order.updatedAt)
     const id = newId()
     await tx.db.insert(payments).values({
       id,

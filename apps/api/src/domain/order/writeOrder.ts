@@ -9,7 +9,16 @@ export async function writeOrder(
   ctx: Ctx,
   order: Order,
   values: Partial<typeof orders.$inferInsert>,
-  { action, reason = null }: { action: string; reason?: string | null },
+  {
+    action,
+    reason = null,
+    ...more
+  }: {
+    action: string
+    reason?: string | null
+    before?: Record<string, unknown>
+    after?: Record<string, unknown>
+  },
 ): Promise<void> {
   await ctx.db
     .update(orders)
@@ -22,8 +31,8 @@ export async function writeOrder(
     objectId: order.id,
     doctorId: order.doctorId,
     patientId: order.patientId,
-    before: states(order),
-    after: states(after),
+    before: { ...states(order), ...more.before },
+    after: { ...states(after), ...more.after },
     reason,
   })
 }

@@ -24,9 +24,14 @@ export type Units = { orderLineId: string; quantity: number }
  * A parcel with these units of an order. Units that wait in a parcel nobody has begun are taken out of
  * it. 422 names every line that has not so many units left.
  */
-export function createShipment(ctx: AdminCtx, orderId: string, units: Units[]): Promise<string> {
+export function createShipment(
+  ctx: AdminCtx,
+  orderId: string,
+  units: Units[],
+  revision?: number,
+): Promise<string> {
   return inTransaction(ctx, async (tx) => {
-    const loaded = await lockOrder(tx, orderId)
+    const loaded = await lockOrder(tx, orderId, revision)
     assertNotOnHold(loaded.order)
     assertPayable(loaded.order)
     refuseImpossible(loaded, units)

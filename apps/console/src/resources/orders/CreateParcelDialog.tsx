@@ -1,6 +1,7 @@
 import { Field } from '@officina/ui/Field'
 import { defineMessages, useText } from '@officina/ui/text'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
+import { asRead } from './asRead.ts'
 import type { OrderDialogProps } from './OrderPage.tsx'
 
 /** Some units of an order go ahead in a parcel of their own. */
@@ -19,8 +20,10 @@ export function CreateParcelDialog({ order, onClose }: OrderDialogProps) {
       consequence={t.consequence}
       verb={t.verb}
       done={t.done}
+      {...asRead(order)}
       initial={Object.fromEntries(lines.map((line) => [line.id, '0']))}
       body={(values) => ({
+        revision: order.revision,
         lines: lines
           .map((line) => ({ order_line_id: line.id, quantity: Number(values[line.id]) || 0 }))
           .filter((line) => line.quantity > 0),

@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type Column, DataTable } from '@officina/ui/DataTable'
 import { formatPercent } from '@officina/ui/format.ts'
 import { Status } from '@officina/ui/StatusChip'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
+import { useState } from 'react'
+import { ChangeProductDialog } from './ChangeProductDialog.tsx'
 import type { Order } from './OrderPage.tsx'
 
 type Line = Order['lines'][number]
@@ -13,6 +16,7 @@ type Line = Order['lines'][number]
 export function OrderLines({ order }: { order: Order }) {
   const t = useText(messages)
   const locale = useLocale()
+  const [changing, setChanging] = useState<Line>()
   const money = (amount: number) => <Money amount={amount} currency={order.currency} />
   const columns: Column<Line>[] = [
     {
@@ -24,6 +28,17 @@ export function OrderLines({ order }: { order: Order }) {
           <Box sx={small}>
             {line.variant_title} · {line.sku}
           </Box>
+          {line.replaces && <Box sx={small}>{t.replaces(line.replaces)}</Box>}
+          {line.changeable && (
+            <Button
+              size="small"
+              aria-label={t.changeOf(line.title)}
+              onClick={() => setChanging(line)}
+              sx={{ ml: -2 }}
+            >
+              {t.change}
+            </Button>
+          )}
         </Box>
       ),
     },
@@ -64,6 +79,13 @@ export function OrderLines({ order }: { order: Order }) {
         {t.lines}
       </Typography>
       <DataTable label={t.lines} columns={columns} rows={order.lines} rowKey={(line) => line.id} />
+      {changing && (
+        <ChangeProductDialog
+          order={order}
+          line={order.lines.find((line) => line.id === changing.id) ?? changing}
+          onClose={() => setChanging(undefined)}
+        />
+      )}
     </section>
   )
 }
@@ -94,6 +116,9 @@ const messages = defineMessages({
     price: 'Price',
     commission: 'Commission',
     total: 'Total',
+    change: 'Change product',
+    changeOf: (product: string) => `Change product: ${product}`,
+    replaces: (product: string) => `Instead of ${product}`,
     shipped: (n: number) => `${n} shipped`,
     cancelled: (n: number) => `${n} cancelled`,
     returned: (n: number) => `${n} returned`,
@@ -106,6 +131,9 @@ const messages = defineMessages({
     price: '単価',
     commission: '手数料',
     total: '合計',
+    change: '商品を変更',
+    changeOf: (product) => `商品を変更：${product}`,
+    replaces: (product) => `${product} からの変更`,
     shipped: (n) => `発送${n}`,
     cancelled: (n) => `取消${n}`,
     returned: (n) => `返品${n}`,

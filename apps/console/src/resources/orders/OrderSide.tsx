@@ -63,7 +63,7 @@ export function OrderSide({ order }: { order: Order }) {
         facts={[
           { label: t.payment_method, value: value('payment_method') },
           ...order.payments.map((payment) => ({
-            label: payment.ref ?? t.payment,
+            label: payment.amount < 0 ? t.paidBack : (payment.ref ?? t.payment),
             value: (
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
                 <Money amount={payment.amount} currency={order.currency} />
@@ -138,6 +138,7 @@ const messages = defineMessages({
     payments: 'Payments',
     payment_method: 'Method',
     payment: 'Payment',
+    paidBack: 'Paid back',
     refund: 'Refund',
   },
   ja: {
@@ -161,6 +162,7 @@ const messages = defineMessages({
     payments: '支払い',
     payment_method: '支払方法',
     payment: '入金',
+    paidBack: '差額の返金',
     refund: '返金',
   },
 })

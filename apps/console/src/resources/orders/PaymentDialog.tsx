@@ -4,6 +4,7 @@ import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useMe } from '../../admin/MeContext.ts'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import { amountText, todayIn } from '../amounts.ts'
+import { asRead } from './asRead.ts'
 import type { OrderDialogProps } from './OrderPage.tsx'
 
 /** A transfer or a paid invoice has been seen on the account. */
@@ -22,6 +23,7 @@ export function PaymentDialog({ order, onClose }: OrderDialogProps) {
       consequence={t.consequence(formatMoney(order.total, currency, locale))}
       verb={t.verb}
       done={t.done(order.number)}
+      {...asRead(order)}
       initial={{
         paid_on: todayIn(zone),
         reference: '',
@@ -32,6 +34,7 @@ export function PaymentDialog({ order, onClose }: OrderDialogProps) {
         ...values,
         amount: parseMoney(values.amount, currency) ?? 0,
         note: values.note || null,
+        revision: order.revision,
       })}
     >
       {(form) => (

@@ -7,6 +7,7 @@ import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import { ReasonField } from '../../schema/ReasonField.tsx'
 import { amountText } from '../amounts.ts'
+import { asRead } from './asRead.ts'
 import type { Order, OrderDialogProps } from './OrderPage.tsx'
 
 type Line = Order['lines'][number]
@@ -41,8 +42,9 @@ export function RefundDialog({ order, onClose }: OrderDialogProps) {
       consequence={t.consequence(money(order.total - order.refunded))}
       verb={t.verb}
       done={t.done(order.number)}
+      {...asRead(order)}
       initial={initial}
-      body={(values) => bodyOf(values, lines, currency)}
+      body={(values) => ({ ...bodyOf(values, lines, currency), revision: order.revision })}
     >
       {(form) => (
         <>

@@ -2,6 +2,7 @@ import { Field } from '@officina/ui/Field'
 import { defineMessages, useText } from '@officina/ui/text'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import { ReasonField } from '../../schema/ReasonField.tsx'
+import { asRead } from './asRead.ts'
 import type { OrderDialogProps } from './OrderPage.tsx'
 
 const nothing = () => ({})
@@ -18,8 +19,9 @@ export function ReleaseDialog({ order, onClose }: OrderDialogProps) {
       consequence={isEarly ? t.releaseEarly : t.releaseText}
       verb={t.release}
       done={t.released(order.number)}
+      {...asRead(order)}
       initial={nothing()}
-      body={nothing}
+      body={() => ({ revision: order.revision })}
     />
   )
 }
@@ -35,8 +37,9 @@ export function UnholdDialog({ order, onClose }: OrderDialogProps) {
       consequence={t.unholdText}
       verb={t.unhold}
       done={t.unheld(order.number)}
+      {...asRead(order)}
       initial={nothing()}
-      body={nothing}
+      body={() => ({ revision: order.revision })}
     />
   )
 }
@@ -62,6 +65,7 @@ function RevisionDialog(props: OrderDialogProps & { command: 'retry-payment' | '
       consequence={t.text}
       verb={t.verb}
       done={t.done(order.number)}
+      {...asRead(order)}
       initial={nothing()}
       body={() => ({ revision: order.revision })}
     />
@@ -144,8 +148,9 @@ function ReasonDialog(
       {...dialog}
       path={`/api/admin/orders/${order.id}/${command}`}
       idempotent={command === 'cancel'}
+      {...asRead(order)}
       initial={{ reason: '' }}
-      body={(values) => values}
+      body={(values) => ({ ...values, revision: order.revision })}
     >
       {(form) => <ReasonField form={form} />}
     </ActionDialog>

@@ -7,7 +7,6 @@ export const get: Handler<'adminGetOrder'> = async (ctx, { params }) => ({
 })
 
 export const patch: Handler<'adminChangeOrderAddress'> = async (ctx, { params, body }) => {
-  const address = { ...body.address, line2: body.address.line2 ?? null }
-  await changeOrderAddress(ctx, params.orderId, { address, revision: body.revision })
+  await changeOrderAddress(ctx, params.orderId, body)
   return { data: await getOrder(ctx, params.orderId) }
 }

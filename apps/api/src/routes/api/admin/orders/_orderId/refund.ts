@@ -11,6 +11,7 @@ export const post: Handler<'adminRefundOrder'> = async (ctx, { params, body }) =
     shippingAmount: body.shipping_amount,
     reason: body.reason,
     restock: body.restock,
+    revision: body.revision,
   })
   return { data: await getOrder(ctx, params.orderId) }
 }

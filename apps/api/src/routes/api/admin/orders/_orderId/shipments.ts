@@ -7,6 +7,7 @@ export const post: Handler<'adminCreateOrderShipment'> = async (ctx, { params, b
     ctx,
     params.orderId,
     body.lines.map(({ order_line_id, quantity }) => ({ orderLineId: order_line_id, quantity })),
+    body.revision,
   )
   return { data: await getOrder(ctx, params.orderId) }
 }

@@ -1,0 +1,26 @@
+import { and, desc, eq, notLike } from 'drizzle-orm'
+import type { Ctx } from '../context.ts'
+import { admins } from '../db/schema/account.ts'
+import { auditLog } from '../db/schema/platform.ts'
+
+/** Name of the administrator who last changed a record, for a conflict; null when it was somebody else. */
+export async function lastChangedBy(
+  ctx: Ctx,
+  objectType: string,
+  id: string,
+): Promise<string | null> {
+  const [last] = await ctx.db
+    .select({ name: admins.name })
+    .from(auditLog)
+    .leftJoin(admins, eq(admins.accountId, auditLog.actorId))
+    .where(
+      and(
+        eq(auditLog.objectType, objectType),
+        eq(auditLog.objectId, id),
+        notLike(auditLog.action, '%.read'),
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(1)
+  return last?.name ?? null
+}

@@ -1,0 +1,266 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { orderLines } from '../../db/schema/order.ts'
+import { auditLog, mails } from '../../db/schema/platform.ts'
+import { products, stock } from '../../db/schema/product.ts'
+import { recipeLines, recipes } from '../../db/schema/recipe.ts'
+import { ledgerEntries } from '../../db/schema/settlement.ts'
+import { newId } from '../../ids.ts'
+import {
+  asAdmin,
+  asDoctor,
+  asPatient,
+  makeProduct,
+  type Person,
+  type TestProduct,
+} from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { type PlacedOrder, placeTestOrder } from '../../testing/orders.ts'
+
+const url = '/api/admin/orders'
+const key = () => ({ key: randomUUID() })
+
+let t: TestApp
+let admin: Person
+let doctor: Person
+let patient: Person
+let product: TestProduct
+let substitute: TestProduct
+let order: PlacedOrder
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.close())
+beforeEach(async () => {
+  t.clock.set('2026-11-20T09:00:00Z')
+  admin = await asAdmin(t)
+  doctor = await asDoctor(t)
+  patient = await asPatient(t, doctor)
+  product = await makeProduct(t)
+  substitute = await makeProduct(t, { price: 3_000, onHand: 5 })
+  const other = await makeProduct(t)
+  order = await placeTestOrder(t, patient, doctor, [
+    { product, quantity: 2, discount: 500 },
+    { product: other, quantity: 1 },
+  ])
+})
+
+const lineId = () => order.lineIds[0] ?? ''
+const path = (verb: string) => `${url}/${order.id}/lines/${lineId()}/${verb}`
+const detail = async () => (await admin.browser.get(`${url}/${order.id}`)).data
+const act = (verb: string, body: object = {}) =>
+  admin.browser.post(`${url}/${order.id}/${verb}`, body, key())
+const pay = () =>
+  act('record-payment', { paid_on: '2026-11-20', reference: `T-${order.id}`, amount: order.total })
+async function change(variantId: string, more: object = {}) {
+  const { revision } = await detail()
+  const options = await admin.browser.get(`${path('replacements')}?q=Product`)
+  const offered = options.data.find((row: { variant_id: string }) => row.variant_id === variantId)
+  return admin.browser.post(
+    path('change-product'),
+    { variant_id: variantId, quantity: 2, expected_total: offered?.total ?? 0, revision, ...more },
+    key(),
+  )
+}
+const agreed = { consent_note: 'Dr Yamada, by phone' }
+const shelf = async ({ variantId }: TestProduct) => {
+  const [row] = await t.ctx.db.select().from(stock).where(eq(stock.variantId, variantId))
+  return [row?.onHand, row?.reserved]
+}
+
+/** The order's first line comes from a recipe that names the substitute. */
+async function prescribe() {
+  const recipeId = newId()
+  const recipeLineId = newId()
+  const now = t.clock.now()
+  await t.ctx.db.insert(recipes).values({
+    id: recipeId,
+    kind: 'patient',
+    number: `R-${recipeId}`,
+    seriesId: newId(),
+    version: 1,
+    doctorId: doctor.id,
+    patientId: patient.id,
+    status: 'issued',
+    createdAt: now,
+    updatedAt: now,
+  })
+  await t.ctx.db.insert(recipeLines).values({
+    id: recipeLineId,
+    recipeId,
+    doctorId: doctor.id,
+    position: 0,
+    productId: product.productId,
+    variantId: product.variantId,
+    dosageMode: 'label',
+    quantity: 2,
+    timesOrdered: 1,
+    substitutes: [substitute.variantId],
+  })
+  await t.ctx.db
+    .update(orderLines)
+    .set({ recipeId, recipeLineId })
+    .where(eq(orderLines.id, lineId()))
+  return recipeLineId
+}
+
+describe('changing the product of a line', () => {
+  it('offers what the doctor has named, and takes it without asking again', async () => {
+    const recipeLineId = await prescribe()
+    const offered = (await admin.browser.get(path('replacements'))).data
+    expect(offered).toMatchObject([
+      { variant_id: substitute.variantId, approved: true, available: 5, quantity: 2 },
+    ])
+    // the line keeps its tenth of discount: 6,000 - 600 instead of 5,000 - 500
+    expect(offered[0]).toMatchObject({ line_total: 5_400, total: order.total + 900, covered: 0 })
+    const answer = await change(substitute.variantId)
+    expect(answer.data).toMatchObject({ total: order.total + 900, subtotal: 8_500, discount: 600 })
+    expect(answer.data.payments).toMatchObject([{ amount: order.total + 900, status: 'pending' }])
+    expect(answer.data.lines[0]).toMatchObject({
+      variant_id: substitute.variantId,
+      unit_price: 3_000,
+      line_status: 'reserved',
+      replaces: 'Product 1, 60 capsules',
+      commission_expected: 1_080,
+    })
+    expect([await shelf(product), await shelf(substitute)]).toEqual([
+      [100, 0],
+      [5, 2],
+    ])
+    const [line] = await t.ctx.db.select().from(recipeLines).where(eq(recipeLines.id, recipeLineId))
+    expect(line?.timesOrdered).toBe(1)
+    const sent = await t.ctx.db.select().from(mails).where(eq(mails.patientId, patient.id))
+    expect(sent.map((mail) => mail.template)).toEqual(['order_product_changed'])
+  })
+
+  it('needs the doctor’s consent in words for anything else, and keeps them', async () => {
+    await prescribe()
+    const foreign = await makeProduct(t, { price: 2_500 })
+    const refused = await change(foreign.variantId)
+    expect(refused.body).toMatchObject({ error_code: 'CONSENT_NEEDED' })
+    expect(Object.keys(refused.body.errors)).toEqual(['consent_note'])
+    expect((await change(foreign.variantId, agreed)).status).toBe(200)
+    const rows = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, order.id))
+    expect(rows.find((row) => row.action === 'order.product_changed')).toMatchObject({
+      reason: 'Dr Yamada, by phone',
+      doctorId: doctor.id,
+      actorId: admin.accountId,
+      before: { quantity: 2, total: order.total },
+    })
+  })
+
+  it('pays back what a paid order becomes cheaper, and earns the commission of the new price', async () => {
+    await pay()
+    const cheap = await makeProduct(t, { price: 2_000 })
+    const answer = await change(cheap.variantId, agreed)
+    const total = order.total - 900
+    expect(answer.data).toMatchObject({ payment_state: 'paid', total, refunded: 0 })
+    expect(answer.data.payments.map((row: { amount: number }) => row.amount)).toEqual([
+      order.total,
+      -900,
+    ])
+    const { shipments } = (await act('release')).data
+    const step = (verb: string, body: object) =>
+      admin.browser.post(`/api/admin/shipments/${shipments[0].id}/${verb}`, body)
+    await step('pick', {})
+    const lines = shipments[0].lines.map(({ id }: { id: string }) => ({
+      shipment_line_id: id,
+      lot: 'L1',
+    }))
+    await step('pack', { lines })
+    await step('ship', { carrier: 'ups', tracking_no: '1Z999AA1' })
+    const entries = await t.ctx.db
+      .select()
+      .from(ledgerEntries)
+      .where(eq(ledgerEntries.orderLineId, lineId()))
+    expect(entries.map(({ base, amount }) => [base, amount])).toEqual([[3_600, 720]])
+    expect(await shelf(cheap)).toEqual([98, 0])
+  })
+
+  it('never makes a paid order dearer: the shop bears the difference', async () => {
+    await pay()
+    const offered = (await admin.browser.get(`${path('replacements')}?q=Product`)).data
+    const same = offered.find((r: { variant_id: string }) => r.variant_id === substitute.variantId)
+    expect(same).toMatchObject({ approved: false, covered: 900, total: order.total, paid_back: 0 })
+    const answer = await change(substitute.variantId, agreed)
+    expect(answer.data).toMatchObject({ payment_state: 'paid', total: order.total })
+    expect(answer.data.lines[0]).toMatchObject({ discount: 1_500, line_total: 4_500 })
+    const cancelled = await act('cancel', { reason: 'Patient called' })
+    expect(cancelled.data).toMatchObject({ payment_state: 'refunded', refunded: order.total })
+    expect(await shelf(substitute)).toEqual([5, 0])
+  })
+
+  it('gives the stock of a back-order a parcel when the rest is released', async () => {
+    await pay()
+    await act('release')
+    const { shipments } = await detail()
+    await admin.browser.post(`/api/admin/shipments/${shipments[0].id}/cancel`, { reason: 'x' })
+    await t.ctx.db
+      .update(orderLines)
+      .set({ lineStatus: 'backordered', backorderChoice: 'wait' })
+      .where(eq(orderLines.id, lineId()))
+    await t.ctx.db.update(stock).set({ reserved: 0 }).where(eq(stock.variantId, product.variantId))
+    const answer = await change(substitute.variantId, agreed)
+    expect(answer.data.lines[0]).toMatchObject({ line_status: 'reserved', qty_in_parcels: 2 })
+    expect(await shelf(substitute)).toEqual([5, 2])
+  })
+
+  it('refuses too little stock, a stale order, another total, and what is in a parcel', async () => {
+    const few = await change(substitute.variantId, { ...agreed, quantity: 6 })
+    expect(few.body.error_code).toBe('PRICE_CHANGED')
+    const { total } = few.body
+    const short = { ...agreed, quantity: 6, expected_total: total }
+    const none = await change(substitute.variantId, short)
+    expect(none.body).toMatchObject({
+      error_code: 'PRODUCT_UNAVAILABLE',
+      errors: { variant_id: ['There are only 5 units of it in stock.'] },
+    })
+    expect(await shelf(product)).toEqual([100, 2])
+    const stale = await change(substitute.variantId, { ...agreed, revision: 99 })
+    expect(stale.body.error_code).toBe('REVISION_CONFLICT')
+    await t.ctx.db
+      .update(products)
+      .set({ availability: 'discontinued' })
+      .where(eq(products.id, substitute.productId))
+    const gone = await change(substitute.variantId, agreed)
+    expect(Object.keys(gone.body.errors)).toEqual(['variant_id'])
+    await pay()
+    await act('release')
+    expect((await detail()).lines[0].changeable).toBe(false)
+    const another = await makeProduct(t)
+    const late = await change(another.variantId, agreed)
+    expect(late.body.error_code).toBe('LINE_IN_WORK')
+  })
+
+  it('is for those who work with orders, and knows its own lines alone', async () => {
+    const reader = await asAdmin(t, 'read_only')
+    expect((await reader.browser.get(path('replacements'))).status).toBe(403)
+    expect((await reader.browser.get(`${url}/${order.id}`)).data.lines[0].changeable).toBe(false)
+    const strange = `${url}/${order.id}/lines/${randomUUID()}`
+    expect((await admin.browser.get(`${strange}/replacements`)).status).toBe(404)
+    const body = {
+      variant_id: substitute.variantId,
+      quantity: 2,
+      expected_total: 1,
+      revision: (await detail()).revision,
+    }
+    expect((await admin.browser.post(`${strange}/change-product`, body, key())).status).toBe(404)
+  })
+})
+
+describe('commands that carry the revision they were read at', () => {
+  it.each([
+    ['hold', { reason: 'x' }],
+    ['cancel', { reason: 'x' }],
+    ['release', {}],
+    ['record-payment', { paid_on: '2026-11-20', reference: 'T', amount: 1 }],
+    ['refund', { lines: [], shipping_amount: 1, reason: 'x', restock: false }],
+  ])('%s is refused when somebody was faster, with who it was', async (verb, body) => {
+    const { revision } = await detail()
+    await act('hold', { reason: 'Call the clinic', revision })
+    const answer = await act(verb, { ...body, revision })
+    expect([answer.status, answer.body.error_code]).toEqual([409, 'REVISION_CONFLICT'])
+    expect(answer.body.changed_by).toEqual(expect.any(String))
+  })
+})

@@ -1,0 +1,196 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { type AdminCtx, inTransaction } from '../../context.ts'
+import { orderLines, payments } from '../../db/schema/order.ts'
+import { newId } from '../../ids.ts'
+import { productChangedMail } from '../../mail/templates/productChanged.ts'
+import { conflict, invalid, notFound, type Texts } from '../errors.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
+import { insertShipment } from '../shipment/create.ts'
+import { applyDerived } from './derive.ts'
+import { type LoadedOrder, lockOrder, type Order, type OrderLine } from './load.ts'
+import { mailPatient } from './mailPatient.ts'
+import { isPayable } from './payable.ts'
+import { assertMayRefund } from './refund.ts'
+import { hasPaid, isChangeable, type Pack, priceReplacement } from './replacement.ts'
+import { findPack, substitutesOf } from './replacements.ts'
+import { writeOrder } from './writeOrder.ts'
+
+export type ProductChange = {
+  variantId: string
+  quantity: number
+  consentNote: string | null
+  /** The total that was shown, in minor units. */
+  expectedTotal: number
+  revision: number
+}
+
+/**
+ * Puts another product in a line's place before it is packed: stock, price, commission rate, what is due or
+ * paid back, and a mail to the patient. The doctor has named it as a substitute, or `consentNote` says how
+ * they agreed. 409 REVISION_CONFLICT, LINE_IN_WORK, PRICE_CHANGED; 422 at `variant_id` or `consent_note`.
+ */
+export function changeOrderProduct(
+  ctx: AdminCtx,
+  { orderId, lineId }: { orderId: string; lineId: string },
+  change: ProductChange,
+): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const loaded = await lockOrder(tx, orderId, change.revision)
+    const { order, lines } = loaded
+    const line = lines.find((each) => each.id === lineId)
+    if (!line) throw notFound()
+    if (!isChangeable(loaded, line)) throw inWork()
+    const pack = await findPack(tx, change.variantId)
+    if (!pack || pack.variant.id === line.variantId) throw notSold()
+    const isApproved = (await substitutesOf(tx, line)).includes(pack.variant.id)
+    if (!isApproved && !change.consentNote) throw noConsent()
+    const priced = await priceReplacement(tx, loaded, line, pack, change.quantity)
+    if (priced.order.total !== change.expectedTotal)
+      throw conflict('PRICE_CHANGED', priceChanged, { total: priced.order.total })
+    if (priced.paidBack > 0) await assertMayRefund(tx, orderId, priced.paidBack)
+    await moveStock(tx, line, pack, change.quantity)
+    await writeLines(tx, loaded, line, { pack, priced, quantity: change.quantity })
+    await writePayments(tx, order, priced.order.total, priced.paidBack)
+    const itemCount = order.itemCount - line.qtyOrdered + change.quantity
+    await writeOrder(
+      tx,
+      order,
+      { ...priced.order, itemCount },
+      {
+        action: 'product_changed',
+        reason: change.consentNote,
+        before: { sku: line.snapshot.sku, quantity: line.qtyOrdered, total: order.total },
+        after: { sku: pack.variant.sku, quantity: change.quantity, total: priced.order.total },
+      },
+    )
+    if (order.releasedAt && order.fulfilmentState !== 'on_hold' && isPayable(order))
+      await insertShipment(tx, order, [{ orderLineId: line.id, quantity: change.quantity }])
+    await applyDerived(tx, orderId)
+    await tellPatient(tx, order, { line, pack, priced, quantity: change.quantity })
+  })
+}
+
+type Priced = Awaited<ReturnType<typeof priceReplacement>>
+type Swap = { pack: Pack; priced: Priced; quantity: number }
+
+async function moveStock(ctx: AdminCtx, line: OrderLine, { variant }: Pack, quantity: number) {
+  if (line.lineStatus === 'reserved')
+    await ctx.storefront.release(ctx, [{ variantId: line.variantId, quantity: line.qtyOrdered }])
+  const available = (await ctx.storefront.available(ctx, [variant.id])).get(variant.id) ?? null
+  if (available !== null && available < quantity) throw notInStock(available)
+  await ctx.storefront.reserve(ctx, [{ variantId: variant.id, quantity }])
+}
+
+async function writeLines(
+  ctx: AdminCtx,
+  { lines }: LoadedOrder,
+  line: OrderLine,
+  { pack: { product, variant }, priced, quantity }: Swap,
+): Promise<void> {
+  await ctx.db
+    .update(orderLines)
+    .set({
+      ...priced.line,
+      productId: product.id,
+      variantId: variant.id,
+      qtyOrdered: quantity,
+      backorderChoice: null,
+      lineStatus: 'reserved',
+      snapshot: {
+        title: product.title,
+        brand: product.brand,
+        image: product.images[0]?.url ?? null,
+        variant_title: variant.title,
+        sku: variant.sku,
+        units_per_pack: variant.unitsPerPack,
+        unit: variant.unit,
+        replaces: line.snapshot.replaces ?? nameOf(line.snapshot),
+      },
+    })
+    .where(eq(orderLines.id, line.id))
+  // tax is rounded once for a rate, so a minor unit of it may move to another line
+  for (const [i, each] of lines.entries())
+    if (each.tax !== priced.lineTaxes[i])
+      await ctx.db
+        .update(orderLines)
+        .set({ tax: priced.lineTaxes[i] ?? 0 })
+        .where(eq(orderLines.id, each.id))
+}
+
+/** What is due becomes the new total; what was paid too much goes back and stands among the payments. */
+async function writePayments(ctx: AdminCtx, order: Order, total: number, paidBack: number) {
+  await ctx.db
+    .update(payments)
+    .set({ amount: total })
+    .where(and(eq(payments.orderId, order.id), inArray(payments.status, ['pending', 'authorized'])))
+  if (paidBack === 0) return
+  const now = ctx.clock.now()
+  await ctx.db.insert(payments).values({
+    id: newId(),
+    orderId: order.id,
+    provider: order.paymentMethod,
+    status: 'paid',
+    amount: -paidBack,
+    currency: order.currency,
+    recordedBy: ctx.actor.id,
+    createdAt: now,
+    settledAt: now,
+  })
+}
+
+async function tellPatient(
+  ctx: AdminCtx,
+  order: Order,
+  { line, pack, priced, quantity }: Swap & { line: OrderLine },
+): Promise<void> {
+  const details = (await getShopSettings(ctx))['payment.bank_details']
+  await mailPatient(
+    ctx,
+    order,
+    (name) =>
+      productChangedMail({
+        ...order,
+        name,
+        before: `${nameOf(line.snapshot)} × ${line.qtyOrdered}`,
+        after: `${nameOf({ title: pack.product.title, variant_title: pack.variant.title })} × ${quantity}`,
+        total: priced.order.total,
+        paidBack: priced.paidBack,
+        transferTo: !hasPaid(order) && order.paymentMethod === 'bank_transfer' ? details : '',
+        publicUrl: ctx.config.publicUrl,
+      }),
+    `order_product_changed:${line.id}:${order.revision}`,
+  )
+}
+
+const nameOf = (pack: { title: string; variant_title: string }) =>
+  pack.variant_title ? `${pack.title}, ${pack.variant_title}` : pack.title
+
+const inWork = () =>
+  conflict('LINE_IN_WORK', {
+    en: 'The product of this line can no longer be changed: it is in a parcel, or units of it were shipped, cancelled or refunded.',
+    ja: 'この明細はすでに出荷に入っているか、発送・取消・返金済みのため、商品を変更できません。',
+  })
+const notSold = () =>
+  invalid('variant_id', 'PRODUCT_UNAVAILABLE', {
+    en: 'Choose another product that is sold.',
+    ja: '販売中の別の商品を選択してください。',
+  })
+const notInStock = (available: number) =>
+  invalid(
+    'variant_id',
+    'PRODUCT_UNAVAILABLE',
+    {
+      en: `There are only ${available} units of it in stock.`,
+      ja: `この商品の在庫は${available}点です。`,
+    },
+    { available },
+  )
+const noConsent = () =>
+  invalid('consent_note', 'CONSENT_NEEDED', {
+    en: 'The doctor has not named this product as a substitute. Write down how and when they agreed.',
+    ja: '医師が代替品に指定していない商品です。いつ、どのように同意を得たかを記録してください。',
+  })
+const priceChanged: Texts = {
+  en: 'The price has changed. Look at the new total before you confirm.',
+  ja: '価格が変わりました。新しい合計金額をご確認ください。',
+}

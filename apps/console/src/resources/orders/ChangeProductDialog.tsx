@@ -1,0 +1,136 @@
+import Alert from '@mui/material/Alert'
+import { Field } from '@officina/ui/Field'
+import { FactList } from '@officina/ui/facts'
+import { formatMoney } from '@officina/ui/format.ts'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { useState } from 'react'
+import { ActionDialog } from '../../schema/ActionDialog.tsx'
+import { asRead } from './asRead.ts'
+import type { Order, OrderDialogProps } from './OrderPage.tsx'
+import { type Replacement, ReplacementPicker } from './ReplacementPicker.tsx'
+
+type Props = OrderDialogProps & { line: Order['lines'][number] }
+
+/** Another product for a line: chosen, priced before anything happens, then confirmed. */
+export function ChangeProductDialog({ order, line, onClose }: Props) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const money = (amount: number) => formatMoney(amount, order.currency, locale)
+  const [chosen, setChosen] = useState<Replacement>()
+  return (
+    <ActionDialog
+      open
+      onClose={onClose}
+      path={`/api/admin/orders/${order.id}/lines/${line.id}/change-product`}
+      idempotent
+      title={t.title(line.title, order.number)}
+      consequence={t.consequence(order.patient_name)}
+      verb={t.verb}
+      done={t.done(order.number)}
+      {...asRead(order)}
+      initial={{ variant_id: '', quantity: String(line.qty_ordered), consent_note: '' }}
+      body={(values) => ({
+        variant_id: values.variant_id || undefined,
+        quantity: Number(values.quantity),
+        consent_note: values.consent_note || null,
+        expected_total: chosen?.total ?? order.total,
+        revision: order.revision,
+      })}
+    >
+      {(form) => (
+        <>
+          <Field
+            {...form.field('quantity')}
+            label={t.quantity}
+            type="number"
+            required
+            inputProps={{ min: 1, max: 20, step: 1 }}
+          />
+          <ReplacementPicker
+            order={order}
+            line={line}
+            quantity={Number(form.values.quantity)}
+            error={form.field('variant_id').error}
+            onChange={(found) => {
+              setChosen(found)
+              form.set('variant_id', found?.variant_id ?? '')
+            }}
+          />
+          {chosen && (
+            <>
+              <FactList
+                columns={1}
+                facts={[
+                  {
+                    label: t.line,
+                    value: `${money(line.line_total)} → ${money(chosen.line_total)}`,
+                  },
+                  { label: t.total, value: `${money(order.total)} → ${money(chosen.total)}` },
+                ]}
+              />
+              <Alert severity="info" sx={{ my: 4 }}>
+                {chosen.covered > 0
+                  ? t.covered(money(chosen.covered))
+                  : chosen.paid_back > 0
+                    ? t.paidBack(money(chosen.paid_back))
+                    : chosen.total === order.total
+                      ? t.same
+                      : t.due(money(chosen.total))}
+              </Alert>
+              {!chosen.approved && (
+                <Field
+                  {...form.field('consent_note')}
+                  label={t.consent}
+                  help={t.consentHelp}
+                  required
+                  multiline
+                  minRows={2}
+                  inputProps={{ maxLength: 500 }}
+                />
+              )}
+            </>
+          )}
+        </>
+      )}
+    </ActionDialog>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    title: (product: string, number: string) => `Change ${product} of order ${number}?`,
+    consequence: (patient: string) =>
+      `Nothing is changed before you confirm. ${patient} is then told by mail; the delivery fee stays as it was.`,
+    verb: 'Change product',
+    done: (number: string) => `The product of ${number} is changed`,
+    quantity: 'Quantity',
+    line: 'Line',
+    total: 'Order total',
+    covered: (amount: string) =>
+      `The order is paid: the patient pays nothing more, and the shop bears ${amount}.`,
+    paidBack: (amount: string) => `${amount} of what was paid goes back to the patient.`,
+    same: 'The total stays the same.',
+    due: (amount: string) => `The order is not paid yet: ${amount} will be due.`,
+    consent: 'How the doctor agreed',
+    consentHelp:
+      'The doctor has not named this product as a substitute. Who agreed, when and how: it is kept in the history.',
+  },
+  ja: {
+    title: (product, number) => `注文 ${number} の「${product}」を変更しますか`,
+    consequence: (patient) =>
+      `確定するまで何も変更されません。確定すると ${patient} さんにメールで通知されます。送料は変わりません。`,
+    verb: '商品を変更',
+    done: (number) => `${number} の商品を変更しました`,
+    quantity: '数量',
+    line: '明細',
+    total: 'ご注文の合計',
+    covered: (amount) =>
+      `支払い済みのため患者の負担は増えません。差額 ${amount} は当店が負担します。`,
+    paidBack: (amount) => `支払い済みの金額から ${amount} を患者に返金します。`,
+    same: '合計は変わりません。',
+    due: (amount) => `未払いのため、請求額は ${amount} になります。`,
+    consent: '医師の同意の記録',
+    consentHelp:
+      '医師が代替品に指定していない商品です。誰が、いつ、どのように同意したかを記録してください。履歴に残ります。',
+  },
+})

@@ -1,0 +1,80 @@
+import { listQ } from '@officina/client/query'
+import { formatDateTime } from '@officina/ui/format.ts'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { useMe } from '../admin/MeContext.ts'
+import { changesIn } from './changeText.ts'
+import { isRecorded } from './recordTabs.ts'
+import { findSpec } from './spec.ts'
+
+type Props = {
+  resource: string
+  id: string
+  by: string | null
+  at: string | null
+  /** When the record was read that is stale now. */
+  since: string
+}
+
+/** Who changed a record since it was read, and what. */
+export function ConflictNotice(props: Props) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const { time_zone: timeZone = 'UTC' } = useMe()
+  const { by, at } = props
+  const changes = useChanges(props)
+  return (
+    <>
+      <p style={{ marginTop: 0 }}>
+        {t.conflict(by ?? t.somebody, at ? formatDateTime(at, locale, timeZone) : '')}
+      </p>
+      {changes.length > 0 && (
+        <ul aria-label={t.changes}>
+          {changes.map((change) => (
+            <li key={change.name}>
+              {change.label}: <del>{change.before}</del> → {change.after}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** What the history tells of the changes since the record was read. */
+function useChanges(props: Props) {
+  const locale = useLocale()
+  const { currency = 'USD', time_zone: timeZone = 'UTC' } = useMe()
+  const { data } = useQuery({
+    ...listQ('/api/admin/{resource}/{id}/history', {
+      params: { path: { resource: props.resource, id: props.id }, query: { range: [0, 9] } },
+      quiet: true,
+    }),
+    enabled: isRecorded(props.resource),
+    staleTime: 0,
+  })
+  const place = { locale, currency, timeZone }
+  return (data?.data ?? [])
+    .filter((entry) => entry.at >= props.since && entry.after)
+    .flatMap((entry) =>
+      changesIn(findSpec(props.resource), entry.before, entry.after, place).map((change) => ({
+        ...change,
+        name: entry.id + change.name,
+      })),
+    )
+}
+
+const messages = defineMessages({
+  en: {
+    somebody: 'Somebody',
+    conflict: (who: string, when: string) =>
+      `${who} changed this${when ? ` on ${when}` : ''}, after you opened it. Nothing of yours was saved yet.`,
+    changes: 'What was changed',
+  },
+  ja: {
+    somebody: 'ほかの方',
+    conflict: (who, when) =>
+      `開いたあとに、${who}さんが${when ? `${when}に` : ''}内容を変更しました。まだ保存されていません。`,
+    changes: '変更された内容',
+  },
+})
