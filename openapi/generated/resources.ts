@@ -3620,6 +3620,10 @@ export const resources = {
           "return_requested": [
             "Return requested",
             "返品希望"
+          ],
+          "return_received": [
+            "Return to refund",
+            "返品の返金待ち"
           ]
         },
         "items": {
@@ -3951,12 +3955,16 @@ export const resources = {
         "required": false,
         "nullable": false,
         "title": "Needs attention because",
-        "maxItems": 9,
+        "maxItems": 10,
         "title_ja": "要対応の理由",
         "labels": {
           "return_requested": [
             "Return requested",
             "返品希望"
+          ],
+          "return_received": [
+            "Return to refund",
+            "返品の返金待ち"
           ],
           "address_problem": [
             "Address problem",
@@ -3998,6 +4006,7 @@ export const resources = {
           "enum": [
             "address_problem",
             "return_requested",
+            "return_received",
             "payment_failed",
             "refund_due",
             "recipe_cancelled",

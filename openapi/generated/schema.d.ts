@@ -1980,6 +1980,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/returns/{returnId}/photos/{photoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A photo of a return */
+        get: operations["adminGetReturnPhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/returns/{returnId}/receive": {
         parameters: {
             query?: never;
@@ -5093,7 +5110,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask to send goods back */
+        /**
+         * Ask to send goods back
+         * @description The lines are JSON inside the form. Operations are told by mail.
+         */
         post: operations["patientRequestReturn"];
         delete?: never;
         options?: never;
@@ -5252,6 +5272,23 @@ export interface paths {
         };
         /** The recipe as a schedule to print */
         get: operations["patientGetRecipePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/returns/{returnId}/photos/{photoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A photo of an own return */
+        get: operations["patientGetReturnPhoto"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9867,12 +9904,20 @@ export interface components {
             }[];
             /** Format: uuid */
             order_id: string;
+            /** @example [] */
+            photos: components["schemas"]["Photo"][];
             /** @enum {string} */
             reason_code: "not_needed" | "wrong_item" | "damaged" | "other";
             /** @example null */
             reason_text: string | null;
             /** Format: date-time */
             received_at: string | null;
+            /**
+             * Format: money
+             * @description What was given back, or what a refund would give for the goods; null when nothing is given back.
+             * @example 2450
+             */
+            refund_amount: number | null;
             /** @example 1 */
             revision: number;
             /** @enum {string} */
@@ -10475,6 +10520,8 @@ export interface components {
                 id: string;
                 reason: string;
             }[];
+            /** @example [] */
+            returns: components["schemas"]["OrderReturn"][];
             revision: number;
             /** @example [] */
             shipments: {
@@ -10484,6 +10531,9 @@ export interface components {
                 /** Format: uuid */
                 id: string;
                 lines: {
+                    /** Format: date */
+                    expires_on: string | null;
+                    lot: string | null;
                     /** Format: uuid */
                     order_line_id: string;
                     quantity: number;
@@ -10560,6 +10610,23 @@ export interface components {
              * @example null
              */
             restock_on?: string | null;
+            /**
+             * @description Why nothing of the line can be sent back.
+             * @example not_delivered
+             * @enum {string|null}
+             */
+            return_refusal: "not_delivered" | "asked" | "returned" | "heat_sensitive" | "too_late" | null;
+            /**
+             * Format: date-time
+             * @description Until when a return may be asked for.
+             * @example null
+             */
+            return_until: string | null;
+            /**
+             * @description Units that may be sent back now.
+             * @example 0
+             */
+            returnable_quantity: number;
             /** @enum {string} */
             status: "waiting" | "reserved" | "backordered" | "picking" | "packed" | "shipped" | "delivered" | "cancelled" | "return_requested" | "returned" | "refunded";
             /**
@@ -10941,6 +11008,20 @@ export interface components {
             previous: number | null;
             /** @example 125000 */
             value: number;
+        };
+        /** @description A picture that was sent along. */
+        Photo: {
+            /** @example image/jpeg */
+            content_type: string;
+            /** @example bottle.jpg */
+            filename: string;
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description Bytes.
+             * @example 48213
+             */
+            size: number;
         };
         /** @description A product with everything on its page. */
         Product: {
@@ -11795,6 +11876,13 @@ export interface components {
             restock: boolean;
             /** @example 1 */
             revision: number;
+            /**
+             * Shipping
+             * Format: money
+             * @description Of the delivery that is given back besides the goods; nothing unless said.
+             * @example 0
+             */
+            shipping_amount?: number;
         };
         /** @description Unopened goods that a patient wants to send back. */
         ReturnRequest: {
@@ -11805,11 +11893,19 @@ export interface components {
                 quantity: number;
             }[];
             /**
+             * Photos
+             * @description JPG or PNG up to 10 MB each.
+             */
+            photos?: string[];
+            /**
              * Reason
              * @enum {string}
              */
             reason_code: "not_needed" | "wrong_item" | "damaged" | "other";
-            /** @example null */
+            /**
+             * Details
+             * @example null
+             */
             reason_text?: string | null;
             /**
              * @description Only unopened goods can come back.
@@ -17809,7 +17905,7 @@ export interface operations {
                      */
                     doctor_id?: string;
                     /** Needs attention because */
-                    flag?: ("address_problem" | "return_requested" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "late" | "backorder_late" | "on_hold")[];
+                    flag?: ("address_problem" | "return_requested" | "return_received" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "late" | "backorder_late" | "on_hold")[];
                     /** Fulfilment */
                     fulfilment_state?: ("unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned")[];
                     id?: string[];
@@ -18092,6 +18188,8 @@ export interface operations {
                      *                 "quantity": 1
                      *               }
                      *             ],
+                     *             "photos": [],
+                     *             "refund_amount": 2450,
                      *             "created_at": "2026-11-20T09:30:00.000Z",
                      *             "decided_at": "2026-11-20T09:30:00.000Z",
                      *             "received_at": "2026-11-20T09:30:00.000Z",
@@ -18322,6 +18420,8 @@ export interface operations {
                      *                 "quantity": 1
                      *               }
                      *             ],
+                     *             "photos": [],
+                     *             "refund_amount": 2450,
                      *             "created_at": "2026-11-20T09:30:00.000Z",
                      *             "decided_at": "2026-11-20T09:30:00.000Z",
                      *             "received_at": "2026-11-20T09:30:00.000Z",
@@ -18550,6 +18650,8 @@ export interface operations {
                      *                 "quantity": 1
                      *               }
                      *             ],
+                     *             "photos": [],
+                     *             "refund_amount": 2450,
                      *             "created_at": "2026-11-20T09:30:00.000Z",
                      *             "decided_at": "2026-11-20T09:30:00.000Z",
                      *             "received_at": "2026-11-20T09:30:00.000Z",
@@ -18775,6 +18877,8 @@ export interface operations {
                      *                 "quantity": 1
                      *               }
                      *             ],
+                     *             "photos": [],
+                     *             "refund_amount": 2450,
                      *             "created_at": "2026-11-20T09:30:00.000Z",
                      *             "decided_at": "2026-11-20T09:30:00.000Z",
                      *             "received_at": "2026-11-20T09:30:00.000Z",
@@ -19289,6 +19393,8 @@ export interface operations {
                      *                 "quantity": 1
                      *               }
                      *             ],
+                     *             "photos": [],
+                     *             "refund_amount": 2450,
                      *             "created_at": "2026-11-20T09:30:00.000Z",
                      *             "decided_at": "2026-11-20T09:30:00.000Z",
                      *             "received_at": "2026-11-20T09:30:00.000Z",
@@ -19520,6 +19626,8 @@ export interface operations {
                      *                 "quantity": 1
                      *               }
                      *             ],
+                     *             "photos": [],
+                     *             "refund_amount": 2450,
                      *             "created_at": "2026-11-20T09:30:00.000Z",
                      *             "decided_at": "2026-11-20T09:30:00.000Z",
                      *             "received_at": "2026-11-20T09:30:00.000Z",
@@ -19757,6 +19865,8 @@ export interface operations {
                      *                 "quantity": 1
                      *               }
                      *             ],
+                     *             "photos": [],
+                     *             "refund_amount": 2450,
                      *             "created_at": "2026-11-20T09:30:00.000Z",
                      *             "decided_at": "2026-11-20T09:30:00.000Z",
                      *             "received_at": "2026-11-20T09:30:00.000Z",
@@ -19981,6 +20091,8 @@ export interface operations {
                      *                 "quantity": 1
                      *               }
                      *             ],
+                     *             "photos": [],
+                     *             "refund_amount": 2450,
                      *             "created_at": "2026-11-20T09:30:00.000Z",
                      *             "decided_at": "2026-11-20T09:30:00.000Z",
                      *             "received_at": "2026-11-20T09:30:00.000Z",
@@ -20208,6 +20320,8 @@ export interface operations {
                      *                 "quantity": 1
                      *               }
                      *             ],
+                     *             "photos": [],
+                     *             "refund_amount": 2450,
                      *             "created_at": "2026-11-20T09:30:00.000Z",
                      *             "decided_at": "2026-11-20T09:30:00.000Z",
                      *             "received_at": "2026-11-20T09:30:00.000Z",
@@ -20435,6 +20549,8 @@ export interface operations {
                      *                 "quantity": 1
                      *               }
                      *             ],
+                     *             "photos": [],
+                     *             "refund_amount": 2450,
                      *             "created_at": "2026-11-20T09:30:00.000Z",
                      *             "decided_at": "2026-11-20T09:30:00.000Z",
                      *             "received_at": "2026-11-20T09:30:00.000Z",
@@ -20668,6 +20784,8 @@ export interface operations {
                      *                 "quantity": 1
                      *               }
                      *             ],
+                     *             "photos": [],
+                     *             "refund_amount": 2450,
                      *             "created_at": "2026-11-20T09:30:00.000Z",
                      *             "decided_at": "2026-11-20T09:30:00.000Z",
                      *             "received_at": "2026-11-20T09:30:00.000Z",
@@ -20892,6 +21010,8 @@ export interface operations {
                      *                 "quantity": 1
                      *               }
                      *             ],
+                     *             "photos": [],
+                     *             "refund_amount": 2450,
                      *             "created_at": "2026-11-20T09:30:00.000Z",
                      *             "decided_at": "2026-11-20T09:30:00.000Z",
                      *             "received_at": "2026-11-20T09:30:00.000Z",
@@ -20988,7 +21108,7 @@ export interface operations {
                      */
                     doctor_id?: string;
                     /** Needs attention because */
-                    flag?: ("address_problem" | "return_requested" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "late" | "backorder_late" | "on_hold")[];
+                    flag?: ("address_problem" | "return_requested" | "return_received" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "late" | "backorder_late" | "on_hold")[];
                     /** Fulfilment */
                     fulfilment_state?: ("unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned")[];
                     id?: string[];
@@ -21066,7 +21186,7 @@ export interface operations {
                      */
                     doctor_id?: string;
                     /** Needs attention because */
-                    flag?: ("address_problem" | "return_requested" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "late" | "backorder_late" | "on_hold")[];
+                    flag?: ("address_problem" | "return_requested" | "return_received" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "late" | "backorder_late" | "on_hold")[];
                     /** Fulfilment */
                     fulfilment_state?: ("unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned")[];
                     id?: string[];
@@ -24900,6 +25020,8 @@ export interface operations {
                      *             "quantity": 1
                      *           }
                      *         ],
+                     *         "photos": [],
+                     *         "refund_amount": 2450,
                      *         "created_at": "2026-11-20T09:30:00.000Z",
                      *         "decided_at": "2026-11-20T09:30:00.000Z",
                      *         "received_at": "2026-11-20T09:30:00.000Z",
@@ -24971,6 +25093,8 @@ export interface operations {
                      *             "quantity": 1
                      *           }
                      *         ],
+                     *         "photos": [],
+                     *         "refund_amount": 2450,
                      *         "created_at": "2026-11-20T09:30:00.000Z",
                      *         "decided_at": "2026-11-20T09:30:00.000Z",
                      *         "received_at": "2026-11-20T09:30:00.000Z",
@@ -24991,6 +25115,36 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminGetReturnPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                photoId: string;
+                returnId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
@@ -25041,6 +25195,8 @@ export interface operations {
                      *             "quantity": 1
                      *           }
                      *         ],
+                     *         "photos": [],
+                     *         "refund_amount": 2450,
                      *         "created_at": "2026-11-20T09:30:00.000Z",
                      *         "decided_at": "2026-11-20T09:30:00.000Z",
                      *         "received_at": "2026-11-20T09:30:00.000Z",
@@ -25084,6 +25240,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "restock": true,
+                 *       "shipping_amount": 0,
                  *       "reason": "Unopened as agreed",
                  *       "revision": 1
                  *     }
@@ -25113,6 +25270,8 @@ export interface operations {
                      *             "quantity": 1
                      *           }
                      *         ],
+                     *         "photos": [],
+                     *         "refund_amount": 2450,
                      *         "created_at": "2026-11-20T09:30:00.000Z",
                      *         "decided_at": "2026-11-20T09:30:00.000Z",
                      *         "received_at": "2026-11-20T09:30:00.000Z",
@@ -25184,6 +25343,8 @@ export interface operations {
                      *             "quantity": 1
                      *           }
                      *         ],
+                     *         "photos": [],
+                     *         "refund_amount": 2450,
                      *         "created_at": "2026-11-20T09:30:00.000Z",
                      *         "decided_at": "2026-11-20T09:30:00.000Z",
                      *         "received_at": "2026-11-20T09:30:00.000Z",
@@ -39697,12 +39858,16 @@ export interface operations {
                      *             "status": "waiting",
                      *             "restock_on": null,
                      *             "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "recipe_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                     *             "recipe_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "returnable_quantity": 0,
+                     *             "return_until": null,
+                     *             "return_refusal": "not_delivered"
                      *           }
                      *         ],
                      *         "shipments": [],
                      *         "payments": [],
                      *         "refunds": [],
+                     *         "returns": [],
                      *         "revision": 1
                      *       }
                      *     }
@@ -41290,12 +41455,16 @@ export interface operations {
                      *             "status": "waiting",
                      *             "restock_on": null,
                      *             "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "recipe_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                     *             "recipe_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "returnable_quantity": 0,
+                     *             "return_until": null,
+                     *             "return_refusal": "not_delivered"
                      *           }
                      *         ],
                      *         "shipments": [],
                      *         "payments": [],
                      *         "refunds": [],
+                     *         "returns": [],
                      *         "revision": 1
                      *       }
                      *     }
@@ -41401,12 +41570,16 @@ export interface operations {
                      *             "status": "waiting",
                      *             "restock_on": null,
                      *             "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "recipe_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                     *             "recipe_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "returnable_quantity": 0,
+                     *             "return_until": null,
+                     *             "return_refusal": "not_delivered"
                      *           }
                      *         ],
                      *         "shipments": [],
                      *         "payments": [],
                      *         "refunds": [],
+                     *         "returns": [],
                      *         "revision": 1
                      *       }
                      *     }
@@ -41485,10 +41658,13 @@ export interface operations {
                  *       ],
                  *       "reason_code": "not_needed",
                  *       "reason_text": null,
-                 *       "unopened": true
+                 *       "unopened": true,
+                 *       "photos": [
+                 *         "text"
+                 *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ReturnRequest"];
+                "multipart/form-data": components["schemas"]["ReturnRequest"];
             };
         };
         responses: {
@@ -41513,6 +41689,8 @@ export interface operations {
                      *             "quantity": 1
                      *           }
                      *         ],
+                     *         "photos": [],
+                     *         "refund_amount": 2450,
                      *         "created_at": "2026-11-20T09:30:00.000Z",
                      *         "decided_at": "2026-11-20T09:30:00.000Z",
                      *         "received_at": "2026-11-20T09:30:00.000Z",
@@ -42134,6 +42312,36 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientGetReturnPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                photoId: string;
+                returnId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
                 };
             };
             401: components["responses"]["Unauthenticated"];

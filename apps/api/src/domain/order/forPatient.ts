@@ -14,6 +14,8 @@ import {
 import { products, variants } from '../../db/schema/product.ts'
 import { notFound } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
+import { type Returnable, returnableOf } from '../return/rules.ts'
+import { returnParts, viewOf } from '../return/view.ts'
 import { mayStillCancel } from './cancel.ts'
 import { wordOf } from './words.ts'
 
@@ -25,6 +27,7 @@ export async function getOrderOfPatient(ctx: PatientCtx, id: string): Promise<Pa
   const [row] = await readPage(ctx.db).execute({ orderId: id, patientId: ctx.actor.id })
   if (!row) throw notFound()
   const { order } = row
+  const allowed = await returnableOf(ctx, row.lines)
   const isTransfer = order.paymentMethod === 'bank_transfer'
   return {
     id: order.id,
@@ -49,19 +52,22 @@ export async function getOrderOfPatient(ctx: PatientCtx, id: string): Promise<Pa
     can_cancel: mayStillCancel(ctx, order),
     cancelled_at: order.cancelledAt?.toISOString() ?? null,
     cancel_reason: order.cancelReason,
-    lines: row.lines.map(lineView),
+    lines: row.lines.map((line) => lineView(line, allowed.get(line.id))),
     shipments: row.shipments.map((parcel) => ({
       ...parcelView(parcel),
       lines: row.contents
         .filter((content) => content.shipmentId === parcel.id)
-        .map(({ orderLineId, quantity, title }) => ({
+        .map(({ orderLineId, quantity, title, lot, expiresOn }) => ({
           order_line_id: orderLineId,
           quantity,
           title,
+          lot,
+          expires_on: expiresOn,
         })),
     })),
     payments: row.payments.map(paymentView),
     refunds: row.refunds.map(refundView),
+    returns: row.returns.map((back) => viewOf(back, row)),
     revision: order.revision,
   }
 }
@@ -96,6 +102,7 @@ const parts = {
     refunds,
     sql`where ${refunds.orderId} = ${orderId} order by ${refunds.createdAt}`,
   ),
+  ...returnParts(orderId),
 }
 
 const readPage = prepared((db) =>
@@ -108,7 +115,7 @@ const readPage = prepared((db) =>
 
 type Line = typeof orderLines.$inferSelect & { form: string; restockOn: string | null }
 
-const lineView = (line: Line): PatientOrder['lines'][number] => ({
+const lineView = (line: Line, back: Returnable | undefined): PatientOrder['lines'][number] => ({
   id: line.id,
   product_id: line.productId,
   variant_id: line.variantId,
@@ -129,6 +136,9 @@ const lineView = (line: Line): PatientOrder['lines'][number] => ({
   restock_on: line.lineStatus === 'backordered' ? line.restockOn : null,
   recipe_id: line.recipeId,
   recipe_line_id: line.recipeLineId,
+  returnable_quantity: back?.quantity ?? 0,
+  return_until: back?.until?.toISOString() ?? null,
+  return_refusal: back?.refusal ?? null,
 })
 
 const parcelView = (parcel: typeof shipments.$inferSelect): Omit<Shipment, 'lines'> => ({

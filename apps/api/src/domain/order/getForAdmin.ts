@@ -4,14 +4,14 @@ import type { AdminCtx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import { rowsOf } from '../../db/rowsOf.ts'
 import { doctors } from '../../db/schema/doctor.ts'
-import { orderLines, orders, payments, refunds, returns } from '../../db/schema/order.ts'
+import { orderLines, orders, payments, refunds } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { ledgerEntries } from '../../db/schema/settlement.ts'
 import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
 import { commissionBase, slice } from '../ledger/amounts.ts'
 import { percentOf } from '../money.ts'
-import { viewOf } from '../return/load.ts'
+import { returnParts, viewOf } from '../return/view.ts'
 import { shipmentsOf } from '../shipment/view.ts'
 import { timelineOf } from '../timeline.ts'
 import { orderActions } from './actions.ts'
@@ -52,7 +52,7 @@ export async function getOrder(ctx: AdminCtx, id: string): Promise<Detail> {
     shipments: await shipmentsOf(ctx, loaded.parcels, loaded.lines),
     payments: row.payments.map(paymentView),
     refunds: row.refunds.map(refundView),
-    returns: row.returns.map(viewOf),
+    returns: row.returns.map((back) => viewOf(back, row)),
     timeline: await timelineOf(ctx, 'order', id),
     actions: orderActions(ctx, loaded),
   } as Detail
@@ -80,10 +80,7 @@ const readOrder = prepared((db, columns: ReturnType<typeof orderList.columns>) =
         refunds,
         sql`where ${refunds.orderId} = ${orderId} order by ${refunds.createdAt}`,
       ),
-      returns: rowsOf(
-        returns,
-        sql`where ${returns.orderId} = ${orderId} order by ${returns.createdAt}`,
-      ),
+      ...returnParts(orderId),
     })
     .from(orders)
     .innerJoin(doctors, eq(doctors.id, orders.doctorId))

@@ -111,6 +111,7 @@ export const lineMachine: Machine<LineState> = {
     { name: 'cancel', from: 'picking', to: 'cancelled', who: ['admin'] },
     { name: 'cancel', from: 'packed', to: 'cancelled', who: ['admin'] },
     { name: 'ask_return', from: 'delivered', to: 'return_requested', who: ['patient', 'admin'] },
+    { name: 'ask_return', from: 'returned', to: 'return_requested', who: ['patient', 'admin'] },
     { name: 'decline_return', from: 'return_requested', to: 'delivered', who: ['admin'] },
     { name: 'receive_return', from: 'return_requested', to: 'returned', who: ['admin'] },
     { name: 'reject_return', from: 'returned', to: 'delivered', who: ['admin'] },

@@ -27,8 +27,9 @@ export type RefundInput = {
 /**
  * Gives money of a paid order back, by line and shipping. Units that have not left are cancelled and their
  * stock is free again; the commission of what has left is reversed. `quantity` 0 refunds an amount only.
+ * Answers the refund's id.
  */
-export function refundOrder(ctx: AdminCtx, orderId: string, input: RefundInput): Promise<void> {
+export function refundOrder(ctx: AdminCtx, orderId: string, input: RefundInput): Promise<string> {
   return inTransaction(ctx, async (tx) => {
     const loaded = await lockOrder(tx, orderId, input.revision)
     const { order } = loaded
@@ -84,6 +85,7 @@ export function refundOrder(ctx: AdminCtx, orderId: string, input: RefundInput):
         }),
       `order_refunded:${id}`,
     )
+    return id
   })
 }
 

@@ -1,7 +1,8 @@
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { returnDecidedMail } from '../../mail/templates/returnDecided.ts'
 import { mailPatient } from '../order/mailPatient.ts'
-import { lockReturn, markLines, moveReturn, type ReturnView, unflag } from './load.ts'
+import { flagReturns, lockReturn, markLines, moveReturn } from './load.ts'
+import type { ReturnView } from './view.ts'
 
 type Decision = { to: 'approved' | 'declined'; reason: string; revision: number }
 
@@ -18,8 +19,8 @@ export function decideReturn(
     const closed = to === 'declined' ? { closedAt: now } : {}
     const values = { decisionReason: reason, decidedAt: now, ...closed }
     const view = await moveReturn(tx, back, to, values, reason)
-    if (to === 'declined') await markLines(tx, back, 'delivered')
-    await unflag(tx, loaded)
+    if (to === 'declined') await markLines(tx, back, 'as before')
+    await flagReturns(tx, loaded, 'return_answered')
     await mailPatient(
       tx,
       order,

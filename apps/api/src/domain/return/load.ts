@@ -1,5 +1,4 @@
-import type { components } from '@officina/openapi/schema'
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { AdminCtx, Ctx } from '../../context.ts'
 import { orderLines, returns } from '../../db/schema/order.ts'
 import { audit } from '../audit.ts'
@@ -9,9 +8,7 @@ import { type LoadedOrder, lockOrder } from '../order/load.ts'
 import type { LineState } from '../order/machine.ts'
 import { writeOrder } from '../order/writeOrder.ts'
 import { type ReturnState, returnMachine } from './machine.ts'
-
-export type Return = typeof returns.$inferSelect
-export type ReturnView = components['schemas']['OrderReturn']
+import { type Return, type ReturnView, readView } from './view.ts'
 
 /** A return with its order; both stay locked until the transaction ends. */
 export async function lockReturn(
@@ -53,32 +50,39 @@ export async function moveReturn(
     after: { return: to },
     reason,
   })
-  return viewOf(row)
+  return readView(ctx, row)
 }
 
-/** Lines of a return in one state; the order's flag goes when nothing waits any more. */
-export async function markLines(ctx: Ctx, back: Return, lineStatus: LineState): Promise<void> {
-  const ids = back.lines.map((line) => line.order_line_id)
-  await ctx.db.update(orderLines).set({ lineStatus }).where(inArray(orderLines.id, ids))
+/** Puts the lines of a return in one state; `'as before'` is that of goods the patient keeps. */
+export async function markLines(
+  ctx: Ctx,
+  back: Return,
+  lineStatus: LineState | 'as before',
+): Promise<void> {
+  for (const { order_line_id: id } of back.lines) {
+    const [line] = await ctx.db.select().from(orderLines).where(eq(orderLines.id, id))
+    const before = line && line.qtyReturned > 0 ? 'returned' : 'delivered'
+    await ctx.db
+      .update(orderLines)
+      .set({ lineStatus: lineStatus === 'as before' ? before : lineStatus })
+      .where(eq(orderLines.id, id))
+  }
 }
 
-export async function unflag(ctx: Ctx, { order }: LoadedOrder): Promise<void> {
-  const flags = order.flags.filter((flag) => flag !== 'return_requested')
-  if (flags.length !== order.flags.length)
-    await writeOrder(ctx, order, { flags }, { action: 'return_answered' })
+const flagOf: Partial<Record<ReturnState, string>> = {
+  requested: 'return_requested',
+  received: 'return_received',
 }
 
-export const viewOf = (row: Return): ReturnView => ({
-  id: row.id,
-  order_id: row.orderId,
-  status: row.status,
-  reason_code: row.reasonCode,
-  reason_text: row.reasonText,
-  decision_reason: row.decisionReason,
-  lines: row.lines,
-  created_at: row.createdAt.toISOString(),
-  decided_at: row.decidedAt?.toISOString() ?? null,
-  received_at: row.receivedAt?.toISOString() ?? null,
-  closed_at: row.closedAt?.toISOString() ?? null,
-  revision: row.revision,
-})
+/** The order's flags say whether one of its returns waits for an answer or for its refund. */
+export async function flagReturns(ctx: Ctx, { order }: Pick<LoadedOrder, 'order'>, action: string) {
+  const rows = await ctx.db
+    .select({ status: returns.status })
+    .from(returns)
+    .where(and(eq(returns.orderId, order.id), ne(returns.status, 'refunded')))
+  const due = new Set(rows.flatMap(({ status }) => flagOf[status] ?? []))
+  const others = order.flags.filter((flag) => !Object.values(flagOf).includes(flag))
+  const flags = [...others, ...due]
+  if ([...flags].sort().join() !== [...order.flags].sort().join())
+    await writeOrder(ctx, order, { flags }, { action })
+}

@@ -1,21 +1,24 @@
 import { eq, sql } from 'drizzle-orm'
 import { type AdminCtx, inTransaction } from '../../context.ts'
-import { orderLines } from '../../db/schema/order.ts'
+import { orderLines, returns } from '../../db/schema/order.ts'
 import { applyDerived } from '../order/derive.ts'
-import { lockReturn, markLines, moveReturn, type ReturnView } from './load.ts'
+import { flagReturns, lockReturn, markLines, moveReturn } from './load.ts'
+import { type ReturnView, readView } from './view.ts'
 
 /** The goods are here again; what becomes of them is decided next. */
 export function receiveReturn(ctx: AdminCtx, id: string, revision: number): Promise<ReturnView> {
   return inTransaction(ctx, async (tx) => {
     const { back, order } = await lockReturn(tx, id, revision)
-    const view = await moveReturn(tx, back, 'received', { receivedAt: tx.clock.now() })
+    await moveReturn(tx, back, 'received', { receivedAt: tx.clock.now() })
     for (const line of back.lines)
       await tx.db
         .update(orderLines)
         .set({ qtyReturned: sql`${orderLines.qtyReturned} + ${line.quantity}` })
         .where(eq(orderLines.id, line.order_line_id))
     await markLines(tx, back, 'returned')
+    await flagReturns(tx, { order }, 'return_waits_for_refund')
     await applyDerived(tx, order.id)
-    return view
+    const [row] = await tx.db.select().from(returns).where(eq(returns.id, id))
+    return readView(tx, row ?? back)
   })
 }

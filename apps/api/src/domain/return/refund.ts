@@ -1,38 +1,42 @@
+import { eq } from 'drizzle-orm'
 import { type AdminCtx, inTransaction } from '../../context.ts'
-import { slice } from '../ledger/amounts.ts'
+import { returns } from '../../db/schema/order.ts'
 import { refundOrder } from '../order/refund.ts'
-import { lockReturn, moveReturn, type ReturnView } from './load.ts'
+import { flagReturns, lockReturn, moveReturn } from './load.ts'
+import { partsOf, type ReturnView, readView } from './view.ts'
 
-type Given = { restock: boolean; reason: string; revision: number }
+type Given = { restock: boolean; reason: string; revision: number; shippingAmount?: number }
 
-/** Gives the returned units' share of their lines back, and the goods to the shelf when they are fit for it. */
+/**
+ * Gives the returned units' share of their lines back, and part of the delivery when it was our fault; the
+ * goods go to the shelf when they are fit for it. What was refunded before is not refunded again.
+ */
 export function refundReturn(
   ctx: AdminCtx,
   id: string,
-  { restock, reason, revision }: Given,
+  { restock, reason, revision, shippingAmount = 0 }: Given,
 ): Promise<ReturnView> {
   return inTransaction(ctx, async (tx) => {
     const { back, lines, order } = await lockReturn(tx, id, revision)
-    const view = await moveReturn(tx, back, 'refunded', { closedAt: tx.clock.now() }, reason)
-    const parts = back.lines.flatMap(({ order_line_id: orderLineId, quantity }) => {
-      const line = lines.find((each) => each.id === orderLineId)
-      if (!line) return []
-      const before = line.qtyReturned - quantity
-      const share = slice(line.lineTotal, before, quantity, line.qtyOrdered)
-      const amount = Math.min(share, line.lineTotal - line.refunded)
-      return [{ orderLineId, quantity: 0, amount, units: quantity, variantId: line.variantId }]
-    })
-    await refundOrder(tx, order.id, {
-      lines: parts.map(({ orderLineId, quantity, amount }) => ({ orderLineId, quantity, amount })),
-      shippingAmount: 0,
-      reason,
-      restock: false,
-    })
+    await moveReturn(tx, back, 'refunded', { closedAt: tx.clock.now() }, reason)
+    await flagReturns(tx, { order }, 'return_answered')
+    const parts = partsOf(back, lines)
+    const due = parts.reduce((total, part) => total + part.amount, shippingAmount)
+    if (due > 0) {
+      const refundId = await refundOrder(tx, order.id, {
+        lines: parts.map(({ orderLineId, amount }) => ({ orderLineId, quantity: 0, amount })),
+        shippingAmount,
+        reason,
+        restock: false,
+      })
+      await tx.db.update(returns).set({ refundId }).where(eq(returns.id, id))
+    }
     if (restock)
       await tx.storefront.restock(
         tx,
         parts.map(({ variantId, units }) => ({ variantId, quantity: units })),
       )
-    return view
+    const [row] = await tx.db.select().from(returns).where(eq(returns.id, id))
+    return readView(tx, row ?? back)
   })
 }

@@ -4,7 +4,8 @@ import { orderLines } from '../../db/schema/order.ts'
 import { returnDecidedMail } from '../../mail/templates/returnDecided.ts'
 import { applyDerived } from '../order/derive.ts'
 import { mailPatient } from '../order/mailPatient.ts'
-import { lockReturn, markLines, moveReturn, type ReturnView } from './load.ts'
+import { flagReturns, lockReturn, markLines, moveReturn } from './load.ts'
+import type { ReturnView } from './view.ts'
 
 /** The goods are not as agreed (opened, damaged by use): they go back, nothing is refunded. */
 export function rejectReturn(
@@ -21,7 +22,8 @@ export function rejectReturn(
         .update(orderLines)
         .set({ qtyReturned: sql`${orderLines.qtyReturned} - ${line.quantity}` })
         .where(eq(orderLines.id, line.order_line_id))
-    await markLines(tx, back, 'delivered')
+    await markLines(tx, back, 'as before')
+    await flagReturns(tx, { order }, 'return_answered')
     await applyDerived(tx, order.id)
     await mailPatient(
       tx,

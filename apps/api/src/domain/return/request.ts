@@ -1,92 +1,90 @@
 import type { components } from '@officina/openapi/schema'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { inTransaction, type PatientCtx } from '../../context.ts'
 import { orders, returns } from '../../db/schema/order.ts'
-import { products } from '../../db/schema/product.ts'
 import { newId } from '../../ids.ts'
 import { invalidFields, notFound, type Texts } from '../errors.ts'
+import { assertPhotos } from '../file/photos.ts'
+import { type NewFile, removeStored, storeFiles } from '../file/store.ts'
 import { type LoadedOrder, lockOrder } from '../order/load.ts'
 import { writeOrder } from '../order/writeOrder.ts'
-import { getShopSettings } from '../platform/shopSettings.ts'
-import { markLines, type ReturnView, viewOf } from './load.ts'
+import { markLines } from './load.ts'
+import { refusalTexts, returnableOf } from './rules.ts'
+import { tellReturnAsked } from './tellOperations.ts'
+import { type ReturnView, readView } from './view.ts'
 
-type Request = components['schemas']['ReturnRequest']
+type Request = Omit<components['schemas']['ReturnRequest'], 'photos'>
 
-/** A patient wants to send unopened goods back: delivered in the last days, and nothing that needs cooling. */
-export function requestReturn(
+/**
+ * A patient wants to send unopened goods back: delivered in the last days, and nothing that needs cooling.
+ * 422 `NOT_RETURNABLE` at the line; operations are told by mail.
+ */
+export async function requestReturn(
   ctx: PatientCtx,
   orderId: string,
   given: Request,
+  photos: NewFile[],
 ): Promise<ReturnView> {
-  return inTransaction(ctx, async (tx) => {
-    const [mine] = await tx.db
-      .select({ id: orders.id })
-      .from(orders)
-      .where(and(eq(orders.id, orderId), eq(orders.patientId, tx.actor.id)))
-    if (!mine) throw notFound()
-    const loaded = await lockOrder(tx, orderId)
-    const problems = await problemsOf(tx, loaded, given.lines)
-    if (Object.keys(problems).length > 0) throw invalidFields(problems, 'NOT_RETURNABLE')
-    const now = tx.clock.now()
-    const [row] = await tx.db
-      .insert(returns)
-      .values({
-        id: newId(),
-        doctorId: loaded.order.doctorId,
-        patientId: tx.actor.id,
-        orderId,
-        lines: given.lines,
-        reasonCode: given.reason_code,
-        reasonText: given.reason_text ?? null,
-        status: 'requested',
-        createdAt: now,
-        updatedAt: now,
-      })
-      .returning()
-    if (!row) throw notFound()
-    await markLines(tx, row, 'return_requested')
-    const flags = [...new Set([...loaded.order.flags, 'return_requested'])]
-    await writeOrder(tx, loaded.order, { flags }, { action: 'return_requested' })
-    return viewOf(row)
-  })
+  assertPhotos(photos)
+  const stored: { key: string }[] = []
+  try {
+    return await inTransaction(ctx, async (tx) => {
+      const loaded = await lockOwnOrder(tx, orderId)
+      const problems = await problemsOf(tx, loaded, given.lines)
+      if (Object.keys(problems).length > 0) throw invalidFields(problems, 'NOT_RETURNABLE')
+      const { doctorId } = loaded.order
+      const owner = { ownerType: 'return', purpose: 'return', doctorId, patientId: tx.actor.id }
+      const now = tx.clock.now()
+      const [row] = await tx.db
+        .insert(returns)
+        .values({
+          id: newId(),
+          doctorId,
+          patientId: tx.actor.id,
+          orderId,
+          lines: given.lines,
+          reasonCode: given.reason_code,
+          reasonText: given.reason_text ?? null,
+          status: 'requested',
+          createdAt: now,
+          updatedAt: now,
+        })
+        .returning()
+      if (!row) throw notFound()
+      stored.push(...(await storeFiles(tx, photos, { ...owner, ownerId: row.id })))
+      await markLines(tx, row, 'return_requested')
+      const flags = [...new Set([...loaded.order.flags, 'return_requested'])]
+      await writeOrder(tx, loaded.order, { flags }, { action: 'return_requested' })
+      await tellReturnAsked(tx, loaded.order, row)
+      return readView(tx, row)
+    })
+  } catch (error) {
+    await removeStored(ctx, stored)
+    throw error
+  }
+}
+
+async function lockOwnOrder(ctx: PatientCtx, orderId: string): Promise<LoadedOrder> {
+  const [mine] = await ctx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.patientId, ctx.actor.id)))
+  if (!mine) throw notFound()
+  return lockOrder(ctx, orderId)
 }
 
 async function problemsOf(ctx: PatientCtx, { lines }: LoadedOrder, wanted: Request['lines']) {
-  const days = (await getShopSettings(ctx))['returns.days']
-  const since = ctx.clock.now().getTime() - days * 86_400_000
-  const goods = await ctx.db
-    .select({ id: products.id, cool: products.heatSensitive })
-    .from(products)
-    .where(
-      inArray(
-        products.id,
-        lines.map((line) => line.productId),
-      ),
-    )
+  const allowed = await returnableOf(ctx, lines)
   const problems: Record<string, Texts> = {}
   wanted.forEach(({ order_line_id: id, quantity }, i) => {
-    const line = lines.find((each) => each.id === id)
+    const line = allowed.get(id)
     const isTwice = wanted.findIndex((each) => each.order_line_id === id) !== i
     if (!line || isTwice) problems[`lines.${i}.order_line_id`] = unknownLine
-    else if (line.lineStatus !== 'delivered') problems[`lines.${i}.order_line_id`] = notDelivered
-    else if (!line.deliveredAt || line.deliveredAt.getTime() < since)
-      problems[`lines.${i}.order_line_id`] = tooLate
-    else if (goods.find((each) => each.id === line.productId)?.cool)
-      problems[`lines.${i}.order_line_id`] = cooled
-    else if (quantity > line.qtyShipped - line.qtyReturned)
-      problems[`lines.${i}.quantity`] = tooMany
+    else if (line.refusal) problems[`lines.${i}.order_line_id`] = refusalTexts[line.refusal]
+    else if (quantity > line.quantity) problems[`lines.${i}.quantity`] = tooMany
   })
   return problems
 }
 
 const unknownLine = { en: 'The order has no such line.', ja: 'この明細はご注文にありません。' }
-const notDelivered = {
-  en: 'Only what was delivered can be returned.',
-  ja: '返品できるのはお届け済みの商品だけです。',
-}
-const tooLate = { en: 'The time for returns is over.', ja: '返品の受付期間を過ぎています。' }
-const cooled = {
-  en: 'Goods that have to be kept cool cannot be returned.',
-  ja: '温度管理が必要な商品は返品できません。',
-}
 const tooMany = { en: 'Fewer units were delivered.', ja: 'お届けした数量を超えています。' }

@@ -8,6 +8,7 @@ import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../te
 import { startTestApp, type TestApp } from '../../testing/harness.ts'
 import { itIsAMachine } from '../../testing/machines.ts'
 import { placeTestOrder, shipTestOrder } from '../../testing/orders.ts'
+import { formOf, pdf, png } from '../../testing/uploads.ts'
 import { returnMachine } from './machine.ts'
 
 describe('the machine of returns', () =>
@@ -30,8 +31,8 @@ beforeEach(async () => {
 })
 const key = () => ({ key: randomUUID() })
 
-async function delivered() {
-  const product = await makeProduct(t)
+async function delivered(more: Parameters<typeof makeProduct>[1] = {}) {
+  const product = await makeProduct(t, more)
   const order = await placeTestOrder(t, patient, doctor, [{ product, quantity: 2 }], {
     paymentState: 'paid',
     fulfilmentState: 'delivered',
@@ -49,8 +50,22 @@ async function delivered() {
     .where(inArray(orderLines.id, order.lineIds))
   return { ...order, product, lineId: order.lineIds[0] ?? '' }
 }
-const ask = (id: string, body: object, who = patient) =>
-  who.browser.post(`/api/patient/orders/${id}/returns`, body, key())
+const formed = (body: object, photos: { name: string; content: Buffer }[] = []) =>
+  formOf(
+    Object.fromEntries(
+      Object.entries(body).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value : JSON.stringify(value),
+      ]),
+    ),
+    { photos },
+  )
+const ask = (
+  id: string,
+  body: object,
+  who = patient,
+  photos: { name: string; content: Buffer }[] = [],
+) => who.browser.post(`/api/patient/orders/${id}/returns`, formed(body, photos), key())
 const wish = (lineId: string, quantity = 1) => ({
   lines: [{ order_line_id: lineId, quantity }],
   reason_code: 'not_needed',
@@ -142,5 +157,91 @@ describe('a return', () => {
       'rejected',
     )
     expect(await lineOf(order.lineId)).toMatchObject({ lineStatus: 'delivered', qtyReturned: 0 })
+  })
+
+  it('carries photos that the patient and the office can see, and nobody else', async () => {
+    const order = await delivered()
+    const refused = await ask(order.id, wish(order.lineId), patient, [
+      { name: 'plan.pdf', content: pdf },
+    ])
+    expect(refused.body.errors).toHaveProperty('photos')
+    const photos = [{ name: 'box.png', content: png }]
+    const { id, photos: kept } = (await ask(order.id, wish(order.lineId), patient, photos)).data
+    expect(kept).toMatchObject([{ filename: 'box.png', content_type: 'image/png' }])
+    const path = (role: string) => `/api/${role}/returns/${id}/photos/${kept[0].id}`
+    expect((await patient.browser.get(path('patient'))).status).toBe(200)
+    expect((await reader.browser.get(path('admin'))).headers['content-type']).toBe('image/png')
+    const stranger = await asPatient(t, doctor)
+    expect((await stranger.browser.get(path('patient'))).status).toBe(404)
+    const other = (await ask((await delivered()).id, wish(order.lineId))).status
+    expect(other).toBe(422)
+  })
+
+  it('tells the office, and shows the patient how it stands', async () => {
+    const order = await delivered()
+    const read = async () => (await patient.browser.get(`/api/patient/orders/${order.id}`)).data
+    expect((await read()).lines[0]).toMatchObject({ returnable_quantity: 2, return_refusal: null })
+    const { id } = (await ask(order.id, { ...wish(order.lineId), reason_text: 'Too sweet' })).data
+    expect(await read()).toMatchObject({
+      lines: [{ returnable_quantity: 0, return_refusal: 'asked' }],
+      returns: [{ id, status: 'requested', reason_text: 'Too sweet', refund_amount: 2_500 }],
+    })
+    await t.drain()
+    const sent = await t.ctx.db.select().from(mails).where(eq(mails.recipient, owner.email))
+    const mail = sent.find((each) => each.template === 'admin_return_requested')
+    expect(mail?.text).toContain(order.number)
+    expect(mail?.text).not.toContain('Too sweet')
+    await act(id, 'decline', { reason: 'No', revision: 1 })
+    expect((await read()).returns).toMatchObject([{ status: 'declined', refund_amount: null }])
+  })
+
+  it('leaves the rest of a line returnable, and flags the order for what waits', async () => {
+    const order = await delivered()
+    const flags = async () =>
+      (await t.ctx.db.select().from(orders).where(eq(orders.id, order.id)))[0]?.flags
+    const first = (await ask(order.id, wish(order.lineId))).data
+    await act(first.id, 'approve', { reason: 'Fine', revision: 1 })
+    expect(await flags()).toEqual([])
+    await act(first.id, 'receive', { revision: 2 })
+    expect(await flags()).toEqual(['return_received'])
+    const paid = { reason: 'Our fault', restock: false, revision: 3, shipping_amount: 99_999 }
+    expect((await act(first.id, 'refund', paid)).body.errors).toHaveProperty('shipping_amount')
+    const done = await act(first.id, 'refund', { ...paid, shipping_amount: 0 })
+    expect(done.data).toMatchObject({ status: 'refunded', refund_amount: 2_500 })
+    expect(await flags()).toEqual([])
+    const second = (await ask(order.id, wish(order.lineId))).data
+    expect(await flags()).toEqual(['return_requested'])
+    await act(second.id, 'decline', { reason: 'Opened', revision: 1 })
+    expect(await lineOf(order.lineId)).toMatchObject({ lineStatus: 'returned', qtyReturned: 1 })
+    const third = (await ask(order.id, wish(order.lineId))).data
+    await act(third.id, 'approve', { reason: 'Fine', revision: 1 })
+    await act(third.id, 'receive', { revision: 2 })
+    await act(third.id, 'refund', { reason: 'Unopened', restock: true, revision: 3 })
+    expect(await lineOf(order.lineId)).toMatchObject({ lineStatus: 'refunded', qtyReturned: 2 })
+    expect((await ask(order.id, wish(order.lineId))).body.error_code).toBe('NOT_RETURNABLE')
+  })
+
+  it('closes without money when everything was refunded before', async () => {
+    const order = await delivered()
+    const { id } = (await ask(order.id, wish(order.lineId, 2))).data
+    await act(id, 'approve', { reason: 'Fine', revision: 1 })
+    await act(id, 'receive', { revision: 2 })
+    const rest = {
+      lines: [{ order_line_id: order.lineId, quantity: 0, amount: 5_000 }],
+      shipping_amount: 0,
+      reason: 'Goodwill',
+      restock: false,
+    }
+    const given = await owner.browser.post(`/api/admin/orders/${order.id}/refund`, rest, key())
+    expect(given.status).toBe(200)
+    const closed = await act(id, 'refund', { reason: 'Paid', restock: true, revision: 3 })
+    expect(closed.data).toMatchObject({ status: 'refunded', refund_amount: null })
+  })
+
+  it('is not possible for what must be kept cool', async () => {
+    const order = await delivered({ heatSensitive: true })
+    expect((await ask(order.id, wish(order.lineId))).body.error_code).toBe('NOT_RETURNABLE')
+    const { lines } = (await patient.browser.get(`/api/patient/orders/${order.id}`)).data
+    expect(lines[0].return_refusal).toBe('heat_sensitive')
   })
 })

@@ -1,0 +1,58 @@
+import type { components } from '@officina/openapi/schema'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Ctx } from '../../context.ts'
+import { files } from '../../db/schema/doctor.ts'
+import { invalid, notFound } from '../errors.ts'
+import type { NewFile } from './store.ts'
+
+export type Photo = components['schemas']['Photo']
+export type PhotoContent = { content: Buffer; filename: string; contentType: string }
+type FileRow = typeof files.$inferSelect
+
+const most = 5
+const mostBytes = 10 * 1024 * 1024
+
+/** Pictures that patients send along: five at most, JPG or PNG. 422 at `photos`. */
+export function assertPhotos(uploads: NewFile[]): void {
+  const refuse = (code: string, en: string, ja: string) => invalid('photos', code, { en, ja })
+  if (uploads.length > most)
+    throw refuse('TOO_MANY_FILES', 'Five photos at most.', '写真は5枚までです。')
+  if (uploads.some(({ content }) => content.length === 0 || content.length > mostBytes))
+    throw refuse('FILE_TOO_LARGE', 'A photo has at most 10 MB.', '写真は1枚10MBまでです。')
+  if (uploads.some(({ contentType }) => !['image/jpeg', 'image/png'].includes(contentType)))
+    throw refuse('FILE_TYPE', 'Only JPG and PNG photos.', 'JPG または PNG の写真を選んでください。')
+}
+
+/** A picture of a record that the caller may see; 404 else. */
+export async function getPhoto(
+  ctx: Ctx,
+  ownerType: string,
+  ownerId: string,
+  id: string,
+): Promise<PhotoContent> {
+  const [file] = await ctx.db
+    .select()
+    .from(files)
+    .where(
+      and(
+        eq(files.id, id),
+        eq(files.ownerType, ownerType),
+        eq(files.ownerId, ownerId),
+        sql`${files.deletedAt} is null`,
+      ),
+    )
+  if (!file) throw notFound()
+  const { key, filename, contentType } = file
+  return { content: await ctx.files.get(key), filename, contentType }
+}
+
+/** Those of one record, as the wire has them. */
+export const photosOf = (ownerId: string, rows: readonly FileRow[]): Photo[] =>
+  rows
+    .filter((file) => file.ownerId === ownerId && file.deletedAt === null)
+    .map(({ id, filename, contentType, size }) => ({
+      id,
+      filename,
+      content_type: contentType,
+      size,
+    }))

@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm'
+import type { AdminCtx, PatientCtx } from '../../context.ts'
+import { returns } from '../../db/schema/order.ts'
+import { audit } from '../audit.ts'
+import { notFound } from '../errors.ts'
+import { getPhoto, type PhotoContent } from '../file/photos.ts'
+
+/** A picture of the patient's own return; 404 else. */
+export async function getReturnPhotoOfPatient(
+  ctx: PatientCtx,
+  id: string,
+  photoId: string,
+): Promise<PhotoContent> {
+  const [mine] = await ctx.db
+    .select({ id: returns.id })
+    .from(returns)
+    .where(and(eq(returns.id, id), eq(returns.patientId, ctx.actor.id)))
+  if (!mine) throw notFound()
+  return getPhoto(ctx, 'return', id, photoId)
+}
+
+/** A picture of any return; looking at it is in the audit log. */
+export async function getReturnPhoto(
+  ctx: AdminCtx,
+  id: string,
+  photoId: string,
+): Promise<PhotoContent> {
+  const [back] = await ctx.db.select().from(returns).where(eq(returns.id, id))
+  if (!back) throw notFound()
+  const photo = await getPhoto(ctx, 'return', id, photoId)
+  await audit(ctx, {
+    action: 'order.read_return_photo',
+    objectType: 'order',
+    objectId: back.orderId,
+    doctorId: back.doctorId,
+    patientId: back.patientId,
+  })
+  return photo
+}
