@@ -9632,7 +9632,7 @@ export interface components {
                  */
                 shipping_amount: number;
             }[];
-            returns?: components["schemas"]["OrderReturn"][];
+            returns: components["schemas"]["OrderReturn"][];
             shipments: components["schemas"]["OrderShipment"][];
             timeline: components["schemas"]["SettlementEvent"][];
         });

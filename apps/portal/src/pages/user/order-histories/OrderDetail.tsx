@@ -11,12 +11,15 @@ import type { ReactNode } from 'react'
 import { addressText } from '../../../features/shop/addressText.ts'
 import { messages } from './messages.ts'
 import { OrderLines } from './OrderLines.tsx'
+import { Returns } from './Returns.tsx'
+import { returnMessages } from './returnMessages.ts'
 
 type Order = components['schemas']['PatientOrder']
 
 /** States, lines, parcels, amounts, address and refunds of an order. */
 export function OrderDetail({ order }: { order: Order }) {
   const t = useText(messages)
+  const words = useText(returnMessages)
   const locale = useLocale()
   return (
     <>
@@ -37,6 +40,11 @@ export function OrderDetail({ order }: { order: Order }) {
           {order.shipments.map((parcel) => (
             <Parcel key={parcel.id} parcel={parcel} />
           ))}
+        </Part>
+      )}
+      {order.returns.length > 0 && (
+        <Part title={words.returns}>
+          <Returns order={order} />
         </Part>
       )}
       <FactList

@@ -26,7 +26,10 @@ export function Component() {
       {placed && <PlacedBanner id={placed} />}
       <OrderFilters />
       <OrderList />
-      <OrderPanel id={search.get('id')} onClose={() => search.set({ id: undefined })} />
+      <OrderPanel
+        id={search.get('id')}
+        onClose={() => search.set({ id: undefined, help: undefined })}
+      />
     </>
   )
 }

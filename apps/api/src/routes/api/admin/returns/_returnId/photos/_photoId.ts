@@ -4,5 +4,5 @@ import { FileReply } from '../../../../../../http/replies.ts'
 
 export const get: Handler<'adminGetReturnPhoto'> = async (ctx, { params }) => {
   const photo = await getReturnPhoto(ctx, params.returnId, params.photoId)
-  return new FileReply(photo.content, photo.filename, photo.contentType)
+  return new FileReply(photo.content, photo.filename, photo.contentType, true)
 }

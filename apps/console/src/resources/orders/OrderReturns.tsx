@@ -1,0 +1,141 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { Photos } from '@officina/ui/Photos'
+import { Status } from '@officina/ui/StatusChip'
+import { defineMessages, useText } from '@officina/ui/text'
+import { DateText, Money } from '@officina/ui/values'
+import { useState } from 'react'
+import { useMe } from '../../admin/MeContext.ts'
+import type { Order } from './OrderPage.tsx'
+import { type ReturnAction, ReturnDialog, reasonWords } from './ReturnDialogs.tsx'
+
+export type OrderReturn = Order['returns'][number]
+
+/** What comes back of an order: why, how it stands, and the next step for whoever may take it. */
+export function OrderReturns({ order }: { order: Order }) {
+  const t = useText(messages)
+  if (order.returns.length === 0) return null
+  return (
+    <section>
+      <Typography variant="h2" sx={{ mb: 3 }}>
+        {t.returns}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        {order.returns.map((back) => (
+          <OneReturn key={back.id} order={order} back={back} />
+        ))}
+      </Box>
+    </section>
+  )
+}
+
+function OneReturn({ order, back }: { order: Order; back: OrderReturn }) {
+  const t = useText(messages)
+  const reasons = useText(reasonWords)
+  const { time_zone: timeZone, permissions } = useMe()
+  const [open, setOpen] = useState<ReturnAction>()
+  const titleOf = (id: string) => order.lines.find((line) => line.id === id)?.title ?? ''
+  const actions = (next[back.status] ?? []).filter(([, permission]) =>
+    permissions.includes(permission),
+  )
+  return (
+    <Card sx={{ p: 4 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center', mb: 2 }}>
+        <Status kind="return" value={back.status} />
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {t.asked} <DateText value={back.created_at} time timeZone={timeZone} />
+        </Box>
+        {back.refund_amount !== null && (
+          <Box component="span" sx={{ ml: 'auto' }}>
+            {back.status === 'refunded' ? t.refunded : t.worth}{' '}
+            <Money amount={back.refund_amount} currency={order.currency} />
+          </Box>
+        )}
+      </Box>
+      <Box component="ul" sx={{ m: 0, pl: 5 }}>
+        {back.lines.map((line) => (
+          <li key={line.order_line_id}>
+            {titleOf(line.order_line_id)} × {line.quantity}
+          </li>
+        ))}
+      </Box>
+      <Box sx={{ mt: 2, overflowWrap: 'anywhere' }}>
+        {reasons[back.reason_code]}
+        {back.reason_text && `: ${back.reason_text}`}
+      </Box>
+      {back.decision_reason && (
+        <Box sx={{ mt: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {t.answer}: {back.decision_reason}
+        </Box>
+      )}
+      <Photos
+        label={t.photos}
+        photos={back.photos.map((photo) => ({
+          ...photo,
+          src: `/api/admin/returns/${back.id}/photos/${photo.id}`,
+        }))}
+      />
+      {actions.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
+          {actions.map(([action], index) => (
+            <Button
+              key={action}
+              size="small"
+              variant={index === 0 ? 'contained' : 'outlined'}
+              onClick={() => setOpen(action)}
+            >
+              {t[action]}
+            </Button>
+          ))}
+        </Box>
+      )}
+      {open && (
+        <ReturnDialog action={open} order={order} back={back} onClose={() => setOpen(undefined)} />
+      )}
+    </Card>
+  )
+}
+
+/** What can be done in each state, and with which permission. */
+const next: Partial<Record<OrderReturn['status'], [ReturnAction, string][]>> = {
+  requested: [
+    ['approve', 'order.manage'],
+    ['decline', 'order.manage'],
+  ],
+  approved: [['receive', 'logistics.manage']],
+  received: [
+    ['refund', 'order.refund'],
+    ['reject', 'order.manage'],
+  ],
+}
+
+const messages = defineMessages({
+  en: {
+    returns: 'Returns',
+    asked: 'Asked for',
+    worth: 'Worth',
+    refunded: 'Refunded',
+    answer: 'Answer',
+    photos: 'Photos of the patient',
+    approve: 'Approve',
+    decline: 'Decline',
+    receive: 'Goods are here',
+    refund: 'Refund the return',
+    reject: 'Send back to the patient',
+  },
+  ja: {
+    returns: '返品',
+    asked: '申請',
+    worth: '返金見込み',
+    refunded: '返金額',
+    answer: '回答',
+    photos: '患者の写真',
+    approve: '承認',
+    decline: 'お断り',
+    receive: '商品を受領',
+    refund: '返金する',
+    reject: '患者へ送り返す',
+  },
+})

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { idempotencyKey } from '@officina/client/api'
+import { useApiMutation } from '@officina/client/query'
+import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
+import { formatDateTime } from '@officina/ui/format.ts'
+import { useLocale, useText } from '@officina/ui/text'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { usePdf } from '../../../features/shop/download.ts'
+import { useSearch } from '../../../features/shop/useSearch.ts'
+import { toast } from '../../../features/toast.tsx'
+import { messages } from './messages.ts'
+import type { Order } from './OrderPanel.tsx'
+import { returnMessages } from './returnMessages.ts'
+
+/** What the patient can do about an order now. */
+export function OrderActions({ order }: { order: Order }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const words = useText(returnMessages)
+  const search = useSearch()
+  const hasArrived = order.lines.some((line) => line.return_refusal !== 'not_delivered')
+  const isPaid = ['paid', 'partially_refunded', 'refunded'].includes(order.payment_state)
+  const receipt = usePdf('/api/patient/orders/{orderId}/receipt')
+  const [key, setKey] = useState<string>()
+  const cancel = useApiMutation('post', '/api/patient/orders/{orderId}/cancel', {
+    invalidates: ['/api/patient/orders', '/api/patient/recipes', '/api/patient/top'],
+    onSuccess: () => {
+      setKey(undefined)
+      toast.success(t.cancelDone)
+    },
+  })
+  return (
+    <>
+      {order.can_cancel && (
+        <Button color="error" onClick={() => setKey(idempotencyKey())}>
+          {t.cancel}
+        </Button>
+      )}
+      {hasArrived && (
+        <Button component={Link} to={search.href({ help: 'return' })} preventScrollReset>
+          {words.ask}
+        </Button>
+      )}
+      <Button
+        variant="outlined"
+        aria-busy={receipt.pending || undefined}
+        onClick={() => void receipt.save(order.id)}
+      >
+        {isPaid ? t.receipt : t.statement}
+      </Button>
+      <ConfirmDialog
+        open={key !== undefined}
+        title={t.cancelTitle(order.number)}
+        consequence={
+          <Box>
+            {t.cancelText} {t.cancelUntil(formatDateTime(order.cancel_until, locale))}
+          </Box>
+        }
+        verb={t.cancel}
+        danger
+        reason
+        reasonOptional
+        reasonLabel={t.cancelReason}
+        pending={cancel.isPending}
+        error={cancel.error?.handled ? undefined : cancel.error?.message}
+        onConfirm={(reason) =>
+          cancel.mutate({
+            params: { path: { orderId: order.id }, header: { 'Idempotency-Key': key ?? '' } },
+            body: reason ? { reason: reason.slice(0, 300) } : {},
+          })
+        }
+        onClose={() => setKey(undefined)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import { idempotencyKey } from '@officina/client/api'
+import { invalidate } from '@officina/client/query'
+import { CheckField } from '@officina/ui/CheckField'
+import { Field } from '@officina/ui/Field'
+import { FileDrop } from '@officina/ui/FileDrop'
+import { FormError } from '@officina/ui/FormError'
+import { FormSummary } from '@officina/ui/FormSummary'
+import { SelectField } from '@officina/ui/SelectField'
+import { useText } from '@officina/ui/text'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from '../../../features/toast.tsx'
+import { useKeptForm } from '../../../features/useKeptForm.ts'
+import type { Order } from './OrderPanel.tsx'
+import { photoLimits } from './photoLimits.ts'
+import { ReturnLines } from './ReturnLines.tsx'
+import { returnMessages } from './returnMessages.ts'
+
+const initial = {
+  lines: {} as Record<string, number>,
+  reason_code: '',
+  reason_text: '',
+  unopened: false,
+}
+const reasons = ['not_needed', 'wrong_item', 'damaged', 'other'] as const
+
+/** Asks to send goods back: which, how many, why, with photos. */
+export function ReturnForm(props: {
+  id: string
+  order: Order
+  onPending: (pending: boolean) => void
+  onDone: () => void
+}) {
+  const { order } = props
+  const t = useText(returnMessages)
+  const queryClient = useQueryClient()
+  const [key] = useState(idempotencyKey)
+  const [photos, setPhotos] = useState<File[]>([])
+  const form = useKeptForm(`return-${order.id}`, initial, submit, (values) => ({
+    ...(Object.keys(values.lines).length === 0 ? { lines: [t.chooseLines] } : {}),
+    ...(values.reason_code === '' ? { reason_code: [t.chooseReason] } : {}),
+    ...(values.unopened ? {} : { unopened: [t.mustBeUnopened] }),
+  }))
+
+  async function submit(values: typeof initial) {
+    props.onPending(true)
+    try {
+      const { upload } = await import('@officina/client/transfer')
+      await upload('post', '/api/patient/orders/{orderId}/returns', {
+        params: { path: { orderId: order.id }, header: { 'Idempotency-Key': key } },
+        headers: { 'Idempotency-Key': key },
+        form: formOf(values, photos),
+      })
+      await invalidate(queryClient, '/api/patient/orders')
+      toast.success(t.asked)
+      props.onDone()
+    } finally {
+      props.onPending(false)
+    }
+  }
+
+  return (
+    <form id={props.id} {...form.formProps}>
+      <p>{t.intro}</p>
+      <FormError>{form.message}</FormError>
+      <FormSummary errors={form.errors} labels={labelsOf(t)} idOf={form.idOf} />
+      <ReturnLines
+        id={form.idOf('lines')}
+        order={order}
+        value={form.values.lines}
+        error={form.errors.lines?.[0]}
+        onChange={(lines) => form.set('lines', lines)}
+      />
+      <SelectField
+        {...form.field('reason_code')}
+        label={t.reason}
+        empty={t.choose}
+        required
+        options={reasons.map((value) => ({ value, label: t.reasons[value] }))}
+      />
+      <Field
+        {...form.field('reason_text')}
+        label={t.details}
+        optional
+        multiline
+        minRows={3}
+        inputProps={{ maxLength: 500 }}
+      />
+      <FileDrop
+        label={t.photos}
+        help={t.photosHelp}
+        files={photos}
+        onChange={setPhotos}
+        error={form.errors.photos?.[0]}
+        {...photoLimits}
+      />
+      <CheckField {...form.check('unopened')} label={t.unopened} required />
+      <p>{t.postage}</p>
+    </form>
+  )
+}
+
+function formOf(values: typeof initial, photos: File[]): FormData {
+  const form = new FormData()
+  const lines = Object.entries(values.lines).map(([order_line_id, quantity]) => ({
+    order_line_id,
+    quantity,
+  }))
+  form.append('lines', JSON.stringify(lines))
+  form.append('reason_code', values.reason_code)
+  if (values.reason_text.trim()) form.append('reason_text', values.reason_text)
+  form.append('unopened', String(values.unopened))
+  for (const photo of photos) form.append('photos', photo)
+  return form
+}
+
+const labelsOf = (t: { what: string; reason: string; photos: string }) => ({
+  lines: t.what,
+  reason_code: t.reason,
+  photos: t.photos,
+})

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box'
+
+/** Small pictures in a row; each opens whole in a tab of its own. */
+export function Photos(props: {
+  label: string
+  photos: readonly { id: string; filename: string; src: string }[]
+}) {
+  if (props.photos.length === 0) return null
+  return (
+    <Box component="ul" aria-label={props.label} sx={row}>
+      {props.photos.map(({ id, filename, src }) => (
+        <li key={id}>
+          <a href={src} target="_blank" rel="noreferrer">
+            <img src={src} alt={filename} width={72} height={72} loading="lazy" />
+          </a>
+        </li>
+      ))}
+    </Box>
+  )
+}
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  listStyle: 'none',
+  m: 0,
+  mt: 2,
+  p: 0,
+  '& a': { display: 'block', borderRadius: '8px' },
+  '& img': {
+    display: 'block',
+    objectFit: 'cover',
+    borderRadius: '8px',
+    border: 1,
+    borderColor: 'divider',
+    bgcolor: 'background.default',
+  },
+}
