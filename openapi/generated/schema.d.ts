@@ -8607,6 +8607,12 @@ export interface components {
             bank: components["schemas"]["BankMasked"];
             by_product: components["schemas"]["SettlementSubtotal"][];
             by_source: components["schemas"]["SettlementSubtotal"][];
+            /**
+             * Format: date-time
+             * @description Until when objections to lines are possible; null when they are not.
+             * @example null
+             */
+            dispute_until: string | null;
             lines: components["schemas"]["SettlementLine"][];
         };
         /** @description Numbers of a period, each with that of the equally long period before (null for all time). */
@@ -38241,6 +38247,7 @@ export interface operations {
                      *         "pay_on": "2026-11-20",
                      *         "paid_at": "2026-11-20T09:30:00.000Z",
                      *         "payment_ref": "TRF-2026-11-20-7",
+                     *         "dispute_until": null,
                      *         "lines": [
                      *           {
                      *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
@@ -38357,6 +38364,7 @@ export interface operations {
                      *         "pay_on": "2026-11-20",
                      *         "paid_at": "2026-11-20T09:30:00.000Z",
                      *         "payment_ref": "TRF-2026-11-20-7",
+                     *         "dispute_until": null,
                      *         "lines": [
                      *           {
                      *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",

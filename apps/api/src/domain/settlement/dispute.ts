@@ -32,10 +32,8 @@ export function openDispute(
       .where(and(eq(settlements.id, settlementId), eq(settlements.doctorId, tx.actor.id)))
     if (!mine) throw notFound()
     const settlement = await lockSettlement(tx, settlementId)
-    const days = (await getShopSettings(tx))['settlement.dispute_days']
-    const until = (settlement.closedAt?.getTime() ?? 0) + days * 86_400_000
-    if (!disputable.includes(settlement.status) || tx.clock.now().getTime() >= until)
-      throw windowOver()
+    const until = await disputeUntil(tx, settlement)
+    if (!until || tx.clock.now() >= until) throw windowOver()
     const [line] = await tx.db
       .select()
       .from(settlementEntries)
@@ -72,6 +70,16 @@ export function openDispute(
         dedupeKey: `dispute-opened:${id}:${accountId}`,
       })
   })
+}
+
+/** Until when objections to a statement's lines are taken; undefined when they are not at all. */
+export async function disputeUntil(
+  ctx: Ctx,
+  { status, closedAt }: { status: string; closedAt: Date | null },
+): Promise<Date | undefined> {
+  if (!closedAt || !disputable.includes(status)) return undefined
+  const days = (await getShopSettings(ctx))['settlement.dispute_days']
+  return new Date(closedAt.getTime() + days * 86_400_000)
 }
 
 export type DisputeAnswer = {

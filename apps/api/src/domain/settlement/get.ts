@@ -6,6 +6,7 @@ import { settlements } from '../../db/schema/settlement.ts'
 import { notFound } from '../errors.ts'
 import { allowedFrom } from '../machine.ts'
 import { timelineOf } from '../timeline.ts'
+import { disputeUntil } from './dispute.ts'
 import { settlementLines, subtotals } from './lines.ts'
 import { settlementList } from './list.ts'
 import { settlementMachine } from './machine.ts'
@@ -27,14 +28,17 @@ export async function getSettlement(ctx: Ctx, id: string): Promise<Detail> {
 /** A statement of the doctor's own. */
 export async function getStatementOfDoctor(ctx: DoctorCtx, id: string): Promise<DoctorDetail> {
   const mine = and(eq(settlements.id, id), eq(settlements.doctorId, ctx.actor.id))
-  const [row] = await selectOne(ctx).where(mine)
+  const [row] = await selectOne(ctx, { closedAt: settlements.closedAt }).where(mine)
   if (!row) throw notFound()
-  return (await withLines(ctx, row)) as DoctorDetail
+  const until = await disputeUntil(ctx, row)
+  const { closedAt: _, ...shown } = row
+  const dispute_until = until && until > ctx.clock.now() ? until.toISOString() : null
+  return { ...(await withLines(ctx, shown)), dispute_until } as DoctorDetail
 }
 
-const selectOne = (ctx: Ctx) =>
+const selectOne = <M extends object>(ctx: Ctx, more: M = {} as M) =>
   ctx.db
-    .select({ ...settlementList.columns(ctx), bank: settlements.bankSnapshotMasked })
+    .select({ ...settlementList.columns(ctx), bank: settlements.bankSnapshotMasked, ...more })
     .from(settlements)
     .innerJoin(doctors, eq(doctors.id, settlements.doctorId))
 

@@ -6,7 +6,7 @@ import { download, saveBlob } from '@officina/client/transfer'
 import type { components } from '@officina/openapi/schema'
 import { type Column, DataTable } from '@officina/ui/DataTable'
 import { FactList } from '@officina/ui/facts'
-import { formatPercent } from '@officina/ui/format.ts'
+import { formatDateTime, formatPercent } from '@officina/ui/format.ts'
 import { Status } from '@officina/ui/StatusChip'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { ErrorState } from '@officina/ui/states'
@@ -17,9 +17,10 @@ import { Link } from 'react-router'
 import { Quiet } from '../../../features/Panel.tsx'
 import { toast } from '../../../features/toast.tsx'
 import { earningsMessages } from './earningsMessages.ts'
+import { LineObjection } from './LineObjection.tsx'
 
 type Detail = components['schemas']['DoctorStatementDetail']
-type Line = components['schemas']['SettlementLine']
+export type Line = components['schemas']['SettlementLine']
 
 /** One statement: its sums, and every line with the rule that made it. */
 export function Statement({ id }: { id: string }) {
@@ -41,7 +42,8 @@ export function Statement({ id }: { id: string }) {
 
 function Shown({ statement }: { statement: Detail }) {
   const t = useText(earningsMessages)
-  const columns = useColumns(statement.currency)
+  const locale = useLocale()
+  const columns = useColumns(statement)
   const money = (amount: number) => <Money amount={amount} currency={statement.currency} />
   return (
     <>
@@ -80,6 +82,9 @@ function Shown({ statement }: { statement: Detail }) {
       <Typography variant="h2" component="h3" sx={{ mt: 7, mb: 4 }}>
         {t.lines}
       </Typography>
+      {statement.dispute_until && (
+        <Quiet>{t.objectUntil(formatDateTime(statement.dispute_until, locale))}</Quiet>
+      )}
       {statement.lines.length === 0 ? (
         <Quiet>{t.noLines}</Quiet>
       ) : (
@@ -119,7 +124,8 @@ function PdfButton({ id }: { id: string }) {
   )
 }
 
-function useColumns(currency: string): Column<Line>[] {
+function useColumns(statement: Detail): Column<Line>[] {
+  const { currency } = statement
   const t = useText(earningsMessages)
   const locale = useLocale()
   return [
@@ -134,6 +140,12 @@ function useColumns(currency: string): Column<Line>[] {
               .filter(Boolean)
               .join(' · ')}
           </Box>
+          <LineObjection
+            statementId={statement.id}
+            line={row}
+            currency={currency}
+            isOpen={statement.dispute_until !== null && objectionable.has(row.type)}
+          />
         </>
       ),
     },
@@ -162,3 +174,6 @@ function useColumns(currency: string): Column<Line>[] {
     },
   ]
 }
+
+/** What carries money on or pays it out follows from the other lines. */
+const objectionable = new Set<Line['type']>(['commission', 'reversal', 'adjustment', 'bonus'])

@@ -41,6 +41,21 @@ export const earningsMessages = defineMessages({
     lineRate: 'Rate',
     amount: 'Amount',
     why: 'Why and when',
+    object: 'Object to this line',
+    objectTo: (what: string) => `Object to the line ${what}`,
+    objectUntil: (time: string) => `You can object to a line until ${time}.`,
+    objectTitle: (what: string, amount: string) => `Object to ${what} (${amount})?`,
+    objectText:
+      'The statement is not paid before we have answered. The answer comes by mail and stands at this line.',
+    objectReason: 'What is wrong with it?',
+    objectSend: 'Send objection',
+    objected: 'We have your objection and answer it.',
+    objections: {
+      open: 'Objection sent',
+      accepted: 'Objection accepted',
+      declined: 'Objection declined',
+    },
+    answer: 'Answer:',
     types: {
       commission: 'Commission',
       reversal: 'Reversal',
@@ -91,6 +106,21 @@ export const earningsMessages = defineMessages({
     lineRate: '率',
     amount: '金額',
     why: '理由・時期',
+    object: 'この行に申し出る',
+    objectTo: (what) => `「${what}」の行に申し出る`,
+    objectUntil: (time) => `${time}まで、内訳への申し出ができます。`,
+    objectTitle: (what, amount) => `「${what}」（${amount}）に申し出ますか？`,
+    objectText:
+      '回答するまで、この明細書のお支払いは行われません。回答はメールでお送りし、この行にも表示されます。',
+    objectReason: '申し出の内容',
+    objectSend: '申し出を送る',
+    objected: '申し出を受け付けました。回答をお待ちください。',
+    objections: {
+      open: '申し出済み',
+      accepted: '申し出を承りました',
+      declined: '変更なしと回答',
+    },
+    answer: '回答：',
     types: {
       commission: '手数料',
       reversal: '取消',

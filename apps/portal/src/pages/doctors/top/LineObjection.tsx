@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useApiMutation } from '@officina/client/query'
+import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
+import { formatMoney } from '@officina/ui/format.ts'
+import { StatusChip } from '@officina/ui/StatusChip'
+import { useLocale, useText } from '@officina/ui/text'
+import { useState } from 'react'
+import { toast } from '../../../features/toast.tsx'
+import { earningsMessages } from './earningsMessages.ts'
+import type { Line } from './Statement.tsx'
+
+const tones = { open: 'attention', accepted: 'good', declined: 'stopped' } as const
+
+/** The objection to a line with its answer, or the way to object while that is possible. */
+export function LineObjection(props: {
+  statementId: string
+  line: Line
+  currency: string
+  isOpen: boolean
+}) {
+  const { line } = props
+  const t = useText(earningsMessages)
+  if (!line.dispute) return props.isOpen ? <Objecting {...props} /> : null
+  return (
+    <Box sx={{ mt: 2, fontSize: '0.875rem' }}>
+      <StatusChip tone={tones[line.dispute.status]}>{t.objections[line.dispute.status]}</StatusChip>
+      <Box component="blockquote" sx={quote}>
+        {line.dispute.message}
+      </Box>
+      {line.dispute.answer && (
+        <Box sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+          <strong>{t.answer}</strong> {line.dispute.answer}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+function Objecting(props: { statementId: string; line: Line; currency: string }) {
+  const { line, currency, statementId } = props
+  const t = useText(earningsMessages)
+  const locale = useLocale()
+  const [isAsking, setAsking] = useState(false)
+  const object = useApiMutation('post', '/api/doctor/statements/{settlementId}/disputes', {
+    invalidates: ['/api/doctor/statements'],
+    onSuccess: () => {
+      setAsking(false)
+      toast.success(t.objected)
+    },
+  })
+  const what = line.product ?? t.types[line.type]
+  return (
+    <>
+      <Button
+        size="small"
+        aria-label={t.objectTo(what)}
+        onClick={() => setAsking(true)}
+        sx={{ ml: -1 }}
+      >
+        {t.object}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={t.objectTitle(what, formatMoney(line.amount, currency, locale))}
+        consequence={t.objectText}
+        verb={t.objectSend}
+        reason
+        reasonLabel={t.objectReason}
+        pending={object.isPending}
+        error={object.error?.handled ? undefined : object.error?.message}
+        onConfirm={(message) =>
+          object.mutate({
+            params: { path: { settlementId: statementId } },
+            body: { line_id: line.id, message },
+          })
+        }
+        onClose={() => {
+          object.reset()
+          setAsking(false)
+        }}
+      />
+    </>
+  )
+}
+
+const quote = {
+  m: 0,
+  mt: 1,
+  pl: 2,
+  borderLeft: 3,
+  borderColor: 'divider',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+}
