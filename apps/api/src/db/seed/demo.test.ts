@@ -12,6 +12,7 @@ import {
   lineStates,
   orderStates,
   paymentStates,
+  returnStates,
   shipmentStates,
 } from '../schema/order.ts'
 import { makeDemo } from './demo/make.ts'
@@ -102,6 +103,29 @@ describe('the demonstration', () => {
       await count(`orders o join payments p on p.order_id = o.id
         where p.amount <> o.total or (p.status = 'paid') <> (o.paid_at is not null)`),
     ).toBe(0)
+  })
+
+  it('has returns in every state, which agree with lines, flags and refunds', async () => {
+    expect(await valuesOf('returns', 'status')).toEqual([...returnStates].sort())
+    expect(
+      await count(`returns r where (r.status = 'refunded') <> exists (
+        select from refunds f where f.id = r.refund_id and f.order_id = r.order_id)`),
+    ).toBe(0)
+    expect(
+      await count(`order_lines l where l.qty_returned <> coalesce((
+        select sum((part->>'quantity')::int) from returns r, jsonb_array_elements(r.lines) part
+        where r.status in ('received', 'refunded') and part->>'order_line_id' = l.id::text), 0)`),
+    ).toBe(0)
+    for (const [flag, status] of [
+      ['return_requested', 'requested'],
+      ['return_received', 'received'],
+    ])
+      expect(
+        await count(`orders o where ('${flag}' = any(o.flags)) <> exists (
+          select from returns r where r.order_id = o.id and r.status = '${status}')`),
+      ).toBe(0)
+    expect(await count('returns where created_at > now() or closed_at > now()')).toBe(0)
+    expect(await valuesOf('settlement_disputes', 'status')).toEqual(['declined', 'open'])
   })
 
   it('has states that follow from quantities and parcels', async () => {

@@ -9,14 +9,16 @@ import { holdUntil } from '../earnings/bank.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { hasBank, maskedBank } from './bank.ts'
+import { assertNoOpenDispute } from './dispute.ts'
 import { lockSettlement, moveSettlement, type Settlement } from './load.ts'
 import { mailDoctor } from './mailDoctor.ts'
 import { startOfDay } from './period.ts'
 
-/** The transfer has been handed to the bank. Refused while the account is new (7 days) or missing. */
+/** The transfer has been handed to the bank. Refused while the account is new (7 days) or missing, or an objection waits. */
 export function startPaying(ctx: AdminCtx, id: string): Promise<Settlement> {
   return inTransaction(ctx, async (tx) => {
     const settlement = await lockSettlement(tx, id)
+    await assertNoOpenDispute(tx, id)
     const doctor = await doctorOf(tx, settlement)
     const rules = await getShopSettings(tx)
     const moved = await moveSettlement(

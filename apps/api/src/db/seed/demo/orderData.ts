@@ -17,7 +17,10 @@ export const outcomes = [
   'delivered',
   'delivered_unpaid',
   'return_requested',
+  'return_approved',
+  'return_declined',
   'return_received',
+  'return_rejected',
   'returned_part',
   'returned',
   'refunded_part',
@@ -87,6 +90,13 @@ export const scenes: Scene[] = [
   [-95, 'suzuki', 'returned'],
   [-120, 'watanabe', 'returned_part'],
   [-150, 'lopez', 'refunded_part'],
+  [-10, 'ana', 'delivered', { products: 'hand-cream sheet-mask' }],
+  [-15, 'rossi', 'return_requested', { products: 'curcumin zinc' }],
+  [-21, 'miller', 'return_approved'],
+  [-23, 'ana', 'return_declined', { products: 'tinted-spf toner' }],
+  [-29, 'schmidt', 'return_received'],
+  [-37, 'osei', 'return_declined'],
+  [-43, 'hashimoto', 'return_rejected'],
 ]
 
 /** What people buy beside their recipes: the fillers of the year. */

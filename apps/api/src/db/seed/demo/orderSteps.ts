@@ -116,7 +116,7 @@ export function refund(
   at: Date,
   parts: RefundPart[],
   { shipping = 0, reason }: { shipping?: number; reason: string },
-): void {
+): string {
   const amount = parts.reduce((sum, part) => sum + part.amount, shipping)
   const id = o.world.id(at)
   const split = parts.map((part) => {
@@ -162,6 +162,7 @@ export function refund(
   o.row.refunded = (o.row.refunded ?? 0) + amount
   const paymentState = o.row.refunded === o.row.total ? 'refunded' : 'partially_refunded'
   o.move('refunded', at, 'admin', { paymentState }, reason, o.shop.admins.finance)
+  return id
 }
 
 /** Ends an order of which nothing has left; what was paid is marked to be given back. */

@@ -4,6 +4,13 @@ import type { Outcome } from './orderData.ts'
 import { type Draft, placeOrder, type Shop } from './orderDraft.ts'
 import { planOrders } from './orderPlan.ts'
 import {
+  answerReturn,
+  receiveReturn,
+  refundReturn,
+  rejectReturn,
+  requestReturn,
+} from './orderReturns.ts'
+import {
   archive,
   cancel,
   deliver,
@@ -127,25 +134,11 @@ const scripts: Record<Outcome, (o: Draft) => void> = {
   delivered_unpaid: (o) => {
     deliver(o, send(o))
   },
-  return_requested: (o) => {
-    arrive(o)
-    const [line] = o.lines
-    if (line) o.moveLine(line, 'return_requested', 'patient')
-    o.move('return_requested', daysAfter(o.last, 3), 'patient', {}, 'Unopened, no longer needed')
-  },
-  return_received: (o) => {
-    arrive(o)
-    const [line] = o.lines
-    if (!line) return
-    o.moveLine(line, 'return_requested', 'patient')
-    o.moveLine(line, 'returned', 'admin')
-    line.qtyReturned = line.qtyShipped
-    const isAll = o.lines.length === 1
-    const at = daysAfter(o.last, 8)
-    o.move('progressed', at, 'system', {
-      fulfilmentState: isAll ? 'returned' : 'partially_returned',
-    })
-  },
+  return_requested: (o) => void askReturn(o, 3),
+  return_approved: (o) => void answerReturn(o, askReturn(o, 2), 'approved'),
+  return_declined: (o) => void answerReturn(o, askReturn(o, 4), 'declined'),
+  return_received: (o) => void receiveReturn(o, askReturn(o, 3)),
+  return_rejected: (o) => rejectReturn(o, askReturn(o, 3)),
   returned_part: (o) => takeBack(o, 1),
   returned: (o) => takeBack(o, o.lines.length),
   refunded_part: (o) => {
@@ -206,6 +199,12 @@ function send(o: Draft) {
   return parcel
 }
 
+/** Everything has arrived, and the patient wants to send the first lines back some days later. */
+function askReturn(o: Draft, days: number, count = 1) {
+  arrive(o)
+  return requestReturn(o, daysAfter(o.last, days), o.lines.slice(0, count))
+}
+
 function arrive(o: Draft): void {
   payIfDue(o)
   deliver(o, send(o))
@@ -222,17 +221,9 @@ function problem(o: Draft, code: 'address' | 'lost' | 'damaged', exceptionNote: 
 }
 
 function takeBack(o: Draft, count: number): void {
-  payIfDue(o)
-  deliver(o, send(o))
-  if (o.row.paymentState === 'pending') pay(o, hoursAfter(o.last, 1))
-  const parts = o.lines
-    .slice(0, count)
-    .map((line) => ({ line, quantity: line.qtyOrdered, amount: line.lineTotal, restock: true }))
-  const shipping = count === o.lines.length ? o.row.shipping : 0
-  const at = daysAfter(o.last, 16)
-  refund(o, at, parts, { shipping, reason: 'Returned unopened' })
-  const isAll = count === o.lines.length
-  o.move('progressed', at, 'system', { fulfilmentState: isAll ? 'returned' : 'partially_returned' })
+  const back = askReturn(o, 3, count)
+  receiveReturn(o, back)
+  refundReturn(o, back, count === o.lines.length ? o.row.shipping : 0)
   archive(o)
 }
 

@@ -111,6 +111,7 @@ function settle(books: Books, { doctor, period, due, age }: Settling): void {
   }
   statement.bankSnapshotMasked = hasBank(account) ? maskedBank(account) : null
   // the newest month shows every step on the way to the bank
+  if (doctor.key === 'demo' && age < 2) object(books, statement, due, age)
   if (age === 0 && doctor.key !== 'demo') return
   const approved = hoursAfter(closed, 7)
   move(books, statement, 'approved', 'approve', approved, admins.approver)
@@ -153,6 +154,33 @@ function collect({ world, settings, taken }: Books, statement: Statement, entry:
         ? 'delivered'
         : 'shipped',
     createdAt: statement.createdAt as Date,
+  })
+}
+
+/** The demo doctor objects to a line: the one of the newest statement waits for its answer. */
+function object({ world, admins }: Books, statement: Statement, due: Entry[], age: number): void {
+  const entry = due.find(({ type }) => type === 'commission')
+  if (!entry) return
+  const at = hoursAfter(statement.closedAt as Date, 3)
+  const answered = hoursAfter(at, 2)
+  world.add('settlementDisputes', {
+    id: world.id(at),
+    doctorId: statement.doctorId,
+    settlementId: statement.id,
+    entryId: entry.id,
+    message:
+      age === 0
+        ? 'My rate was raised before this order was placed. Should it not count at the new rate?'
+        : 'This patient came to me with a recipe of a colleague. Does the order belong to me?',
+    createdAt: at,
+    ...(age === 0
+      ? { status: 'open' as const }
+      : {
+          status: 'declined' as const,
+          answer: 'It does: the patient had moved to your practice before the order was placed.',
+          answeredBy: admins.finance.id,
+          answeredAt: answered,
+        }),
   })
 }
 
