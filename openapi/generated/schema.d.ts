@@ -19117,6 +19117,8 @@ export interface operations {
                      *                 "quantity": 1
                      *               }
                      *             ],
+                     *             "photos": [],
+                     *             "refund_amount": 2450,
                      *             "created_at": "2026-11-20T09:30:00.000Z",
                      *             "decided_at": "2026-11-20T09:30:00.000Z",
                      *             "received_at": "2026-11-20T09:30:00.000Z",
