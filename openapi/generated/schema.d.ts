@@ -2522,6 +2522,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/shipments/{shipmentId}/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write to the patient about a parcel */
+        post: operations["adminContactAboutShipment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/shipments/{shipmentId}/deliver": {
         parameters: {
             query?: never;
@@ -12503,6 +12520,14 @@ export interface components {
              * @example 240
              */
             weight_g: number;
+        };
+        /** @description What the patient is told about a parcel. */
+        ShipmentContactRequest: {
+            /**
+             * Text
+             * @example The carrier could not find your address. Is the house number right?
+             */
+            text: string;
         };
         /** @description Parcels in each state. */
         ShipmentCounts: {
@@ -27966,6 +27991,129 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Close as refunded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "S-2026-000045",
+                     *         "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "order_number": "O-2026-000123",
+                     *         "patient_number": "P-000123",
+                     *         "status": "to_pick",
+                     *         "method": "standard",
+                     *         "ship_region": "US-NY",
+                     *         "city": "New York",
+                     *         "item_count": 2,
+                     *         "items": "Magnesium Glycinate × 2",
+                     *         "weight_g": 240,
+                     *         "heat_sensitive": false,
+                     *         "hold_reason": null,
+                     *         "is_paid": true,
+                     *         "carrier": null,
+                     *         "tracking_no": null,
+                     *         "tracking_url": null,
+                     *         "exception_code": null,
+                     *         "exception_note": null,
+                     *         "reshipment_of": null,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "picked_at": "2026-11-20T09:30:00.000Z",
+                     *         "packed_at": "2026-11-20T09:30:00.000Z",
+                     *         "shipped_at": "2026-11-20T09:30:00.000Z",
+                     *         "in_transit_at": "2026-11-20T09:30:00.000Z",
+                     *         "delivered_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "variant_title": "60 capsules",
+                     *             "sku": "NF-MG-60",
+                     *             "image": null,
+                     *             "quantity": 2,
+                     *             "lot": null,
+                     *             "expires_on": null,
+                     *             "bin": "A-03",
+                     *             "shelf_lot": "L2405",
+                     *             "shelf_expires_on": "2028-05-31",
+                     *             "heat_sensitive": false
+                     *           }
+                     *         ],
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "picking"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ShipmentDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminContactAboutShipment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                shipmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "The carrier could not find your address. Is the house number right?"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShipmentContactRequest"];
+            };
+        };
+        responses: {
+            /** @description The parcel, with the mail in its history. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -7,7 +7,7 @@ import { api, idempotencyKey } from '@officina/client/api'
 import { ApiError } from '@officina/client/errors'
 import { FormError } from '@officina/ui/FormError'
 import { defineMessages, useText } from '@officina/ui/text'
-import { useServerForm } from '@officina/ui/useServerForm.ts'
+import { type FieldErrors, useServerForm } from '@officina/ui/useServerForm.ts'
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 
@@ -35,6 +35,8 @@ type Props<V extends Record<string, unknown>> = {
   record?: { resource: string; id: string; updated_at?: string }
   /** The body to send, from what was typed; add the `revision` here. */
   body: (values: V) => object
+  /** What is wrong before it is sent, by field. */
+  check?: (values: V) => FieldErrors
   /** Money and order calls: the same click never counts twice. */
   idempotent?: boolean
   /** Said when it is done. */
@@ -67,27 +69,31 @@ function Question<V extends Record<string, unknown>>(props: Props<V> & { titleId
   const refresh = useRefresh()
   const [key] = useState(idempotencyKey)
   const [conflict, setConflict] = useState<Conflict>()
-  const form = useServerForm(props.initial, async (values) => {
-    setConflict(undefined)
-    const { data } = await api
-      .request(props.method ?? 'POST', props.path, {
-        body: props.body(values),
-        ...(props.idempotent ? { headers: { 'Idempotency-Key': key } } : {}),
-      })
-      .catch((error: unknown) => {
-        const found = conflictOf(error, props.record?.updated_at)
-        if (found && props.record) {
-          setConflict(found)
-          // the next click is for what is there now
-          refresh()
-        }
-        throw error
-      })
-    notify(props.done, { type: 'success' })
-    props.onClose()
-    props.onDone?.(data)
-    refresh()
-  })
+  const form = useServerForm(
+    props.initial,
+    async (values) => {
+      setConflict(undefined)
+      const { data } = await api
+        .request(props.method ?? 'POST', props.path, {
+          body: props.body(values),
+          ...(props.idempotent ? { headers: { 'Idempotency-Key': key } } : {}),
+        })
+        .catch((error: unknown) => {
+          const found = conflictOf(error, props.record?.updated_at)
+          if (found && props.record) {
+            setConflict(found)
+            // the next click is for what is there now
+            refresh()
+          }
+          throw error
+        })
+      notify(props.done, { type: 'success' })
+      props.onClose()
+      props.onDone?.(data)
+      refresh()
+    },
+    props.check,
+  )
   return (
     <form {...form.formProps}>
       <DialogTitle id={props.titleId} component="h2" variant="h2" sx={{ pb: 2 }}>

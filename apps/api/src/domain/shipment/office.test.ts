@@ -278,3 +278,44 @@ describe('the delivery rules', () => {
     expect((await owner.browser.patch(path, both)).data.regions).toHaveLength(2)
   })
 })
+
+describe('a parcel that did not arrive', () => {
+  const lost = async () => {
+    const sent = await parcel()
+    const step = (verb: string, body: object = {}, who = operations) =>
+      who.browser.post(`${url}/${sent.id}/${verb}`, body, key())
+    await step('ship', { carrier: 'ups', tracking_no: '1Z999AA1' })
+    await step('exception', { code: 'lost', note: null })
+    return { ...sent, step }
+  }
+
+  it('has its patient written to, in the mail log and in both histories', async () => {
+    const { id, order, step } = await lost()
+    const text = 'The carrier lost it.\n\nAgain, or your money back?'
+    expect((await step('contact', { text }, reader)).status).toBe(403)
+    expect(Object.keys((await step('contact', { text: '' })).body.errors)).toEqual(['text'])
+    const answer = await step('contact', { text }, support)
+    expect(answer.data.timeline.at(-1)).toMatchObject({ event: 'shipment.contacted', reason: text })
+    expect(await actions(order.id)).toContain('order.contacted')
+    const sent = await t.ctx.db.select().from(mails).where(eq(mails.patientId, patient.id))
+    const mail = sent.find((each) => each.template === 'about_shipment')
+    expect(mail).toMatchObject({ recipient: patient.email, status: 'queued' })
+    expect(mail?.text).toContain('Again, or your money back?')
+  })
+
+  it('is closed as refunded only after its products were', async () => {
+    const { order, step } = await lost()
+    expect((await step('close-refunded')).body.error_code).toBe('NOT_REFUNDED')
+    await owner.browser.post(
+      `/api/admin/orders/${order.id}/refund`,
+      {
+        lines: [{ order_line_id: order.lineIds[0], quantity: 0, amount: 5_000 }],
+        shipping_amount: 0,
+        reason: 'Lost',
+        restock: false,
+      },
+      key(),
+    )
+    expect((await step('close-refunded')).data.status).toBe('refunded')
+  })
+})

@@ -1,4 +1,5 @@
 import { type AdminCtx, inTransaction } from '../../context.ts'
+import { conflict } from '../errors.ts'
 import { applyDerived } from '../order/derive.ts'
 import { lockOrderOfShipment } from '../order/load.ts'
 import { insertShipment } from './create.ts'
@@ -23,11 +24,19 @@ export function reshipShipment(ctx: AdminCtx, id: string): Promise<string> {
   })
 }
 
-/** Closes a failed parcel whose goods were refunded and are not sent again. */
+/** Closes a failed parcel whose goods were refunded and are not sent again; 409 NOT_REFUNDED before that. */
 export function closeRefundedShipment(ctx: AdminCtx, id: string): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const { order, parcel } = await lockOrderOfShipment(tx, id)
+    const { order, lines, parcel } = await lockOrderOfShipment(tx, id)
     await moveShipment(tx, parcel, 'refunded')
+    const contents = lines.filter((line) => parcel.lines.some((l) => l.orderLineId === line.id))
+    if (contents.some((line) => line.refunded === 0 && line.lineTotal > 0)) throw notRefunded()
     await applyDerived(tx, order.id)
   })
 }
+
+const notRefunded = () =>
+  conflict('NOT_REFUNDED', {
+    en: 'Refund the products of this parcel on the order first.',
+    ja: '先に注文の画面で、この出荷の商品を返金してください。',
+  })

@@ -1,5 +1,5 @@
 import { q } from '@officina/client/query'
-import { StatusChip } from '@officina/ui/StatusChip'
+import { Status, StatusChip } from '@officina/ui/StatusChip'
 import { TabsNav } from '@officina/ui/TabsNav'
 import { defineMessages, useText } from '@officina/ui/text'
 import { TimeAgo } from '@officina/ui/values'
@@ -8,10 +8,13 @@ import { useState } from 'react'
 import { useListContext } from 'react-admin'
 import { Navigate, useSearchParams } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
+import type { RowOf } from '../../schema/overrides.ts'
 import { SchemaList } from '../../schema/SchemaList.tsx'
 import { BoardBulk } from './BoardBulk.tsx'
 import { BoardTools } from './BoardTools.tsx'
+import { ExceptionSteps } from './ExceptionSteps.tsx'
 import { LogisticsTabs } from './LogisticsTabs.tsx'
+import type { ParcelStep } from './ParcelActions.tsx'
 import { ParcelPanel } from './ParcelPanel.tsx'
 
 /** Parcels by how far they are; what needs work comes first. A row opens the parcel beside the list. */
@@ -22,6 +25,11 @@ export default function Board() {
   const named = search.get('parcel')
   // the list writes its own address and forgets what it does not know: an open parcel is kept here too
   const [id, setId] = useState(named)
+  const [step, setStep] = useState<ParcelStep>()
+  const open = (parcel: string, next?: ParcelStep) => {
+    setId(parcel)
+    setStep(next)
+  }
   const close = () => {
     setId(null)
     if (named)
@@ -31,6 +39,16 @@ export default function Board() {
         return params
       })
   }
+  const isProblems = search.get('filter') === JSON.stringify(filters.exception)
+  const extra = isProblems
+    ? [
+        {
+          key: 'next',
+          header: t.next,
+          render: (row: RowOf<'shipments'>) => <ExceptionSteps parcel={row} onStep={open} />,
+        },
+      ]
+    : []
   if (!search.has('filter'))
     return <Navigate to={`${addressOf('work')}${named ? `&parcel=${named}` : ''}`} replace />
   return (
@@ -42,7 +60,7 @@ export default function Board() {
         tabs={
           <>
             <AreaTabs />
-            <BoardTools onFound={setId} />
+            <BoardTools onFound={open} />
             <StateTabs />
           </>
         }
@@ -53,18 +71,31 @@ export default function Board() {
           number: (row) => <span style={{ whiteSpace: 'nowrap' }}>{row.number}</span>,
           items: (row) => <span style={{ display: 'block', minWidth: 220 }}>{row.items}</span>,
           created_at: (row) => <TimeAgo value={row.created_at ?? ''} />,
+          status: (row) => <ParcelState row={row} />,
           heat_sensitive: (row) =>
             row.heat_sensitive ? <StatusChip tone="progress">{t.cool}</StatusChip> : '–',
           hold_reason: (row) =>
             row.hold_reason ? <StatusChip tone="attention">{row.hold_reason}</StatusChip> : '–',
         }}
-        onRowClick={(row) => setId(row.id)}
+        onRowClick={(row) => open(row.id)}
+        extraColumns={extra}
         {...(permissions.includes('logistics.manage')
           ? { bulk: (ids: string[], clear: () => void) => <BoardBulk ids={ids} onDone={clear} /> }
           : {})}
         empty={{ title: t.empty, text: t.emptyText }}
       />
-      <ParcelPanel id={id} onClose={close} />
+      <ParcelPanel id={id} {...(step ? { step } : {})} onClose={close} />
+    </>
+  )
+}
+
+function ParcelState({ row }: { row: Partial<RowOf<'shipments'>> }) {
+  return (
+    <>
+      <Status kind="shipment" value={row.status ?? ''} />
+      {row.status === 'exception' && row.exception_code && (
+        <Status kind="shipment_exception" value={row.exception_code} />
+      )}
     </>
   )
 }
@@ -155,6 +186,7 @@ const messages = defineMessages({
     exception: 'Problems',
     all: 'All',
     cool: 'Keep cool',
+    next: 'Next step',
     empty: 'No parcel yet',
     emptyText: 'Parcels appear here when orders are released.',
   },
@@ -171,6 +203,7 @@ const messages = defineMessages({
     exception: 'トラブル',
     all: 'すべて',
     cool: '要冷蔵',
+    next: '次の対応',
     empty: '出荷はまだありません',
     emptyText: '注文の出荷を指示すると、ここに表示されます。',
   },

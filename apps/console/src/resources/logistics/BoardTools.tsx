@@ -6,11 +6,12 @@ import { defineMessages, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useMe } from '../../admin/MeContext.ts'
+import type { ParcelStep } from './ParcelActions.tsx'
 
 const ImportDialog = lazy(() => import('../../schema/ImportDialog.tsx'))
 
 /** The scanner types a number and Enter: the parcel opens. The carrier's list comes in beside it. */
-export function BoardTools(props: { onFound: (parcelId: string) => void }) {
+export function BoardTools(props: { onFound: (parcelId: string, step?: ParcelStep) => void }) {
   const t = useText(messages)
   const { permissions } = useMe()
   const [importing, setImporting] = useState(false)
@@ -24,7 +25,8 @@ export function BoardTools(props: { onFound: (parcelId: string) => void }) {
       .sort((a, b) => rank(a.status) - rank(b.status))[0]
     if (!found) throw { status: 422, message: '', errors: { number: [t.unknown(wanted)] } }
     scan.set('number', '')
-    props.onFound(found.id)
+    // who has the box in hand wants to pack it
+    props.onFound(found.id, found.status === 'picking' ? 'packed' : undefined)
   })
   if (!permissions.includes('logistics.manage')) return null
   return (

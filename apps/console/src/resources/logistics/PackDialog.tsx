@@ -2,12 +2,20 @@ import Box from '@mui/material/Box'
 import { Field } from '@officina/ui/Field'
 import { defineMessages, useText } from '@officina/ui/text'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
+import { PackLine } from './PackLine.tsx'
 import type { ParcelDialogProps } from './ParcelPanel.tsx'
+import { type ScanResult, scanInto } from './scan.ts'
 
-/** Every line is checked off with its lot; the lot on the shelf is suggested. */
+/** Every line is checked off, by the scanner or by hand, with its lot; the lot on the shelf is suggested. */
 export function PackDialog({ parcel, onClose }: ParcelDialogProps) {
   const t = useText(messages)
   const { lines } = parcel
+  const said = (result: ScanResult, code: string) =>
+    result.is === 'wrong'
+      ? t.wrong(code, parcel.number)
+      : result.is === 'full'
+        ? t.full(result.title)
+        : t.counted(result.title, result.count, result.quantity)
   return (
     <ActionDialog
       open
@@ -23,10 +31,22 @@ export function PackDialog({ parcel, onClose }: ParcelDialogProps) {
             lines.flatMap((line, i) => [
               [`lines.${i}.lot`, line.shelf_lot ?? ''],
               [`lines.${i}.expires_on`, line.shelf_expires_on ?? ''],
+              [`lines.${i}.count`, '0'],
             ]),
           ),
+          scan: '',
+          scanned: '',
           weight_g: '',
         } as Record<string, string>
+      }
+      check={(values) =>
+        Object.fromEntries(
+          lines.flatMap((line, i) =>
+            Number(values[`lines.${i}.count`]) < line.quantity
+              ? [[`lines.${i}.count`, [t.unchecked]]]
+              : [],
+          ),
+        )
       }
       body={(values) => ({
         weight_g: values.weight_g ? Number(values.weight_g) : null,
@@ -39,22 +59,33 @@ export function PackDialog({ parcel, onClose }: ParcelDialogProps) {
     >
       {(form) => (
         <>
+          <Box
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              // the scanner ends with Enter: it counts a unit, it does not close the parcel
+              event.preventDefault()
+              const code = form.values.scan?.trim() ?? ''
+              if (!code) return
+              const counts = lines.map((_, i) => Number(form.values[`lines.${i}.count`]))
+              const result = scanInto(lines, counts, code)
+              if (result.is === 'counted')
+                form.set(`lines.${result.index}.count`, String(result.count))
+              form.set('scan', '')
+              if (result.is === 'counted') form.set('scanned', said(result, code))
+              else form.setErrors((old) => ({ ...old, scan: [said(result, code)] }))
+            }}
+          >
+            <Field
+              {...form.field('scan')}
+              label={t.scan}
+              help={form.values.scanned || t.scanHelp}
+              autoFocus
+              autoComplete="off"
+              inputProps={{ maxLength: 80 }}
+            />
+          </Box>
           {lines.map((line, i) => (
-            <Box key={line.id} component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
-              <Box component="legend" sx={{ fontWeight: 600, mb: 2 }}>
-                {line.title} × {line.quantity}
-                {line.bin && ` · ${line.bin}`}
-              </Box>
-              <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: '1fr 1fr' }}>
-                <Field
-                  {...form.field(`lines.${i}.lot`)}
-                  label={t.lot}
-                  required
-                  inputProps={{ maxLength: 40 }}
-                />
-                <Field {...form.field(`lines.${i}.expires_on`)} label={t.useBy} type="date" />
-              </Box>
-            </Box>
+            <PackLine key={line.id} line={line} name={`lines.${i}`} form={form} />
           ))}
           <Field
             {...form.field('weight_g')}
@@ -76,8 +107,13 @@ const messages = defineMessages({
     consequence: 'Check each line against the box. The lots are what a recall is traced by.',
     verb: 'Packed',
     done: (number: string) => `${number} is packed`,
-    lot: 'Lot',
-    useBy: 'Use by',
+    scan: 'Scan a product',
+    scanHelp: 'Each scan of a product number counts one unit.',
+    counted: (title: string, count: number, of: number) => `${title}: ${count} of ${of}`,
+    wrong: (code: string, number: string) =>
+      `${code} does not belong into ${number}. Put it back on the shelf.`,
+    full: (title: string) => `All units of ${title} are in the box already.`,
+    unchecked: 'Check this line off before the parcel is closed.',
     weight: 'Weight (g)',
     weightHelp: 'Empty: the sum of the products.',
   },
@@ -86,8 +122,12 @@ const messages = defineMessages({
     consequence: '明細と箱の中身を照合してください。ロット番号は回収時の追跡に使われます。',
     verb: '梱包済みにする',
     done: (number) => `${number} を梱包しました`,
-    lot: 'ロット番号',
-    useBy: '使用期限',
+    scan: '商品を読み取る',
+    scanHelp: '商品番号を1回読み取るごとに1点と数えます。',
+    counted: (title, count, of) => `${title}：${of}点中${count}点`,
+    wrong: (code, number) => `${code} は ${number} の商品ではありません。棚に戻してください。`,
+    full: (title) => `${title} はすべて箱に入っています。`,
+    unchecked: '梱包を終える前に、この明細を確認してください。',
     weight: '重量（g）',
     weightHelp: '空欄の場合は商品の合計になります。',
   },

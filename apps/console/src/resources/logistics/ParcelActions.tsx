@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { defineMessages, useText } from '@officina/ui/text'
 import { type ComponentType, useState } from 'react'
 import { useMe } from '../../admin/MeContext.ts'
+import { ContactDialog } from './ContactDialog.tsx'
 import { PackDialog } from './PackDialog.tsx'
 import type { Parcel, ParcelDialogProps } from './ParcelPanel.tsx'
 import { ExceptionDialog, ShipDialog } from './ShipDialog.tsx'
@@ -25,19 +26,22 @@ const dialogs = {
   refunded: CloseRefundedDialog,
   exception: ExceptionDialog,
   cancelled: CancelParcelDialog,
+  contact: ContactDialog,
 } satisfies Record<string, ComponentType<ParcelDialogProps>>
-type Step = keyof typeof dialogs
+export type ParcelStep = keyof typeof dialogs
 
 /** The steps that the parcel's state and the administrator's role allow; the next one stands out. */
-export function ParcelActions({ parcel }: { parcel: Parcel }) {
+export function ParcelActions({ parcel, first }: { parcel: Parcel; first?: ParcelStep }) {
   const t = useText(messages)
   const { permissions } = useMe()
-  const [open, setOpen] = useState<Step>()
+  const [open, setOpen] = useState(first)
   const isHeld = Boolean(parcel.hold_reason)
-  const shown = permissions.includes('logistics.manage')
-    ? (Object.keys(dialogs) as Step[]).filter((step) => parcel.allowed.includes(step))
-    : []
-  const Dialog = open && dialogs[open]
+  const isAllowed = (step: ParcelStep) =>
+    step === 'contact'
+      ? permissions.includes('order.manage') && parcel.status === 'exception'
+      : permissions.includes('logistics.manage') && parcel.allowed.includes(step)
+  const shown = (Object.keys(dialogs) as ParcelStep[]).filter(isAllowed)
+  const Dialog = open && isAllowed(open) ? dialogs[open] : undefined
   return (
     <>
       {shown.toReversed().map((step) => (
@@ -67,6 +71,7 @@ const messages = defineMessages({
     refunded: 'Close as refunded',
     exception: 'Report a problem',
     cancelled: 'Take apart',
+    contact: 'Write to the patient',
   },
   ja: {
     picking: 'ピッキング開始',
@@ -78,5 +83,6 @@ const messages = defineMessages({
     refunded: '返金済みとして終了',
     exception: 'トラブルを報告',
     cancelled: '出荷を取り消す',
+    contact: '患者に連絡',
   },
 })

@@ -15,7 +15,7 @@ import type { RecordOf } from '../../schema/spec.ts'
 import { wholeRecord } from '../../schema/wholeRecord.ts'
 import { RecordTimeline } from '../RecordTimeline.tsx'
 import { recordPath } from '../recordPath.ts'
-import { ParcelActions } from './ParcelActions.tsx'
+import { ParcelActions, type ParcelStep } from './ParcelActions.tsx'
 import { ParcelContents } from './ParcelContents.tsx'
 
 export type Parcel = RecordOf<'shipments'>
@@ -23,7 +23,12 @@ export type Parcel = RecordOf<'shipments'>
 export type ParcelDialogProps = { parcel: Parcel; onClose: () => void }
 
 /** A parcel beside the board: contents with their shelf, address, history and the next step. */
-export function ParcelPanel(props: { id: string | null; onClose: () => void }) {
+export function ParcelPanel(props: {
+  id: string | null
+  /** A step whose dialog opens with it. */
+  step?: ParcelStep
+  onClose: () => void
+}) {
   const t = useText(messages)
   const { data, error, refetch } = useGetOne<Parcel>(
     'shipments',
@@ -37,7 +42,15 @@ export function ParcelPanel(props: { id: string | null; onClose: () => void }) {
       width={640}
       title={parcel?.number ?? t.title}
       onClose={props.onClose}
-      actions={parcel && <ParcelActions parcel={parcel} />}
+      actions={
+        parcel && (
+          <ParcelActions
+            key={`${parcel.id}${props.step}`}
+            parcel={parcel}
+            {...(props.step ? { first: props.step } : {})}
+          />
+        )
+      }
     >
       {error ? (
         <ErrorState onRetry={() => void refetch()} message={(error as Error).message} />

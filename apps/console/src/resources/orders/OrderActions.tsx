@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { defineMessages, useText } from '@officina/ui/text'
 import { type ComponentType, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { CreateParcelDialog } from './CreateParcelDialog.tsx'
 import type { Order, OrderDialogProps } from './OrderPage.tsx'
 import { PaymentDialog } from './PaymentDialog.tsx'
@@ -33,7 +34,14 @@ const dialogs = {
 /** The buttons that the order's states and the administrator's role allow; the first is the next step. */
 export function OrderActions({ order }: { order: Order }) {
   const t = useText(messages)
-  const [open, setOpen] = useState<Action>()
+  const [search, setSearch] = useSearchParams()
+  const [open, setOpen] = useState<Action | undefined>(() =>
+    search.get('do') === 'refund' && order.actions.includes('refund') ? 'refund' : undefined,
+  )
+  const close = () => {
+    setOpen(undefined)
+    if (search.has('do')) setSearch({}, { replace: true })
+  }
   const shown = (Object.keys(dialogs) as Action[]).filter((action) =>
     order.actions.includes(action),
   )
@@ -51,7 +59,7 @@ export function OrderActions({ order }: { order: Order }) {
           {t[action]}
         </Button>
       ))}
-      {Dialog && <Dialog order={order} onClose={() => setOpen(undefined)} />}
+      {Dialog && <Dialog order={order} onClose={close} />}
     </>
   )
 }

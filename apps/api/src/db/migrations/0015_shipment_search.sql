@@ -1,0 +1,1 @@
+CREATE INDEX "shipments_search" ON "shipments" USING gin ("number" gin_trgm_ops,"tracking_no" gin_trgm_ops);

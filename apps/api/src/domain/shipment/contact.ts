@@ -1,0 +1,35 @@
+import { type AdminCtx, inTransaction } from '../../context.ts'
+import { newId } from '../../ids.ts'
+import { aboutShipmentMail } from '../../mail/templates/aboutShipment.ts'
+import { audit } from '../audit.ts'
+import { lockOrderOfShipment } from '../order/load.ts'
+import { mailPatient } from '../order/mailPatient.ts'
+
+/** Mails the patient about a parcel; the text stands in the mail log and in the history of parcel and order. */
+export function contactAboutShipment(ctx: AdminCtx, id: string, text: string): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const { order, parcel } = await lockOrderOfShipment(tx, id)
+    await mailPatient(
+      tx,
+      order,
+      (name) =>
+        aboutShipmentMail({
+          ...order,
+          name,
+          shipment: parcel.number,
+          text,
+          publicUrl: tx.config.publicUrl,
+        }),
+      `shipment_contact:${newId()}`,
+    )
+    const entry = {
+      doctorId: order.doctorId,
+      patientId: order.patientId,
+      reason: text,
+    }
+    const of = (objectType: 'shipment' | 'order', objectId: string) =>
+      audit(tx, { action: `${objectType}.contacted`, objectType, objectId, ...entry })
+    await of('shipment', parcel.id)
+    await of('order', order.id)
+  })
+}
