@@ -17,7 +17,7 @@ const ConflictNotice = lazy(() =>
 
 export type ActionForm<V extends Record<string, unknown>> = ReturnType<typeof useServerForm<V>>
 
-type Props<V extends Record<string, unknown>> = {
+export type ActionDialogProps<V extends Record<string, unknown>> = {
   open: boolean
   onClose: () => void
   /** Names the object: "Approve D-000123, Hanako Yamada?" */
@@ -47,7 +47,7 @@ type Props<V extends Record<string, unknown>> = {
 }
 
 /** A command that needs a second look: asks, posts, shows what is wrong in place, renews all that is shown. */
-export function ActionDialog<V extends Record<string, unknown>>(props: Props<V>) {
+export function ActionDialog<V extends Record<string, unknown>>(props: ActionDialogProps<V>) {
   const titleId = useId()
   return (
     <Dialog
@@ -63,7 +63,9 @@ export function ActionDialog<V extends Record<string, unknown>>(props: Props<V>)
 }
 
 // Its own component, so that what was typed is forgotten when the dialog is closed.
-function Question<V extends Record<string, unknown>>(props: Props<V> & { titleId: string }) {
+function Question<V extends Record<string, unknown>>(
+  props: ActionDialogProps<V> & { titleId: string },
+) {
   const t = useText(messages)
   const notify = useNotify()
   const refresh = useRefresh()

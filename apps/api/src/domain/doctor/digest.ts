@@ -1,12 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { dateIn } from '../../clock.ts'
 import { type Ctx, inTransaction } from '../../context.ts'
-import { accounts } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { digestItems, mails } from '../../db/schema/platform.ts'
-import { sendMail } from '../../mail/send.ts'
 import { doctorDigest } from '../../mail/templates/doctorDigest.ts'
 import { isQuiet } from '../platform/quietHours.ts'
+import { tellDoctor } from './tellDoctor.ts'
 
 type Item = { kind: 'not_ordered' | 'at_risk'; id: string }
 type Recipe = { id: string; number: string; label: string; patient_number: string }
@@ -39,7 +38,6 @@ async function digest(ctx: Ctx, doctorId: string): Promise<void> {
     ...products.map(({ id }) => ({ kind: 'at_risk' as const, id })),
   ])
   if (fresh.size === 0) return
-  const [account] = await ctx.db.select().from(accounts).where(eq(accounts.id, doctor.accountId))
   const mail = doctorDigest({
     name: { last: doctor.lastName, first: doctor.firstName },
     notOrdered: recipes
@@ -52,13 +50,7 @@ async function digest(ctx: Ctx, doctorId: string): Promise<void> {
     atRisk: products.filter(({ id }) => fresh.has(id)),
     publicUrl: ctx.config.publicUrl,
   })
-  await sendMail(ctx, mail, {
-    to: doctor.email,
-    locale: account?.locale ?? 'en',
-    accountId: doctor.accountId,
-    doctorId,
-    dedupeKey,
-  })
+  await tellDoctor(ctx, doctor, mail, { dedupeKey })
 }
 
 const recipesOf = async (ctx: Ctx, doctorId: string): Promise<Recipe[]> =>

@@ -1,13 +1,12 @@
 import { and, eq, lt } from 'drizzle-orm'
 import { type Ctx, inTransaction } from '../../context.ts'
-import { accounts } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
-import { sendMail } from '../../mail/send.ts'
 import { applicationLapsingMail } from '../../mail/templates/applicationLapsing.ts'
 import { audit } from '../audit.ts'
 import { assertTransition } from '../machine.ts'
 import { isQuiet } from '../platform/quietHours.ts'
 import { doctorMachine, lapseAfterDays } from './machine.ts'
+import { tellDoctor } from './tellDoctor.ts'
 
 const day = 86_400_000
 /** Days before the end on which the applicant is reminded. */
@@ -43,12 +42,6 @@ async function remind(
 ): Promise<void> {
   const endsAt = new Date(doctor.updatedAt.getTime() + lapseAfterDays[status] * day)
   if (endsAt <= ctx.clock.now() || isQuiet(ctx.clock.now(), ctx.config.timeZone)) return
-  const [account] = doctor.accountId
-    ? await ctx.db
-        .select({ locale: accounts.locale })
-        .from(accounts)
-        .where(eq(accounts.id, doctor.accountId))
-    : []
   const path = status === 'needs_info' ? '/doctors/top' : '/doctors/registration'
   const mail = applicationLapsingMail({
     url: `${ctx.config.publicUrl}${path}`,
@@ -56,11 +49,7 @@ async function remind(
     timeZone: ctx.config.timeZone,
     isAsked: status === 'needs_info',
   })
-  await sendMail(ctx, mail, {
-    to: doctor.email,
-    locale: account?.locale ?? 'en',
-    accountId: doctor.accountId,
-    doctorId: doctor.id,
+  await tellDoctor(ctx, doctor, mail, {
     dedupeKey: `lapsing-${doctor.id}-${doctor.updatedAt.getTime()}`,
   })
 }

@@ -1,7 +1,6 @@
 import { and, between, eq, lte, sql } from 'drizzle-orm'
 import { addDays, dateIn } from '../../clock.ts'
 import { type Ctx, inTransaction } from '../../context.ts'
-import { accounts } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { mails } from '../../db/schema/platform.ts'
 import { sendMail } from '../../mail/send.ts'
@@ -11,8 +10,8 @@ import { audit } from '../audit.ts'
 import { assertTransition } from '../machine.ts'
 import { isQuiet } from '../platform/quietHours.ts'
 import { doctorMachine, suspendAfterLicenceDays } from './machine.ts'
+import { doctorTarget, tellDoctor } from './tellDoctor.ts'
 
-type Doctor = typeof doctors.$inferSelect
 const steps = [7, 30, 60] as const
 const reasonCode = 'expired'
 
@@ -40,8 +39,7 @@ export async function warnOfLicences(ctx: Ctx): Promise<void> {
       daysLeft,
       url: `${ctx.config.publicUrl}/doctors/top`,
     })
-    await sendMail(ctx, mail, {
-      ...(await targetOf(ctx, doctor)),
+    await tellDoctor(ctx, doctor, mail, {
       dedupeKey: `licence-expiring:${doctor.id}:${expiresOn}:${step}`,
     })
   }
@@ -71,7 +69,7 @@ async function suspend(ctx: Ctx, id: string): Promise<void> {
   const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, id)).for('update')
   if (doctor?.status !== 'approved') return
   assertTransition(doctorMachine, doctor.status, 'suspended', 'system')
-  const target = await targetOf(ctx, doctor)
+  const target = await doctorTarget(ctx, doctor)
   const reason = reasonText[target.locale]
   const now = ctx.clock.now()
   await ctx.db
@@ -101,21 +99,6 @@ async function suspend(ctx: Ctx, id: string): Promise<void> {
     ...target,
     dedupeKey: `licence-suspended:${id}:${doctor.licenceExpiresOn}`,
   })
-}
-
-async function targetOf(ctx: Ctx, doctor: Doctor) {
-  const [account] = doctor.accountId
-    ? await ctx.db
-        .select({ locale: accounts.locale })
-        .from(accounts)
-        .where(eq(accounts.id, doctor.accountId))
-    : []
-  return {
-    to: doctor.email,
-    locale: account?.locale ?? ('en' as const),
-    accountId: doctor.accountId,
-    doctorId: doctor.id,
-  }
 }
 
 const todayOf = (ctx: Ctx) => dateIn(ctx.clock.now(), ctx.config.timeZone)

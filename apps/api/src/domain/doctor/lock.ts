@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { AdminCtx } from '../../context.ts'
-import { accounts, admins } from '../../db/schema/account.ts'
+import { admins } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { auditLog } from '../../db/schema/platform.ts'
 import { notFound, revisionConflict } from '../errors.ts'
@@ -30,19 +30,6 @@ export async function saveDoctor(
     .update(doctors)
     .set({ ...changes, revision: doctor.revision + 1, updatedAt: ctx.clock.now() })
     .where(eq(doctors.id, doctor.id))
-}
-
-/** Where mails to the doctor go, in the language of the account. */
-export async function mailTargetOf(ctx: AdminCtx, doctor: LockedDoctor) {
-  const [account] = doctor.accountId
-    ? await ctx.db.select().from(accounts).where(eq(accounts.id, doctor.accountId))
-    : []
-  return {
-    to: account?.email ?? doctor.email,
-    locale: account?.locale ?? ('en' as const),
-    accountId: doctor.accountId,
-    doctorId: doctor.id,
-  }
 }
 
 async function lastChangedBy(ctx: AdminCtx, id: string): Promise<string | null> {

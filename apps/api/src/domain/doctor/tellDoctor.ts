@@ -1,27 +1,36 @@
 import { eq } from 'drizzle-orm'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Locale } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
 import type { Mail } from '../../mail/content.ts'
-import { sendMail } from '../../mail/send.ts'
+import { type MailTarget, sendMail } from '../../mail/send.ts'
 
-/** Mails a doctor in the language of the doctor's account; `patientId` says whom the mail is about. */
+type Told = { id: string; email: string; accountId: string | null }
+
+/** Mails a doctor; `more` says whom else the mail is about, or that it is sent once only. */
 export async function tellDoctor(
   ctx: Ctx,
-  doctor: { id: string; email: string; accountId: string | null },
+  doctor: Told,
   mail: Mail,
-  patientId?: string,
+  more: Pick<MailTarget, 'patientId' | 'dedupeKey'> = {},
 ): Promise<void> {
+  await sendMail(ctx, mail, { ...(await doctorTarget(ctx, doctor)), ...more })
+}
+
+/** Where mails to a doctor go: the address of the account, else of the application; in the account's language. */
+export async function doctorTarget(
+  ctx: Ctx,
+  doctor: Told,
+): Promise<MailTarget & { locale: Locale }> {
   const [account] = doctor.accountId
     ? await ctx.db
-        .select({ locale: accounts.locale })
+        .select({ email: accounts.email, locale: accounts.locale })
         .from(accounts)
         .where(eq(accounts.id, doctor.accountId))
     : []
-  await sendMail(ctx, mail, {
-    to: doctor.email,
+  return {
+    to: account?.email ?? doctor.email,
     locale: account?.locale ?? 'en',
     accountId: doctor.accountId,
     doctorId: doctor.id,
-    patientId: patientId ?? null,
-  })
+  }
 }

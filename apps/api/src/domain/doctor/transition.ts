@@ -1,12 +1,12 @@
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import type { doctors } from '../../db/schema/doctor.ts'
 import type { Mail } from '../../mail/content.ts'
-import { sendMail } from '../../mail/send.ts'
 import { audit } from '../audit.ts'
 import { forbidden, invalidTransition } from '../errors.ts'
 import { allowedFrom } from '../machine.ts'
-import { type LockedDoctor, lockDoctor, mailTargetOf, saveDoctor } from './lock.ts'
+import { type LockedDoctor, lockDoctor, saveDoctor } from './lock.ts'
 import { type DoctorStatus, doctorMachine } from './machine.ts'
+import { tellDoctor } from './tellDoctor.ts'
 
 type Step = {
   /** The machine's name of the step: two ways can lead to one state. */
@@ -39,7 +39,7 @@ export async function moveDoctor(ctx: AdminCtx, id: string, step: Step): Promise
       after: { status: step.to, ...step.after },
       reason: step.reason,
     })
-    if (step.mail) await sendMail(ctx, step.mail(doctor), await mailTargetOf(ctx, doctor))
+    if (step.mail) await tellDoctor(ctx, doctor, step.mail(doctor))
   })
 }
 

@@ -34,7 +34,7 @@ export async function askRenewal(job: Ctx, data: unknown): Promise<void> {
       name: nameIn(patient, 'en'),
       url: `${ctx.config.publicUrl}/doctors/patients/${patient.id}`,
     })
-    await tellDoctor(ctx, doctor, mail, patient.id)
+    await tellDoctor(ctx, doctor, mail, { patientId: patient.id })
     await audit(ctx, {
       action: 'invitation.renewal_asked',
       objectType: 'invitation',

@@ -112,7 +112,7 @@ async function activate(
     name: nameIn(patient, 'en'),
     url: `${ctx.config.publicUrl}/doctors/patients/${patient.id}`,
   })
-  await tellDoctor(ctx, doctor, mail, patient.id)
+  await tellDoctor(ctx, doctor, mail, { patientId: patient.id })
   return { accountId }
 }
 

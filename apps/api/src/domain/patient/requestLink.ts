@@ -81,7 +81,7 @@ async function saveRequest(
     name: `${input.last_name} ${input.first_name}`,
     url: `${ctx.config.publicUrl}/doctors/patients`,
   })
-  await tellDoctor(ctx, doctor, mail, id)
+  await tellDoctor(ctx, doctor, mail, { patientId: id })
 }
 
 async function tellPatient(

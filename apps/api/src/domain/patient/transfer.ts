@@ -120,8 +120,8 @@ async function tell(ctx: AdminCtx, patient: Patient, former: Doctor, next: Docto
     name_ja: nameIn(patient, 'ja'),
   }
   const url = `${ctx.config.publicUrl}/doctors/patients/${patient.id}`
-  await tellDoctor(ctx, former, patientLeftMail(facts), patient.id)
-  await tellDoctor(ctx, next, patientJoinedMail({ ...facts, url }), patient.id)
+  await tellDoctor(ctx, former, patientLeftMail(facts), { patientId: patient.id })
+  await tellDoctor(ctx, next, patientJoinedMail({ ...facts, url }), { patientId: patient.id })
   if (!patient.accountId || patient.status !== 'active') return
   const [account] = await ctx.db.select().from(accounts).where(eq(accounts.id, patient.accountId))
   if (!account) return

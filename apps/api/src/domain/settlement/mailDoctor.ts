@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
-import { accounts } from '../../db/schema/account.ts'
 import type { doctors } from '../../db/schema/doctor.ts'
 import type { Mail } from '../../mail/content.ts'
-import { sendMail } from '../../mail/send.ts'
+import { tellDoctor } from '../doctor/tellDoctor.ts'
 
-/** Mails a doctor at the account's address and in its language; a doctor without an account gets nothing. */
+/** Mails a doctor once for each `dedupeKey`; a doctor without an account gets nothing. */
 export async function mailDoctor(
   ctx: Ctx,
   doctor: Pick<typeof doctors.$inferSelect, 'id' | 'accountId' | 'email'>,
@@ -13,13 +11,5 @@ export async function mailDoctor(
   dedupeKey: string,
 ): Promise<void> {
   if (!doctor.accountId) return
-  const [account] = await ctx.db.select().from(accounts).where(eq(accounts.id, doctor.accountId))
-  if (!account) return
-  await sendMail(ctx, mail, {
-    to: account.email,
-    locale: account.locale,
-    accountId: account.id,
-    doctorId: doctor.id,
-    dedupeKey: `${mail.template}:${dedupeKey}`,
-  })
+  await tellDoctor(ctx, doctor, mail, { dedupeKey: `${mail.template}:${dedupeKey}` })
 }

@@ -6,7 +6,7 @@ import { DateText } from '@officina/ui/values'
 import { useState } from 'react'
 import { useMe } from '../../admin/MeContext.ts'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
-import { ReasonField } from '../../schema/ReasonField.tsx'
+import { ReasonDialog } from '../../schema/ReasonDialog.tsx'
 import type { Doctor } from './DoctorActions.tsx'
 
 /** A renewed licence that was handed in, and the two decisions about it. */
@@ -49,7 +49,7 @@ export function RenewalNotice({ doctor }: { doctor: Doctor }) {
         />
       )}
       {open === 'decline' && (
-        <ActionDialog
+        <ReasonDialog
           {...shared}
           path={path('decline-renewal')}
           title={t.declineTitle(doctor.name)}
@@ -57,11 +57,11 @@ export function RenewalNotice({ doctor }: { doctor: Doctor }) {
           verb={t.decline}
           danger
           done={t.declineDone}
-          initial={{ reason: '' }}
-          body={({ reason }) => ({ revision: doctor.revision, reason })}
-        >
-          {(form) => <ReasonField form={form} label={t.reason} help={t.reasonHelp} max={2000} />}
-        </ActionDialog>
+          revision={doctor.revision}
+          label={t.reason}
+          help={t.reasonHelp}
+          max={2000}
+        />
       )}
     </Alert>
   )

@@ -3,7 +3,7 @@ import { Field } from '@officina/ui/Field'
 import { SelectField } from '@officina/ui/SelectField'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
-import { ReasonField } from '../../schema/ReasonField.tsx'
+import { ReasonDialog } from '../../schema/ReasonDialog.tsx'
 import { specOf } from '../../schema/spec.ts'
 import { valueLabel } from '../../schema/words.ts'
 import { type DialogProps, dialogOf } from './dialogProps.ts'
@@ -59,17 +59,16 @@ export function ReinstateDialog(props: DialogProps) {
   const { doctor } = props
   const t = useText(messages)
   return (
-    <ActionDialog
+    <ReasonDialog
       {...dialogOf(props, 'reinstate')}
       title={t.reinstateTitle(doctor.number, doctor.name)}
       consequence={t.reinstateConsequence}
       verb={t.reinstateVerb}
       done={t.reinstateDone(doctor.name)}
-      initial={{ reason: '' }}
-      body={(values) => ({ ...values, revision: doctor.revision })}
-    >
-      {(form) => <ReasonField form={form} label={t.reason} max={2000} />}
-    </ActionDialog>
+      revision={doctor.revision}
+      label={t.reason}
+      max={2000}
+    />
   )
 }
 
@@ -77,18 +76,17 @@ export function CloseDialog(props: DialogProps) {
   const { doctor } = props
   const t = useText(messages)
   return (
-    <ActionDialog
+    <ReasonDialog
       {...dialogOf(props, 'close')}
       title={t.closeTitle(doctor.number, doctor.name)}
       consequence={t.closeConsequence}
       verb={t.closeVerb}
       danger
       done={t.closeDone(doctor.name)}
-      initial={{ reason: '' }}
-      body={(values) => ({ ...values, revision: doctor.revision })}
-    >
-      {(form) => <ReasonField form={form} label={t.reason} max={2000} />}
-    </ActionDialog>
+      revision={doctor.revision}
+      label={t.reason}
+      max={2000}
+    />
   )
 }
 

@@ -1,7 +1,7 @@
 import { Field } from '@officina/ui/Field'
 import { defineMessages, useText } from '@officina/ui/text'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
-import { ReasonField } from '../../schema/ReasonField.tsx'
+import { ReasonDialog } from '../../schema/ReasonDialog.tsx'
 import { asRead } from './asRead.ts'
 import type { OrderDialogProps } from './OrderPage.tsx'
 
@@ -74,11 +74,13 @@ function RevisionDialog(props: OrderDialogProps & { command: 'retry-payment' | '
 
 export function HoldDialog(props: OrderDialogProps) {
   const t = useText(messages)
-  const { number } = props.order
+  const { id, number } = props.order
   return (
     <ReasonDialog
-      {...props}
-      command="hold"
+      onClose={props.onClose}
+      path={`/api/admin/orders/${id}/hold`}
+      revision={props.order.revision}
+      {...asRead(props.order)}
       title={t.holdTitle(number)}
       consequence={t.holdText}
       verb={t.hold}
@@ -89,11 +91,14 @@ export function HoldDialog(props: OrderDialogProps) {
 
 export function CancelDialog(props: OrderDialogProps) {
   const t = useText(messages)
-  const { number, patient_name: patient, payment_state: payment } = props.order
+  const { id, number, patient_name: patient, payment_state: payment } = props.order
   return (
     <ReasonDialog
-      {...props}
-      command="cancel"
+      onClose={props.onClose}
+      path={`/api/admin/orders/${id}/cancel`}
+      revision={props.order.revision}
+      {...asRead(props.order)}
+      idempotent
       title={t.cancelTitle(number, patient)}
       consequence={payment === 'paid' ? t.cancelPaid : t.cancelText}
       verb={t.cancel}
@@ -127,32 +132,6 @@ export function NoteDialog({ order, onClose }: OrderDialogProps) {
           inputProps={{ maxLength: 1000 }}
         />
       )}
-    </ActionDialog>
-  )
-}
-
-function ReasonDialog(
-  props: OrderDialogProps & {
-    command: 'hold' | 'cancel'
-    title: string
-    consequence: string
-    verb: string
-    done: string
-    danger?: boolean
-  },
-) {
-  const { order, command, ...dialog } = props
-  return (
-    <ActionDialog
-      open
-      {...dialog}
-      path={`/api/admin/orders/${order.id}/${command}`}
-      idempotent={command === 'cancel'}
-      {...asRead(order)}
-      initial={{ reason: '' }}
-      body={(values) => ({ ...values, revision: order.revision })}
-    >
-      {(form) => <ReasonField form={form} />}
     </ActionDialog>
   )
 }

@@ -1,11 +1,11 @@
 import { defineMessages, useText } from '@officina/ui/text'
-import { CommandDialog, type PatientDialogProps, ReasonDialog } from './dialogs.tsx'
+import { CommandDialog, type PatientDialogProps, PatientReasonDialog } from './dialogs.tsx'
 
 export function AnonymiseDialog(props: PatientDialogProps) {
   const t = useText(messages)
   const { name, number } = props.patient
   return (
-    <ReasonDialog
+    <PatientReasonDialog
       {...props}
       command="anonymise"
       title={t.title(name, number)}

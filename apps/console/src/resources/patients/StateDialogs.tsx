@@ -1,11 +1,11 @@
 import { defineMessages, useText } from '@officina/ui/text'
-import { CommandDialog, type PatientDialogProps, ReasonDialog } from './dialogs.tsx'
+import { CommandDialog, type PatientDialogProps, PatientReasonDialog } from './dialogs.tsx'
 
 export function SuspendDialog(props: PatientDialogProps) {
   const t = useText(messages)
   const { name, number } = props.patient
   return (
-    <ReasonDialog
+    <PatientReasonDialog
       {...props}
       command="suspend"
       title={t.suspend(name, number)}
@@ -21,7 +21,7 @@ export function ReinstateDialog(props: PatientDialogProps) {
   const t = useText(messages)
   const { name, number } = props.patient
   return (
-    <ReasonDialog
+    <PatientReasonDialog
       {...props}
       command="reinstate"
       title={t.reinstate(name, number)}
@@ -36,7 +36,7 @@ export function ArchiveDialog(props: PatientDialogProps) {
   const t = useText(messages)
   const { name, number } = props.patient
   return (
-    <ReasonDialog
+    <PatientReasonDialog
       {...props}
       command="archive"
       title={t.archive(name, number)}

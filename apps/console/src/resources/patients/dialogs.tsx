@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
-import { ReasonField } from '../../schema/ReasonField.tsx'
+import { ReasonDialog } from '../../schema/ReasonDialog.tsx'
 import type { Patient } from './PatientPage.tsx'
 
 /** What every dialog of a patient is given. */
@@ -30,16 +30,11 @@ export function CommandDialog({ patient, command, ...words }: PatientDialogProps
 }
 
 /** A command with a reason for the history. */
-export function ReasonDialog({ patient, command, ...words }: PatientDialogProps & Words) {
-  return (
-    <ActionDialog
-      open
-      path={`/api/admin/patients/${patient.id}/${command}`}
-      initial={{ reason: '' }}
-      body={({ reason }) => ({ revision: patient.revision, reason })}
-      {...words}
-    >
-      {(form) => <ReasonField form={form} max={2000} />}
-    </ActionDialog>
-  )
-}
+export const PatientReasonDialog = ({ patient, command, ...words }: PatientDialogProps & Words) => (
+  <ReasonDialog
+    path={`/api/admin/patients/${patient.id}/${command}`}
+    revision={patient.revision}
+    max={2000}
+    {...words}
+  />
+)

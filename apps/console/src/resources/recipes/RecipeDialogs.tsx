@@ -1,34 +1,38 @@
 import { defineMessages, useText } from '@officina/ui/text'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
-import { ReasonField } from '../../schema/ReasonField.tsx'
+import { ReasonDialog } from '../../schema/ReasonDialog.tsx'
 import type { RecipeDialogProps } from './RecipePage.tsx'
 
 export function HoldDialog(props: RecipeDialogProps) {
   const t = useText(messages)
-  const { number } = props.recipe
+  const { id, number, revision } = props.recipe
   return (
     <ReasonDialog
-      {...props}
-      command="hold"
+      onClose={props.onClose}
+      path={`/api/admin/recipes/${id}/hold`}
+      revision={revision}
       title={t.holdTitle(number)}
       consequence={t.holdText}
       verb={t.hold}
       done={t.held(number)}
+      help={t.kept}
     />
   )
 }
 
 export function VoidDialog(props: RecipeDialogProps) {
   const t = useText(messages)
-  const { number } = props.recipe
+  const { id, number, revision } = props.recipe
   return (
     <ReasonDialog
-      {...props}
-      command="void"
+      onClose={props.onClose}
+      path={`/api/admin/recipes/${id}/void`}
+      revision={revision}
       title={t.voidTitle(number)}
       consequence={t.voidText}
       verb={t.void}
       done={t.voided(number)}
+      help={t.kept}
       danger
     />
   )
@@ -48,31 +52,6 @@ export function ResumeDialog({ recipe, onClose }: RecipeDialogProps) {
       initial={{}}
       body={() => ({ revision: recipe.revision })}
     />
-  )
-}
-
-function ReasonDialog(
-  props: RecipeDialogProps & {
-    command: 'hold' | 'void'
-    title: string
-    consequence: string
-    verb: string
-    done: string
-    danger?: boolean
-  },
-) {
-  const t = useText(messages)
-  const { recipe, command, ...dialog } = props
-  return (
-    <ActionDialog
-      open
-      {...dialog}
-      path={`/api/admin/recipes/${recipe.id}/${command}`}
-      initial={{ reason: '' }}
-      body={(values) => ({ ...values, revision: recipe.revision })}
-    >
-      {(form) => <ReasonField form={form} help={t.kept} />}
-    </ActionDialog>
   )
 }
 

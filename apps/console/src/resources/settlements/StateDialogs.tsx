@@ -1,7 +1,7 @@
 import { formatMoney } from '@officina/ui/format.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
-import { ReasonField } from '../../schema/ReasonField.tsx'
+import { ReasonDialog } from '../../schema/ReasonDialog.tsx'
 import type { SettlementDialogProps } from './SettlementPage.tsx'
 
 type Plain = 'approve' | 'paying' | 'recalculate'
@@ -49,8 +49,7 @@ function ReasonStep({
   const words = useText(messages)
   const t = words[command]
   return (
-    <ActionDialog
-      open
+    <ReasonDialog
       onClose={onClose}
       danger
       path={`/api/admin/settlements/${s.id}/${command}`}
@@ -59,11 +58,7 @@ function ReasonStep({
       consequence={t.consequence}
       verb={t.verb}
       done={t.done(s.number)}
-      initial={{ reason: '' }}
-      body={(values) => values}
-    >
-      {(form) => <ReasonField form={form} />}
-    </ActionDialog>
+    />
   )
 }
 

@@ -3,6 +3,7 @@ import { SelectField } from '@officina/ui/SelectField'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { type ComponentType, useState } from 'react'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
+import { ReasonDialog } from '../../schema/ReasonDialog.tsx'
 import { ReasonField } from '../../schema/ReasonField.tsx'
 import { specOf } from '../../schema/spec.ts'
 import { optionsOf } from '../../schema/words.ts'
@@ -96,8 +97,7 @@ function DisableDialog({ user, onClose }: UserDialogProps) {
   const words = useText(messages)
   const t = words.disable
   return (
-    <ActionDialog
-      open
+    <ReasonDialog
       onClose={onClose}
       danger
       path={`/api/admin/users/${user.id}/disable`}
@@ -105,11 +105,8 @@ function DisableDialog({ user, onClose }: UserDialogProps) {
       consequence={t.consequence}
       verb={t.verb}
       done={t.done}
-      initial={{ reason: '' }}
-      body={(values) => ({ ...values, revision: user.revision })}
-    >
-      {(form) => <ReasonField form={form} />}
-    </ActionDialog>
+      revision={user.revision}
+    />
   )
 }
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../../context.ts'
 import { patients } from '../../../db/schema/patient.ts'
-import { auditLog, mails } from '../../../db/schema/platform.ts'
+import { auditLog } from '../../../db/schema/platform.ts'
 import { products, variants } from '../../../db/schema/product.ts'
 import { recipeEvents, recipes } from '../../../db/schema/recipe.ts'
 import { assertOrderable } from '../../../domain/recipe/orderable.ts'
@@ -17,6 +17,7 @@ import {
   type TestProduct,
 } from '../../../testing/fixtures.ts'
 import { startTestApp, type TestApp } from '../../../testing/harness.ts'
+import { mailsTo } from '../../../testing/mails.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -63,8 +64,6 @@ async function makeIssued(doctor: Person, patient: Person, lines?: object[], iss
   return answer.data
 }
 
-const mailsTo = (address: string) =>
-  t.ctx.db.select().from(mails).where(eq(mails.recipient, address))
 const eventsOf = async (id: string) =>
   (await t.ctx.db.select().from(recipeEvents).where(eq(recipeEvents.recipeId, id)))
     .sort((a, b) => (a.id < b.id ? -1 : 1))
@@ -381,7 +380,7 @@ describe('issuing', () => {
       price_now: 5000,
       product: { title: 'Frozen' },
     })
-    const [mail] = await mailsTo(patient.email)
+    const [mail] = await mailsTo(t, patient.email)
     expect(mail).toMatchObject({ template: 'recipe_issued', locale: 'ja' })
     expect(mail?.text).toContain(`/user/recipes?id=${issued.id}`)
     expect(mail?.text).not.toContain('Frozen')
@@ -401,7 +400,7 @@ describe('issuing', () => {
     await makeIssued(doctor, quiet, undefined, { send_mail: false })
     const invited = await asPatient(t, doctor, { status: 'invited' })
     await makeIssued(doctor, invited)
-    expect([...(await mailsTo(quiet.email)), ...(await mailsTo(invited.email))]).toEqual([])
+    expect([...(await mailsTo(t, quiet.email)), ...(await mailsTo(t, invited.email))]).toEqual([])
   })
 
   it('supersedes the version in force under the same number', async () => {
@@ -458,7 +457,7 @@ describe('issuing', () => {
     )
     expect(tries.filter((a) => a.status === 200)).toHaveLength(1)
     expect(tries.filter((a) => a.status === 409)).toHaveLength(7)
-    expect(await mailsTo(patient.email)).toHaveLength(1)
+    expect(await mailsTo(t, patient.email)).toHaveLength(1)
   })
 
   it('refuses without patient, without lines, without dosage, in the past, and in a stale revision', async () => {
@@ -634,7 +633,9 @@ describe('after issuing', () => {
     const remind = () => doctor.browser.post(`${url}/${id}/remind`)
     expect((await remind()).status).toBe(200)
     expect((await remind()).body.error_code).toBe('REMINDED_RECENTLY')
-    expect((await mailsTo(patient.email)).map((mail) => mail.template)).toEqual(['recipe_reminder'])
+    expect((await mailsTo(t, patient.email)).map((mail) => mail.template)).toEqual([
+      'recipe_reminder',
+    ])
     await inTransaction(t.ctx, (ctx) =>
       recordOrdered(ctx, [{ recipeLineId: lines[0].id, quantity: 1 }], 'O-1'),
     )
@@ -759,7 +760,8 @@ describe('time', () => {
       send_mail: false,
       valid_days: 40,
     })
-    const templates = async (to: string) => (await mailsTo(to)).map((mail) => mail.template).sort()
+    const templates = async (to: string) =>
+      (await mailsTo(t, to)).map((mail) => mail.template).sort()
     await t.advance(day / 2)
     expect(await templates(patient.email)).toEqual([])
     await t.advance(day / 2 + 1000)
@@ -797,7 +799,7 @@ describe('time', () => {
       await recordShipped(ctx, lines)
     })
     const refills = async () =>
-      (await mailsTo(patient.email)).filter((mail) => mail.template === 'refill_due').length
+      (await mailsTo(t, patient.email)).filter((mail) => mail.template === 'refill_due').length
     await t.advance(50 * day)
     expect(await refills()).toBe(0)
     await t.advance(4 * day)
