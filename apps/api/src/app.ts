@@ -16,6 +16,7 @@ import { registerHeaders } from './http/headers.ts'
 import { registerHealth } from './http/health.ts'
 import { listHandlers } from './http/lists.ts'
 import { registerLoadLimit } from './http/load.ts'
+import { registerMailHook } from './http/mailHook.ts'
 import { registerPages } from './http/pages.ts'
 import { answerMissing, methodOverride } from './http/routing.ts'
 import { createSessionCache, forgetfulSessions } from './http/sessionCache.ts'
@@ -120,6 +121,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   app.setErrorHandler(sendError)
   app.setNotFoundHandler(answerMissing(spec, config))
   registerHealth(app, ports)
+  await registerMailHook(app, ports)
   const routes = await loadRoutes()
   bindSpec(app, spec, { ...routes, ...listHandlers(spec) }, ports)
   await registerPages(app, config)

@@ -22,6 +22,8 @@ export type Config = {
   publicUrl: string
   smtpUrl?: string
   mailFrom: string
+  /** What the mail provider proves itself with when it reports bounces; without it nobody may. */
+  mailHookSecret?: string
   seed: 'demo' | 'none'
   /** ISO 4217. */
   currency: string
@@ -89,6 +91,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     publicUrl,
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM ?? `Officina <no-reply@${mailDomain(publicUrl)}>`,
+    mailHookSecret: s.MAIL_HOOK_SECRET,
     seed,
     currency: s.CURRENCY,
     bankDetails: s.BANK_DETAILS ?? (seed === 'demo' ? demoBankDetails : ''),
@@ -166,6 +169,10 @@ const Settings = z.object({
       /^([^<>\r\n]* <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
       'must be an e-mail address such as Officina <no-reply@example.com>',
     )
+    .optional(),
+  MAIL_HOOK_SECRET: z
+    .string()
+    .regex(/^[\w.~+/=-]{16,200}$/, 'must be 16 to 200 letters, digits or . _ ~ + / = - characters')
     .optional(),
   SEED: z.enum(['demo', 'none'], 'must be demo or none').optional(),
   CURRENCY: z

@@ -16,6 +16,10 @@ beforeAll(async () => {
   smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo(to, _session, done) {
+      const code = { unknown: 550, busy: 450 }[to.address.split('@')[0] ?? '']
+      done(code ? Object.assign(new Error('no such user'), { responseCode: code }) : null)
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk) => chunks.push(chunk))
@@ -97,3 +101,23 @@ function freePort(): Promise<number> {
     })
   })
 }
+
+it('counts an address that the mail server refuses as bounced, at once', async () => {
+  await sendMail(t.ctx, mailWith('Hello', 'A'), { to: 'unknown@example.org', locale: 'en' })
+  await t.drain()
+  const { rows } = await t.app.ports.pool.query(
+    "select status, text, last_error from mails where recipient = 'unknown@example.org'",
+  )
+  expect(rows).toEqual([
+    { status: 'bounced', text: '', last_error: expect.stringContaining('no such user') },
+  ])
+})
+
+it('tries again when the server has no time', async () => {
+  await sendMail(t.ctx, mailWith('Hello', 'A'), { to: 'busy@example.org', locale: 'en' })
+  await t.drain().catch(() => undefined)
+  const { rows } = await t.app.ports.pool.query(
+    "select status from mails where recipient = 'busy@example.org'",
+  )
+  expect(rows).toEqual([{ status: 'failed' }])
+})

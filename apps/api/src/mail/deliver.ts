@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import nodemailer, { type Transporter } from 'nodemailer'
 import type { Ctx } from '../context.ts'
 import { mails } from '../db/schema/platform.ts'
+import { recordBounce } from './recordBounce.ts'
 
 const transports = new Map<string, Transporter>()
 
@@ -27,9 +28,11 @@ export async function deliverMail(ctx: Ctx, { mailId }: { mailId: string }): Pro
       subject: mail.subject,
       html: mail.html,
       text: mail.text,
-      messageId: `<${mail.id}@officina>`,
+      messageId: messageIdOf(mail.id),
     })
   } catch (error) {
+    const refusal = refusedForGood(error)
+    if (refusal) return recordBounce(ctx, { messageId: messageIdOf(mail.id), reason: refusal })
     await ctx.db
       .update(mails)
       .set({
@@ -52,6 +55,22 @@ export async function deliverMail(ctx: Ctx, { mailId }: { mailId: string }): Pro
       lastError: null,
     })
     .where(eq(mails.id, mailId))
+}
+
+export const messageIdOf = (mailId: string): string => `<${mailId}@officina>`
+
+/** What the mail server said when it will never take mail for the address; asking again would change nothing. */
+function refusedForGood(error: unknown): string | undefined {
+  const { code, responseCode, response, rejectedErrors } = error as {
+    code?: string
+    responseCode?: number
+    response?: string
+    rejectedErrors?: { responseCode?: number; response?: string }[]
+  }
+  if (code !== 'EENVELOPE') return undefined
+  const [first] = rejectedErrors ?? []
+  const said = first?.responseCode ?? responseCode ?? 0
+  return said >= 500 ? (first?.response ?? response ?? String(said)) : undefined
 }
 
 function transportOf(url: string): Transporter {

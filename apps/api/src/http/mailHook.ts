@@ -1,0 +1,58 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { type Ports, systemCtx } from '../context.ts'
+import { bouncesOf } from '../mail/bounces.ts'
+import { recordBounce } from '../mail/recordBounce.ts'
+
+/**
+ * `POST /api/hooks/mail/bounces`: the mail provider says what could not be delivered. 204 when it was
+ * understood, 401 without the secret of MAIL_HOOK_SECRET, 422 for a body of no known shape. Without the
+ * setting there is no such path.
+ */
+export async function registerMailHook(app: FastifyInstance, ports: Ports): Promise<void> {
+  const secret = ports.config.mailHookSecret
+  if (!secret) return
+  await app.register(async (scope) => {
+    // SNS calls its JSON plain text
+    scope.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, text, done) => {
+      try {
+        done(null, JSON.parse(String(text)))
+      } catch {
+        done(null, undefined)
+      }
+    })
+    scope.post('/api/hooks/mail/bounces', {
+      onRequest: async (request, reply) => {
+        if (!carries(request.headers.authorization, secret))
+          return reply.code(401).send({ message: 'Unauthenticated.' })
+      },
+      handler: async (request, reply) => {
+        const subscribeUrl = (request.body as { SubscribeURL?: unknown } | null)?.SubscribeURL
+        if (typeof subscribeUrl === 'string') {
+          // opened by a person: the server calls no address that it was handed
+          request.log.warn({ subscribeUrl }, 'open this address to confirm the bounce subscription')
+          return reply.code(204).send()
+        }
+        const bounces = bouncesOf(request.body)
+        if (!bounces) return reply.code(422).send({ message: 'No bounce of a known shape.' })
+        for (const { kind, ...bounce } of bounces)
+          if (kind === 'permanent') await recordBounce(systemCtx(ports), bounce)
+        return reply.code(204).send()
+      },
+    })
+  })
+}
+
+/** The secret as a bearer token, or as the password of basic authentication. Compared in constant time. */
+function carries(header: string | undefined, secret: string): boolean {
+  const [, scheme, value = ''] = /^(bearer|basic) (\S+)$/i.exec(header ?? '') ?? []
+  const given =
+    scheme?.toLowerCase() === 'basic'
+      ? Buffer.from(value, 'base64')
+          .toString()
+          .replace(/^[^:]*:/, '')
+      : value
+  return timingSafeEqual(digest(given), digest(secret))
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
