@@ -9,6 +9,7 @@ export const optionalMails = {
     patient_activated: ['patient-activated'],
     requests: ['patient-link-requested', 'invitation-renewal-asked'],
     recipe_expiring: ['recipe_expiring_doctor'],
+    digest: ['doctor_digest'],
     statements: ['statement_closed', 'statement_paid'],
     news: ['news'],
   },

@@ -78,6 +78,19 @@ it('tells of products that cannot be delivered, at most one mail a day, again af
   expect(await digests()).toHaveLength(2)
 })
 
+it('is not sent to who turned it off, and nothing counts as told', async () => {
+  const turn = (digest: boolean) =>
+    doctor.browser.patch('/api/doctor/account/preferences', { notifications: { digest } })
+  expect((await turn(false)).data.notifications).toMatchObject({ digest: false, news: true })
+  await issue()
+  await availability('discontinued')
+  await t.advance(0)
+  expect(await digests()).toHaveLength(0)
+  await turn(true)
+  await t.advance(0)
+  expect(await digests()).toHaveLength(1)
+})
+
 it('keeps quiet at night, and sends one mail when two processes run at once', async () => {
   await issue()
   await availability('discontinued')

@@ -3,6 +3,7 @@ import { dateIn } from '../../clock.ts'
 import { type Ctx, inTransaction } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { digestItems, mails } from '../../db/schema/platform.ts'
+import { isUnwanted } from '../../mail/optional.ts'
 import { doctorDigest } from '../../mail/templates/doctorDigest.ts'
 import { isQuiet } from '../platform/quietHours.ts'
 import { tellDoctor } from './tellDoctor.ts'
@@ -27,6 +28,8 @@ export async function sendDigests(ctx: Ctx): Promise<void> {
 async function digest(ctx: Ctx, doctorId: string): Promise<void> {
   const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, doctorId)).for('update')
   if (!doctor?.accountId) return
+  // who turned it off is told of nothing, and of what is then true when it is on again
+  if (await isUnwanted(ctx, 'doctor_digest', doctor.accountId)) return
   const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
   const dedupeKey = `doctor-digest:${doctorId}:${today}`
   const sent = await ctx.db.select().from(mails).where(eq(mails.dedupeKey, dedupeKey)).limit(1)

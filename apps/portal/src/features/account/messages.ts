@@ -118,6 +118,7 @@ export const messages = defineMessages({
         patient_activated: 'A patient has accepted the invitation',
         requests: 'Somebody asks for an invitation',
         recipe_expiring: 'A recipe ends soon',
+        digest: 'Recipes not ordered, products not available (once a day at most)',
         statements: 'A statement was closed or paid',
       },
       patient: {
@@ -255,6 +256,7 @@ export const messages = defineMessages({
         patient_activated: '患者さまによる招待の承認',
         requests: '招待の依頼',
         recipe_expiring: 'レシピの有効期限',
+        digest: '未注文のレシピ・欠品の商品（1日1回まで）',
         statements: '明細書の確定とお支払い',
       },
       patient: {
