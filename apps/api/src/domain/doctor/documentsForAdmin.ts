@@ -1,7 +1,8 @@
 import type { components } from '@officina/openapi/schema'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { files } from '../../db/schema/doctor.ts'
+import { auditLog } from '../../db/schema/platform.ts'
 import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
 import { assertDoctor } from './rates.ts'
@@ -28,7 +29,7 @@ export async function listDocuments(
   }))
 }
 
-/** The bytes of one document; looking at it is written down. */
+/** The bytes of one document; that somebody looked at it is written down, once an hour. */
 export async function readDocument(ctx: AdminCtx, doctorId: string, documentId: string) {
   return inTransaction(ctx, async (ctx) => {
     const [file] = await ctx.db
@@ -37,14 +38,39 @@ export async function readDocument(ctx: AdminCtx, doctorId: string, documentId: 
       .where(
         and(eq(files.id, documentId), eq(files.ownerType, 'doctor'), eq(files.ownerId, doctorId)),
       )
+      // a page may ask for it several times at once: one after the other
+      .for('update')
     if (!file || file.deletedAt) throw notFound()
-    await audit(ctx, {
-      action: 'doctor.read_document',
-      objectType: 'doctor',
-      objectId: doctorId,
-      doctorId,
-      after: { document_id: documentId },
-    })
+    if (!(await hasReadLately(ctx, doctorId, documentId)))
+      await audit(ctx, {
+        action,
+        objectType: 'doctor',
+        objectId: doctorId,
+        doctorId,
+        after: { document_id: documentId },
+      })
     return { file, content: await ctx.files.get(file.key) }
   })
+}
+
+const action = 'doctor.read_document'
+
+/** Whether this administrator's look at the document was written down within the hour. */
+async function hasReadLately(ctx: AdminCtx, doctorId: string, documentId: string) {
+  const since = new Date(ctx.clock.now().getTime() - 3_600_000)
+  const rows = await ctx.db
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.objectType, 'doctor'),
+        eq(auditLog.objectId, doctorId),
+        gt(auditLog.at, since),
+        eq(auditLog.actorId, ctx.actor.accountId),
+        eq(auditLog.action, action),
+        sql`${auditLog.after}->>'document_id' = ${documentId}`,
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
 }
