@@ -5,6 +5,7 @@ import { addresses, patients } from '../../db/schema/patient.ts'
 import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
 import { invalid, notFound } from '../errors.ts'
+import { assertPostal } from './postal.ts'
 
 type Address = components['schemas']['Address']
 type Input = components['schemas']['AddressInput']
@@ -25,6 +26,7 @@ export async function listAddresses(ctx: PatientCtx): Promise<Address[]> {
 
 /** Adds an address; the first one is the default one. At most 20. */
 export async function addAddress(ctx: PatientCtx, input: Input): Promise<Address> {
+  assertPostal(input)
   return inTransaction(ctx, async (ctx) => {
     const count = await lockBook(ctx)
     if (count >= maxAddresses) {
@@ -60,6 +62,8 @@ export async function updateAddress(ctx: PatientCtx, id: string, input: Patch): 
       updatedAt: ctx.clock.now(),
     }
     const [row] = await ctx.db.update(addresses).set(set).where(own(ctx, id)).returning()
+    // either half may have changed; an entry from before the rule is free until then
+    if (row && (input.country ?? input.postal_code)) assertPostal(viewAddress(row))
     return finish(ctx, row, 'address.changed')
   })
 }

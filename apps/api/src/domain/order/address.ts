@@ -1,5 +1,6 @@
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { type AddressSnapshot, orders } from '../../db/schema/order.ts'
+import { assertPostal } from '../address/postal.ts'
 import { conflict } from '../errors.ts'
 import { defineWrites } from '../read/writes.ts'
 import { isInHouse, lockOrder } from './load.ts'
@@ -15,6 +16,7 @@ export function changeOrderAddress(
   orderId: string,
   body: { address: Address; revision: number },
 ): Promise<void> {
+  assertPostal(body.address, 'address.postal_code')
   return inTransaction(ctx, async (tx) => {
     const { order, parcels } = await lockOrder(tx, orderId, body.revision)
     const hasBegun = parcels.some((p) => p.status !== 'cancelled' && p.status !== 'to_pick')

@@ -7,6 +7,7 @@ import { CheckField } from '@officina/ui/CheckField'
 import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
 import { formatName } from '@officina/ui/format.ts'
+import { plainPostal, postalExample, postalProblem } from '@officina/ui/postal.ts'
 import { SelectField } from '@officina/ui/SelectField'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useLocale, useText } from '@officina/ui/text'
@@ -14,7 +15,6 @@ import { queryClient } from '../../queryClient.ts'
 import { useKeptForm } from '../useKeptForm.ts'
 import { useMe } from '../useMe.ts'
 import { addressMessages } from './messages.ts'
-import { postalCountry, postalFits } from './postal.ts'
 
 export type Address = components['schemas']['Address']
 
@@ -32,7 +32,11 @@ export function AddressForm(props: {
     `address ${known?.id ?? 'new'}`,
     known ? fieldsOf(known) : emptyFields(formatName(me, isJapanese ? 'ja' : 'en'), isJapanese),
     async (values) => {
-      const body = { ...values, line2: values.line2 || null }
+      const body = {
+        ...values,
+        postal_code: plainPostal(values.postal_code),
+        line2: values.line2 || null,
+      }
       const saved = known
         ? await api.patch('/api/patient/addresses/{addressId}', {
             params: { path: { addressId: known.id } },
@@ -43,10 +47,10 @@ export function AddressForm(props: {
       props.onSaved(saved.id)
       props.onClose()
     },
-    (values) => problemsOf(values, t),
+    (values) => problemsOf(values, t, isJapanese ? 'ja' : 'en'),
   )
   const countries = (['US', 'JP'] as const).map((value) => ({ value, label: t.countries[value] }))
-  const postal = postalCountry(form.values.country)
+  const example = postalExample(form.values.country)
   return (
     <form {...form.formProps}>
       <FormError>{form.message}</FormError>
@@ -64,7 +68,7 @@ export function AddressForm(props: {
       />
       <Field
         label={t.postal}
-        help={postal && t.postalHelp[postal]}
+        help={example && t.postalHelp(example)}
         autoComplete="shipping postal-code"
         {...form.field('postal_code')}
       />
@@ -89,16 +93,16 @@ export function AddressForm(props: {
 
 type Values = ReturnType<typeof emptyFields>
 
-function problemsOf(values: Values, t: (typeof addressMessages)['en']): Record<string, string[]> {
+function problemsOf(
+  values: Values,
+  t: (typeof addressMessages)['en'],
+  locale: 'en' | 'ja',
+): Record<string, string[]> {
   const missing = (['name', 'phone', 'postal_code', 'region', 'city', 'line1'] as const)
     .filter((name) => !values[name].trim())
     .map((name) => [name, [t.required]])
-  const postal = postalCountry(values.country)
-  const wrong = postal && values.postal_code.trim() && !postalFits(postal, values.postal_code)
-  return Object.fromEntries([
-    ...missing,
-    ...(wrong ? [['postal_code', [t.postalWrong[postal]]]] : []),
-  ])
+  const wrong = values.postal_code.trim() && postalProblem(values.country, values.postal_code)
+  return Object.fromEntries([...missing, ...(wrong ? [['postal_code', [wrong[locale]]]] : [])])
 }
 
 const fieldsOf = ({ id: _, ...address }: Address) => ({ ...address, line2: address.line2 ?? '' })

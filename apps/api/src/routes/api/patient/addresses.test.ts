@@ -46,6 +46,34 @@ describe('the address book', () => {
     expect((await other.browser.get(url)).data).toEqual([theirs])
   })
 
+  it('knows what postal codes of a country look like, and lets those of unknown ones be', async () => {
+    const them = await asPatient(t, doctor)
+    const add = (country: string, postal_code: string) =>
+      them.browser.post(url, { ...valid, country, postal_code })
+    for (const [country, code] of [
+      ['JP', '10001'],
+      ['US', '100-0001'],
+      ['GB', '10001'],
+      ['DE', '1011'],
+      ['FR', '7500'],
+      ['CA', '10001'],
+      ['AU', '20000'],
+    ] as const) {
+      const refused = await add(country, code)
+      expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([
+        422,
+        ['postal_code'],
+      ])
+    }
+    expect((await add('GB', 'SW1A 1AA')).status).toBe(201)
+    expect((await add('IS', '101')).status).toBe(201)
+    const { data } = await add('JP', '100-0001')
+    const change = (body: object) => them.browser.patch(`${url}/${data.id}`, body)
+    expect((await change({ country: 'US' })).status).toBe(422)
+    expect((await change({ postal_code: '10001' })).status).toBe(422)
+    expect((await change({ country: 'US', postal_code: '10001' })).status).toBe(200)
+  })
+
   it('names every field that is wrong', async () => {
     const all = await patient.browser.post(url, {})
     expect(Object.keys(all.body.errors).sort()).toEqual(
