@@ -5603,6 +5603,7 @@ export const resources = {
         "type": "string",
         "required": true,
         "nullable": false,
+        "format": "month",
         "title": "Month",
         "title_ja": "対象月"
       },

@@ -8234,6 +8234,11 @@ export interface components {
         };
         /** @description Which mails that may be turned off the doctor wants. All others are always sent. */
         DoctorNotifications: {
+            /**
+             * @description Once a day at most: recipes that were not ordered, products that cannot be delivered.
+             * @example true
+             */
+            digest: boolean;
             /** @example true */
             news: boolean;
             /** @example true */
@@ -8435,6 +8440,7 @@ export interface components {
              */
             locale?: "en" | "ja";
             notifications?: {
+                digest?: boolean;
                 news?: boolean;
                 order_placed?: boolean;
                 patient_activated?: boolean;
@@ -12064,6 +12070,7 @@ export interface components {
             payment_ref?: string | null;
             /**
              * Month
+             * Format: month
              * @example 2026-10
              */
             period: string;
@@ -12138,7 +12145,10 @@ export interface components {
              * @example 12500
              */
             net: number;
-            /** @example 2026-10 */
+            /**
+             * Format: month
+             * @example 2026-10
+             */
             period: string;
             rows: {
                 /**
@@ -31725,6 +31735,7 @@ export interface operations {
                      *           "patient_activated": true,
                      *           "requests": true,
                      *           "recipe_expiring": true,
+                     *           "digest": true,
                      *           "statements": true,
                      *           "news": true
                      *         },
@@ -31825,6 +31836,7 @@ export interface operations {
                      *           "patient_activated": true,
                      *           "requests": true,
                      *           "recipe_expiring": true,
+                     *           "digest": true,
                      *           "statements": true,
                      *           "news": true
                      *         },
@@ -31920,6 +31932,7 @@ export interface operations {
                      *           "patient_activated": true,
                      *           "requests": true,
                      *           "recipe_expiring": true,
+                     *           "digest": true,
                      *           "statements": true,
                      *           "news": true
                      *         },
@@ -32014,6 +32027,7 @@ export interface operations {
                      *           "patient_activated": true,
                      *           "requests": true,
                      *           "recipe_expiring": true,
+                     *           "digest": true,
                      *           "statements": true,
                      *           "news": true
                      *         },
@@ -32121,6 +32135,7 @@ export interface operations {
                      *           "patient_activated": true,
                      *           "requests": true,
                      *           "recipe_expiring": true,
+                     *           "digest": true,
                      *           "statements": true,
                      *           "news": true
                      *         },
@@ -32202,6 +32217,7 @@ export interface operations {
                  *         "patient_activated": true,
                  *         "requests": true,
                  *         "recipe_expiring": true,
+                 *         "digest": true,
                  *         "statements": true,
                  *         "news": true
                  *       }
@@ -32273,6 +32289,7 @@ export interface operations {
                      *           "patient_activated": true,
                      *           "requests": true,
                      *           "recipe_expiring": true,
+                     *           "digest": true,
                      *           "statements": true,
                      *           "news": true
                      *         },
@@ -33410,6 +33427,7 @@ export interface operations {
                      *           "patient_activated": true,
                      *           "requests": true,
                      *           "recipe_expiring": true,
+                     *           "digest": true,
                      *           "statements": true,
                      *           "news": true
                      *         },

@@ -5,6 +5,7 @@ import {
   formatDateTime,
   formatFileSize,
   formatMoney,
+  formatMonth,
   formatName,
   formatPercent,
   formatRelative,
@@ -16,6 +17,12 @@ test('dates', () => {
   expect(formatDate('2026-11-20T10:00:00Z', 'en', 'UTC')).toBe('20 Nov 2026')
   expect(formatDate('2026-11-20T10:00:00Z', 'ja', 'UTC')).toBe('2026年11月20日')
   expect(formatDate('2026-09-01', 'en')).toBe('1 Sep 2026')
+})
+
+test('months', () => {
+  expect(formatMonth('2026-10', 'en')).toBe('October 2026')
+  expect(formatMonth('2026-10', 'ja')).toBe('2026年10月')
+  expect(formatMonth('2026-13', 'en')).toBe('2026-13')
 })
 
 test('a plain date keeps its day in every zone, an instant does not', () => {

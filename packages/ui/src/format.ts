@@ -13,6 +13,21 @@ export function formatDate(value: Instant, locale: Locale, timeZone?: string): s
   return dateFormat(locale, dateOptions, zoneOf(value, timeZone)).format(toDate(value))
 }
 
+/** `October 2026` / `2026年10月` of a month on the wire (`2026-10`); what is no month stays as it is. */
+export function formatMonth(value: string, locale: Locale): string {
+  if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(value)) return value
+  const format = cached(
+    `m${locale}`,
+    () =>
+      new Intl.DateTimeFormat(locale === 'ja' ? 'ja-JP' : 'en-GB', {
+        month: 'long',
+        year: 'numeric',
+        timeZone: 'UTC',
+      }),
+  )
+  return format.format(new Date(`${value}-01T00:00:00Z`))
+}
+
 /** `20 Nov 2026, 14:05` / `2026年11月20日 14:05`, in the viewer's zone unless one is given. */
 export function formatDateTime(value: Instant, locale: Locale, timeZone?: string): string {
   const date = formatDate(value, locale, timeZone)

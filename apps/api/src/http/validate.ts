@@ -12,6 +12,7 @@ export const displayFormats = [
   'markdown',
   'file',
   'country',
+  'month',
 ]
 
 const options = {

@@ -1,4 +1,4 @@
-import { formatCountry, formatNumber, formatPercent } from '@officina/ui/format.ts'
+import { formatCountry, formatMonth, formatNumber, formatPercent } from '@officina/ui/format.ts'
 import { Status } from '@officina/ui/StatusChip'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { tabular } from '@officina/ui/theme.ts'
@@ -33,6 +33,8 @@ export function FieldValue(props: { field: FieldSpec; value: unknown }): ReactNo
       return <DateText value={text} />
     case 'date-time':
       return <DateText value={text} time timeZone={me.time_zone} />
+    case 'month':
+      return formatMonth(text, locale)
     case 'email':
       return <a href={`mailto:${text}`}>{text}</a>
     case 'phone':

@@ -1,4 +1,4 @@
-import { formatDateTime, formatMoney, formatPercent } from '@officina/ui/format.ts'
+import { formatDateTime, formatMoney, formatMonth, formatPercent } from '@officina/ui/format.ts'
 import type { StatusKind } from '@officina/ui/statusTones.ts'
 import { statusOf } from '@officina/ui/statusTones.ts'
 import type { Locale } from '@officina/ui/text'
@@ -59,6 +59,7 @@ function valueText(
     if (field?.format === 'basis-points') return formatPercent(value, locale)
   }
   if (field && hasOptions(field)) return valueLabel(field, String(value), locale)
+  if (field?.format === 'month') return formatMonth(String(value), locale)
   if (field?.format === 'date-time') return formatDateTime(String(value), locale, place.timeZone)
   return String(value)
 }

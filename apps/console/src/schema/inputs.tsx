@@ -36,7 +36,13 @@ export function TextInput(props: InputProps) {
   )
 }
 
-const types: Record<string, string> = { email: 'email', uri: 'url', phone: 'tel', date: 'date' }
+const types: Record<string, string> = {
+  email: 'email',
+  uri: 'url',
+  phone: 'tel',
+  date: 'date',
+  month: 'month',
+}
 
 /** A moment, typed in the business time zone. */
 export function DateTimeInput(props: InputProps) {

@@ -78,6 +78,7 @@ describe('values', () => {
     expect(value({ type: 'integer', format: 'money' }, 5000)).toContain('¥5,000')
     expect(value({ type: 'integer', format: 'basis-points' }, 2050)).toBe('20.5%')
     expect(value({ format: 'date' }, '2026-11-20')).toContain('20 Nov 2026')
+    expect(value({ format: 'month' }, '2026-10')).toBe('October 2026')
     expect(value({ format: 'date-time' }, '2026-11-20T18:00:00.000Z')).toContain(
       '21 Nov 2026, 03:00',
     )

@@ -3,8 +3,9 @@ import { api, idempotencyKey } from '@officina/client/api'
 import type { components } from '@officina/openapi/schema'
 import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
+import { formatMonth } from '@officina/ui/format.ts'
 import { SidePanel } from '@officina/ui/SidePanel'
-import { defineMessages, useText } from '@officina/ui/text'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
@@ -17,6 +18,7 @@ type Closing = components['schemas']['SettlementClosing']
 /** First shows what closing a month will do, then does exactly that. */
 export function CloseMonth(props: { onClose: () => void }) {
   const t = useText(messages)
+  const locale = useLocale()
   const notify = useNotify()
   const refresh = useRefresh()
   const { time_zone: zone = 'UTC' } = useMe()
@@ -51,14 +53,15 @@ export function CloseMonth(props: { onClose: () => void }) {
           <Button onClick={props.onClose} disabled={form.pending}>
             {t.back}
           </Button>
-          <Button
-            variant="contained"
-            disabled={nothing}
-            aria-busy={form.pending || undefined}
-            onClick={() => void form.formProps.onSubmit()}
-          >
-            {isReady ? t.close(form.values.period) : t.show}
-          </Button>
+          {!nothing && (
+            <Button
+              variant="contained"
+              aria-busy={form.pending || undefined}
+              onClick={() => void form.formProps.onSubmit()}
+            >
+              {isReady ? t.close(formatMonth(form.values.period, locale)) : t.show}
+            </Button>
+          )}
         </>
       }
     >
@@ -93,7 +96,7 @@ const messages = defineMessages({
     text: 'まず試算を行います。結果を表示するだけで、何も変更されません。',
     month: '対象月',
     show: '試算する',
-    close: (period) => `${period} を締める`,
+    close: (period) => `${period}を締める`,
     back: '戻る',
     done: (closed, carried) => `締め${closed}件、繰越${carried}件`,
   },

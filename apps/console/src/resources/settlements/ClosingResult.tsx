@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import type { components } from '@officina/openapi/schema'
 import { type Column, DataTable } from '@officina/ui/DataTable'
+import { formatMonth } from '@officina/ui/format.ts'
 import { Status } from '@officina/ui/StatusChip'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
@@ -16,8 +17,13 @@ export function ClosingResult({ closing }: { closing: Closing }) {
   const t = useText(messages)
   const locale = useLocale()
   const { currency = 'USD' } = useMe()
+  const month = formatMonth(closing.period, locale)
   if (closing.rows.length === 0)
-    return <Box sx={{ color: 'text.secondary' }}>{t.none(closing.period)}</Box>
+    return (
+      <Box role="status" sx={{ color: 'text.secondary' }}>
+        {t.none(month)}
+      </Box>
+    )
   const money = (amount: number) => <Money amount={amount} currency={currency} />
   const reasons = specOf('settlements').fields.carry_reason
   const columns: Column<Row>[] = [
@@ -72,7 +78,7 @@ export function ClosingResult({ closing }: { closing: Closing }) {
   ]
   return (
     <DataTable
-      label={t.label(closing.period)}
+      label={t.label(month)}
       columns={columns}
       rows={closing.rows}
       rowKey={(row) => row.settlement_id}
@@ -86,7 +92,7 @@ const small = { fontSize: '0.875rem', color: 'text.secondary' }
 const messages = defineMessages({
   en: {
     label: (period: string) => `What closing ${period} does`,
-    none: (period: string) => `Nothing is open for ${period}.`,
+    none: (period: string) => `No statement of ${period} is open, so there is nothing to close.`,
     doctor: 'Doctor',
     orders: 'Orders',
     commission: 'Commission',
@@ -97,8 +103,8 @@ const messages = defineMessages({
     toPay: (n: number) => `${n} to be paid`,
   },
   ja: {
-    label: (period) => `${period} の締めの結果`,
-    none: (period) => `${period} に集計中の明細はありません。`,
+    label: (period) => `${period}の締めの結果`,
+    none: (period) => `${period}に集計中の明細がないため、締める対象はありません。`,
     doctor: '医師',
     orders: '注文数',
     commission: '手数料',
