@@ -181,6 +181,13 @@ test('language and time zone hold at once, and a mail can be turned off', async 
   await page.reload()
   await expect(drawer.getByRole('heading', { name: 'アカウント' })).toBeVisible()
   await expect(shown).toContainText(there.toISOString().slice(11, 16))
+  // the choice in the footer is also the one of the mails
+  await page.goto('/doctors/catalogs')
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/account/preferences'))
+  await page.getByRole('combobox', { name: '言語' }).selectOption('en')
+  await kept
+  const account = await (await page.context().request.get('/api/doctor/account')).json()
+  expect(account.data).toMatchObject({ locale: 'en', time_zone: 'Pacific/Kiritimati' })
   await doctor.done()
 })
 

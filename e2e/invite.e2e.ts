@@ -11,7 +11,8 @@ test('a first recipe and a questionnaire go with the invitation', async ({ brows
     label: 'Winter skin',
   })
   expect(named.status(), await named.text()).toBe(200)
-  await page.goto('/doctors/patients?panel=invite')
+  await page.goto('/doctors/patients')
+  await page.getByRole('link', { name: 'Invite patient' }).first().click()
   const panel = page.getByRole('dialog', { name: /Invite/ })
   await panel
     .getByLabel(/Last name/)
@@ -33,6 +34,11 @@ test('a first recipe and a questionnaire go with the invitation', async ({ brows
   const patientId = page.url().split('/').at(-1)
   const saved = await (await context.request.get(`/api/doctor/recipes/${draft.id}`)).json()
   expect(saved.data.patient.id).toBe(patientId)
+  // the way back leads to the list, not to the empty form
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Patients' })).toBeVisible()
+  await expect(page).toHaveURL(/\/doctors\/patients$/)
+  await expect(panel).toBeHidden()
   await doctor.done()
 })
 

@@ -10,6 +10,8 @@ test('old and mistyped links show the list they can', async ({ browser }) => {
   }
   await clinic.page.goto('/doctors/patients?q=%00')
   await expect(rows.nth(2)).toBeVisible()
+  await clinic.page.goto('/doctors/recipes/registration?mode=edit&recipe=nope')
+  await expect(clinic.page.getByRole('heading', { name: 'We cannot find this page' })).toBeVisible()
   await home.page.goto('/user/order-histories?page=999&status=zzz')
   await expect(home.page.getByRole('link', { name: /^O-/ }).first()).toBeVisible()
   await home.page.goto('/user/recipes?label=zzz')

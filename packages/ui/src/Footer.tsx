@@ -1,12 +1,16 @@
 import Box from '@mui/material/Box'
 import { ColorSchemeToggle } from './ColorSchemeToggle.tsx'
 import { type LinkLike, useLink } from './link.tsx'
-import { defineMessages, LocaleSwitch, useText } from './text.tsx'
+import { defineMessages, type Locale, LocaleSwitch, useText } from './text.tsx'
 
 export type FooterLink = { to: string; label: string }
 
 /** Links given by the app (terms, privacy, help), the language and the colour scheme. */
-export function Footer(props: { links: readonly FooterLink[]; LinkComponent?: LinkLike }) {
+export function Footer(props: {
+  links: readonly FooterLink[]
+  LinkComponent?: LinkLike
+  onLocale?: (locale: Locale) => void
+}) {
   const Link = useLink(props.LinkComponent)
   const t = useText(messages)
   return (
@@ -48,7 +52,7 @@ export function Footer(props: { links: readonly FooterLink[]; LinkComponent?: Li
         ))}
       </Box>
       <Box sx={{ display: 'flex', gap: 2 }}>
-        <LocaleSwitch />
+        <LocaleSwitch onChange={props.onLocale} />
         <ColorSchemeToggle />
       </Box>
     </Box>

@@ -78,8 +78,8 @@ export function InLanguage({ locale, children }: { locale: Locale; children: Rea
   )
 }
 
-/** English / 日本語. */
-export function LocaleSwitch() {
+/** English / 日本語. `onChange` hears the choice of this switch, to keep it elsewhere than in the browser. */
+export function LocaleSwitch(props: { onChange?: (locale: Locale) => void }) {
   const { locale, setLocale } = useContext(LocaleContext)
   return (
     <PlainSelect
@@ -89,7 +89,10 @@ export function LocaleSwitch() {
         { value: 'en', label: 'English', lang: 'en' },
         { value: 'ja', label: '日本語', lang: 'ja' },
       ]}
-      onChange={setLocale}
+      onChange={(next) => {
+        setLocale(next)
+        props.onChange?.(next)
+      }}
     />
   )
 }

@@ -17,6 +17,7 @@ it('has a mailbox, a movable clock and the reference outside production only', a
   const t = await startTestApp()
   for (const path of ['/dev/mailbox', '/dev/clock', '/docs/openapi.json'])
     expect((await t.browser().get(path)).status, path).toBe(200)
+  expect((await t.browser().get('/dev/mailbox')).text).toContain('<link rel="icon" href="/brand/')
   await t.close()
   const live = await startTestApp({ env: 'production', publicUrl: 'https://officina.example.org' })
   for (const path of ['/dev/mailbox', '/dev/mailbox/mails', '/dev/clock', '/docs/openapi.json'])

@@ -13,7 +13,7 @@ type Row = {
 
 /** The development mailbox: every mail with its text, its links and its HTML in a sandboxed frame. */
 export function renderMailbox(rows: Row[], nonce: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Mailbox - Officina</title><style nonce="${nonce}">${styles}</style></head><body><header><h1>Mailbox</h1><p>${rows.length} messages. Nothing leaves this machine while SMTP_URL is not set.</p></header><main>${rows.map(renderRow).join('') || '<p>No mail yet. Messages that Officina sends appear here.</p>'}</main></body></html>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/brand/mark.svg" type="image/svg+xml"><title>Mailbox - Officina</title><style nonce="${nonce}">${styles}</style></head><body><header><h1>Mailbox</h1><p>${rows.length} messages. Nothing leaves this machine while SMTP_URL is not set.</p></header><main>${rows.map(renderRow).join('') || '<p>No mail yet. Messages that Officina sends appear here.</p>'}</main></body></html>`
 }
 
 function renderRow(row: Row): string {

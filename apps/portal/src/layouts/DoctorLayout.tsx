@@ -10,8 +10,8 @@ import { Outlet, useLocation } from 'react-router'
 import { useMe } from '../features/useMe.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { Header, type NavItem } from './Header.tsx'
-import { PortalFooter } from './PortalFooter.tsx'
 import { Providers } from './Providers.tsx'
+import { SignedInFooter } from './SignedInFooter.tsx'
 
 // its code comes while the finger or the focus is on the button
 const loadPhoneNav = () => import('./PhoneNav.tsx')
@@ -37,7 +37,7 @@ export default function DoctorLayout() {
         header={
           <Header home="/doctors/top" nav={nav} start={<PhoneMenu nav={nav} />} end={account} />
         }
-        footer={<PortalFooter />}
+        footer={<SignedInFooter of="doctor" />}
         focusKey={useLocation().pathname}
       >
         {me.status === 'suspended' && (

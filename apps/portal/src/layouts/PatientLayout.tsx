@@ -13,8 +13,8 @@ import { AccountMenu } from './AccountMenu.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { CartCount } from './CartCount.tsx'
 import { Header } from './Header.tsx'
-import { PortalFooter } from './PortalFooter.tsx'
 import { Providers } from './Providers.tsx'
+import { SignedInFooter } from './SignedInFooter.tsx'
 
 export { prefetchCart } from './prefetchCart.ts'
 
@@ -42,7 +42,7 @@ export default function PatientLayout() {
     <Providers of="patient">
       <AppShell
         header={<Header home="/user/top" nav={nav} end={account} />}
-        footer={<PortalFooter />}
+        footer={<SignedInFooter of="patient" />}
         bottomBar={<BottomBar items={nav} label={t.menu} />}
         focusKey={useLocation().pathname}
       >

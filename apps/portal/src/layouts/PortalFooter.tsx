@@ -1,10 +1,12 @@
 import { Footer } from '@officina/ui/Footer'
-import { defineMessages, useText } from '@officina/ui/text'
+import { defineMessages, type Locale, useText } from '@officina/ui/text'
 
-export function PortalFooter() {
+/** `onLocale` keeps the language elsewhere than in the browser. */
+export function PortalFooter(props: { onLocale?: (locale: Locale) => void }) {
   const t = useText(messages)
   return (
     <Footer
+      {...props}
       links={[
         { to: '/terms-of-service', label: t.terms },
         { to: '/terms-of-service-doctors', label: t.doctorTerms },

@@ -53,7 +53,8 @@ export function InvitePanel(props: { open: boolean; onClose: () => void }) {
         ),
       )
       toast.success(added.mail_sent ? t.sent : t.saved)
-      await navigate(`/doctors/patients/${added.id}`)
+      // the way back leads to the list, not to the empty form
+      await navigate(`/doctors/patients/${added.id}`, { replace: true })
     } catch (error) {
       if (error instanceof ApiError && typeof error.data.patient_id === 'string')
         setExisting(error.data.patient_id)

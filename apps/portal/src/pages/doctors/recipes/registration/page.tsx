@@ -12,7 +12,7 @@ type Loaded = { recipe: Recipe; key: string; unsent: Beginning['unsent'] }
 
 /**
  * A new recipe is only looked up: it is stored with its first change. The other modes open or make the
- * draft that the query speaks of; the address then names the draft itself.
+ * draft that the query speaks of; the address then names the draft itself. An id that is none is not found.
  */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   const params = new URL(request.url).searchParams
@@ -26,6 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
     const beginning = await api.get('/api/doctor/recipe-beginning', { params: { query: ids } })
     return { recipe: blankRecipe(beginning), key: crypto.randomUUID(), unsent: beginning.unsent }
   }
+  if (!isId(recipe)) throw new Response(null, { status: 404 })
   const draft = await api.post('/api/doctor/recipes', { body: { mode: wanted, recipe, ...ids } })
   if (wanted === 'edit' && draft.id === recipe)
     return { recipe: draft, key: draft.id, unsent: null }
@@ -42,8 +43,10 @@ export function Component() {
   return <Builder key={key} recipe={recipe} unsent={unsent} />
 }
 
+const isId = (value: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)
+
 // an id that is none is no source and no patient
 function idOf(params: URLSearchParams, from: string, to: string): Record<string, string> {
   const value = params.get(from) ?? ''
-  return /^[0-9a-f-]{36}$/i.test(value) ? { [to]: value } : {}
+  return isId(value) ? { [to]: value } : {}
 }
