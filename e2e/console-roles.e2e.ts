@@ -79,7 +79,7 @@ const calls: [method: 'GET' | 'POST' | 'PATCH', paths: string[], allowed: readon
   ['GET', ['doctors', `doctors${id}`, 'doctors/export', 'doctors/facets', 'counts'], everyone],
   ['GET', ['patients', `patients${id}`, 'patients/export', 'patients/facets'], but('content')],
   ['GET', ['orders', `orders${id}`, 'orders/export', 'orders/facets'], but('content')],
-  ['GET', ['shipments', `shipments${id}`, 'shipments/export', 'orders/counts'], but('content')],
+  ['GET', ['shipments', `shipments${id}`, 'shipments/export', 'shipments/facets'], but('content')],
   ['GET', ['settlements', `settlements${id}`, 'settlements/export'], but('content')],
   ['GET', [`settlements${id}/pdf`, 'settlements/summary'], but('content')],
   ['POST', ['approve', 'reject', 'request-info'].map((verb) => `doctors${id}/${verb}`), reviewers],

@@ -75,7 +75,26 @@ function facetsOf(document: Document, list: Json): Json | undefined {
     description:
       'Each filter is counted under all the others. Of long lists the first 100,000 rows are counted; `capped` says so. Choices without rows are left out.',
     ...shared(list),
-    parameters: ['filter'].flatMap((name) => parameterOf(document, list, name) ?? []),
+    parameters: [
+      ...['filter'].flatMap((name) => parameterOf(document, list, name) ?? []),
+      {
+        name: 'of',
+        in: 'query',
+        description: 'Filters to count the choices of; all without it.',
+        content: {
+          'application/json': {
+            schema: {
+              type: 'array',
+              minItems: 1,
+              maxItems: counted.length,
+              uniqueItems: true,
+              items: { type: 'string', enum: counted.map(([name]) => name) },
+              example: [counted[0]?.[0]],
+            },
+          },
+        },
+      },
+    ],
     responses: {
       '200': {
         description: 'Counts by filter.',

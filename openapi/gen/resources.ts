@@ -1,4 +1,5 @@
 import type { Document, Json } from './bundle.ts'
+import { choicesOf } from './lists.ts'
 import {
   filterSchema,
   isJson,
@@ -26,7 +27,7 @@ export function renderResources(document: Document): string {
 }
 
 function describeResource(document: Document, schemaName: string, schema: Json): Json {
-  const { except: _except, ...hints } = schema['x-console'] as Json
+  const { except: _except, tabs, ...hints } = schema['x-console'] as Json
   const name = String(hints.resource)
   const list = document.paths[`/api/admin/${name}`]?.get
   const create = document.paths[`/api/admin/${name}`]?.post
@@ -40,6 +41,7 @@ function describeResource(document: Document, schemaName: string, schema: Json):
   assertKnown(schemaName, 'columns', hints.columns, list ? row : Object.keys(fields))
   for (const group of (hints.groups ?? []) as Json[])
     assertKnown(schemaName, `group ${group.key}`, group.fields, Object.keys(fields))
+  if (tabs && list) hints.tabs = tabsOf(document, list, schemaName, tabs)
   const like = (described: Json | null) => (described ? inherit(described, fields) : null)
   return {
     ...hints,
@@ -64,6 +66,34 @@ function describeResource(document: Document, schemaName: string, schema: Json):
       delete: one?.delete?.['x-permission'] ?? null,
     },
   }
+}
+
+/** `tabs: status` is a tab for each choice of that filter, "all" last; else the tabs stand there themselves. */
+function tabsOf(document: Document, list: Json, schemaName: string, tabs: unknown): Json[] {
+  const filters = (filterSchema(document, list)?.properties ?? {}) as Record<string, Json>
+  const known = (name: string) => {
+    assertKnown(schemaName, 'tabs', [name], Object.keys(filters))
+    return filters[name] as Json
+  }
+  if (typeof tabs === 'string') {
+    const filter = known(tabs)
+    const choices = choicesOf(document, filter).filter((choice) => choice !== 'all')
+    return [
+      ...choices.map((choice) => ({
+        filter: { [tabs]: filter.type === 'array' ? [choice] : choice },
+      })),
+      { label: ['All', 'すべて'], filter: {} },
+    ]
+  }
+  for (const tab of tabs as { label?: string[]; filter: Json }[]) {
+    for (const name of Object.keys(tab.filter)) {
+      if (choicesOf(document, known(name)).length === 0)
+        throw new Error(
+          `${schemaName}: the tabs of x-console filter by ${name}, which has no choices`,
+        )
+    }
+  }
+  return tabs as Json[]
 }
 
 /** Input fields say only what differs: titles, help and references come from the field they write or filter. */

@@ -348,6 +348,7 @@ export const resources = {
       "recipes_90d",
       "orders_90d",
       "sales_90d",
+      "refund_rate_bp",
       "commission_unpaid",
       "last_login_at"
     ],
@@ -455,6 +456,41 @@ export const resources = {
         ]
       }
     ],
+    "tabs": [
+      {
+        "label": [
+          "All",
+          "すべて"
+        ],
+        "filter": {}
+      },
+      {
+        "label": [
+          "Unfinished registration",
+          "登録未完了"
+        ],
+        "filter": {
+          "status": [
+            "email_submitted",
+            "lapsed"
+          ]
+        }
+      },
+      {
+        "filter": {
+          "status": [
+            "rejected"
+          ]
+        }
+      },
+      {
+        "filter": {
+          "status": [
+            "closed"
+          ]
+        }
+      }
+    ],
     "name": "doctors",
     "schema": "AdminDoctor",
     "title": "Doctor",
@@ -484,6 +520,7 @@ export const resources = {
       "recipes_90d",
       "orders_90d",
       "sales_90d",
+      "refund_rate_bp",
       "commission_unpaid",
       "created_at",
       "applied_at",
@@ -823,6 +860,19 @@ export const resources = {
         "title": "Sales 90 d",
         "readOnly": true,
         "title_ja": "売上(90日)"
+      },
+      "refund_rate_bp": {
+        "type": "integer",
+        "required": false,
+        "nullable": true,
+        "format": "basis-points",
+        "minimum": 0,
+        "maximum": 10000,
+        "title": "Refunded 90 d",
+        "description": "Refunds of the sales of 90 days.",
+        "readOnly": true,
+        "title_ja": "返金率(90日)",
+        "description_ja": "90日間の売上に対する返金額の割合です。"
       },
       "commission_unpaid": {
         "type": "integer",
@@ -1592,6 +1642,26 @@ export const resources = {
         "nullable": false,
         "format": "date"
       },
+      "sales_90d_gte": {
+        "title": "Sales 90 d from",
+        "title_ja": "売上(90日)（以上）",
+        "type": "integer",
+        "required": false,
+        "nullable": false,
+        "format": "money",
+        "minimum": 0,
+        "maximum": 9007199254740991
+      },
+      "sales_90d_lte": {
+        "title": "Sales 90 d to",
+        "title_ja": "売上(90日)（以下）",
+        "type": "integer",
+        "required": false,
+        "nullable": false,
+        "format": "money",
+        "minimum": 0,
+        "maximum": 9007199254740991
+      },
       "no_sign_in_90d": {
         "type": "boolean",
         "required": false,
@@ -1612,7 +1682,8 @@ export const resources = {
         "type": "string",
         "required": false,
         "nullable": false,
-        "format": "uuid"
+        "format": "uuid",
+        "reference": "reviewers"
       },
       "renewal_sent": {
         "type": "boolean",
@@ -3255,13 +3326,15 @@ export const resources = {
       "payment_method",
       "ship_region",
       "released_at",
+      "shop_order_id",
       "flags"
     ],
     "hidden": [
       "source",
       "payment_method",
       "ship_region",
-      "released_at"
+      "released_at",
+      "shop_order_id"
     ],
     "order": [
       "placed_at",
@@ -3307,6 +3380,55 @@ export const resources = {
         "fields": [
           "address"
         ]
+      }
+    ],
+    "tabs": [
+      {
+        "filter": {
+          "tab": "needs_attention"
+        }
+      },
+      {
+        "filter": {
+          "tab": "new"
+        }
+      },
+      {
+        "filter": {
+          "tab": "awaiting_payment"
+        }
+      },
+      {
+        "filter": {
+          "tab": "to_ship"
+        }
+      },
+      {
+        "filter": {
+          "tab": "backorders"
+        }
+      },
+      {
+        "filter": {
+          "tab": "shipped"
+        }
+      },
+      {
+        "filter": {
+          "tab": "delivered"
+        }
+      },
+      {
+        "filter": {
+          "tab": "cancelled"
+        }
+      },
+      {
+        "label": [
+          "All",
+          "すべて"
+        ],
+        "filter": {}
       }
     ],
     "name": "orders",
@@ -3948,7 +4070,8 @@ export const resources = {
         "nullable": false,
         "format": "uuid",
         "title": "Product",
-        "title_ja": "商品"
+        "title_ja": "商品",
+        "reference": "products"
       },
       "flag": {
         "type": "array",
@@ -4982,8 +5105,8 @@ export const resources = {
       "DESC"
     ],
     "quickFilters": [
-      "status",
       "flag",
+      "doctor_id",
       "issued_at"
     ],
     "groups": [
@@ -5024,6 +5147,50 @@ export const resources = {
           "needed_count",
           "sales"
         ]
+      }
+    ],
+    "tabs": [
+      {
+        "label": [
+          "All",
+          "すべて"
+        ],
+        "filter": {}
+      },
+      {
+        "filter": {
+          "status": [
+            "issued"
+          ]
+        }
+      },
+      {
+        "filter": {
+          "status": [
+            "on_hold"
+          ]
+        }
+      },
+      {
+        "label": [
+          "Ended",
+          "終了"
+        ],
+        "filter": {
+          "status": [
+            "superseded",
+            "cancelled",
+            "completed",
+            "expired"
+          ]
+        }
+      },
+      {
+        "filter": {
+          "status": [
+            "entered_in_error"
+          ]
+        }
       }
     ],
     "name": "recipes",
@@ -5431,7 +5598,9 @@ export const resources = {
         "format": "uuid",
         "title": "Product",
         "description": "Needs `phi.read`.",
-        "title_ja": "商品"
+        "title_ja": "商品",
+        "reference": "products",
+        "permission": "phi.read"
       },
       "template_id": {
         "type": "string",
@@ -5915,7 +6084,9 @@ export const resources = {
         "type": "string",
         "required": false,
         "nullable": false,
-        "pattern": "^20\\d\\d-(0[1-9]|1[0-2])$"
+        "pattern": "^20\\d\\d-(0[1-9]|1[0-2])$",
+        "description": "Year and month, such as 2026-11.",
+        "description_ja": "2026-11 のように年と月で入力してください。"
       },
       "net_gte": {
         "title": "Net from",
@@ -5984,7 +6155,7 @@ export const resources = {
       "ASC"
     ],
     "quickFilters": [
-      "work_needed"
+      "created_at"
     ],
     "groups": [
       {
@@ -6013,6 +6184,77 @@ export const resources = {
           "exception_code",
           "exception_note"
         ]
+      }
+    ],
+    "tabs": [
+      {
+        "label": [
+          "Needs work",
+          "要作業"
+        ],
+        "filter": {
+          "work_needed": true
+        }
+      },
+      {
+        "filter": {
+          "status": [
+            "to_pick"
+          ]
+        }
+      },
+      {
+        "filter": {
+          "status": [
+            "picking"
+          ]
+        }
+      },
+      {
+        "filter": {
+          "status": [
+            "packed"
+          ]
+        }
+      },
+      {
+        "filter": {
+          "status": [
+            "shipped"
+          ]
+        }
+      },
+      {
+        "filter": {
+          "status": [
+            "in_transit"
+          ]
+        }
+      },
+      {
+        "filter": {
+          "status": [
+            "delivered"
+          ]
+        }
+      },
+      {
+        "label": [
+          "Problems",
+          "トラブル"
+        ],
+        "filter": {
+          "status": [
+            "exception"
+          ]
+        }
+      },
+      {
+        "label": [
+          "All",
+          "すべて"
+        ],
+        "filter": {}
       }
     ],
     "name": "shipments",

@@ -1141,23 +1141,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/orders/counts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Orders in each tab */
-        get: operations["adminCountOrders"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/admin/orders/export": {
         parameters: {
             query?: never;
@@ -2048,6 +2031,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/reviewers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Administrators who may decide about applications
+         * @description Active ones whose role has `doctor.approve`.
+         */
+        get: operations["adminListReviewers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/search": {
         parameters: {
             query?: never;
@@ -2667,23 +2670,6 @@ export interface paths {
         };
         /** Addresses of packed parcels as CSV for the carrier */
         get: operations["adminGetCarrierFile"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/shipments/counts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Parcels in each state */
-        get: operations["adminCountShipments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6155,6 +6141,13 @@ export interface components {
              * @example 9
              */
             readonly recipes_90d?: number;
+            /**
+             * Refunded 90 d
+             * Format: basis-points
+             * @description Refunds of the sales of 90 days.
+             * @example 250
+             */
+            readonly refund_rate_bp?: number | null;
             /** @example 1 */
             readonly revision: number;
             /**
@@ -9571,27 +9564,6 @@ export interface components {
             /** @example 3 */
             revision?: number;
         };
-        /** @description Orders in each tab. */
-        OrderCounts: {
-            /** @example 4 */
-            all: number;
-            /** @example 4 */
-            awaiting_payment: number;
-            /** @example 4 */
-            backorders: number;
-            /** @example 4 */
-            cancelled: number;
-            /** @example 4 */
-            delivered: number;
-            /** @example 4 */
-            needs_attention: number;
-            /** @example 4 */
-            new: number;
-            /** @example 4 */
-            shipped: number;
-            /** @example 4 */
-            to_ship: number;
-        };
         /**
          * Order
          * @description Everything about an order.
@@ -11942,6 +11914,13 @@ export interface components {
              */
             unopened: true;
         };
+        /** @description An administrator who decides about applications. */
+        Reviewer: {
+            /** Format: uuid */
+            id: string;
+            /** @example Mika Sato */
+            name: string;
+        };
         /** @description The revision that was read; a stale one is 409. */
         Revision: {
             /** @example 1 */
@@ -12538,29 +12517,6 @@ export interface components {
              * @example The carrier could not find your address. Is the house number right?
              */
             text: string;
-        };
-        /** @description Parcels in each state. */
-        ShipmentCounts: {
-            /** @example 4 */
-            cancelled: number;
-            /** @example 4 */
-            delivered: number;
-            /** @example 4 */
-            exception: number;
-            /** @example 4 */
-            in_transit: number;
-            /** @example 4 */
-            packed: number;
-            /** @example 4 */
-            picking: number;
-            /** @example 4 */
-            refunded: number;
-            /** @example 4 */
-            reshipped: number;
-            /** @example 4 */
-            shipped: number;
-            /** @example 4 */
-            to_pick: number;
         };
         ShipmentDeliverRequest: {
             /**
@@ -13359,6 +13315,8 @@ export interface operations {
                     /** Reads of health data */
                     reads?: boolean;
                 };
+                /** @description Filters to count the choices of; all without it. */
+                of?: ("actor_role" | "object_type" | "reads")[];
             };
             header?: never;
             path?: never;
@@ -13545,7 +13503,10 @@ export interface operations {
                     applied_at_gte?: string;
                     /** Format: date */
                     applied_at_lte?: string;
-                    /** Format: uuid */
+                    /**
+                     * Assigned to
+                     * Format: uuid
+                     */
                     assigned_to?: string;
                     clinic_prefecture?: string;
                     /** Format: date */
@@ -13564,6 +13525,16 @@ export interface operations {
                     q?: string;
                     /** Renewed licence waits */
                     renewal_sent?: boolean;
+                    /**
+                     * Sales 90 d from
+                     * Format: money
+                     */
+                    sales_90d_gte?: number;
+                    /**
+                     * Sales 90 d to
+                     * Format: money
+                     */
+                    sales_90d_lte?: number;
                     speciality?: string[];
                     status?: ("email_submitted" | "applied" | "needs_info" | "approved" | "rejected" | "suspended" | "closed" | "lapsed")[];
                 };
@@ -13614,6 +13585,7 @@ export interface operations {
                      *           "recipes_90d": 9,
                      *           "orders_90d": 7,
                      *           "sales_90d": 52000,
+                     *           "refund_rate_bp": 250,
                      *           "commission_unpaid": 8400,
                      *           "created_at": "2026-11-20T09:30:00.000Z",
                      *           "applied_at": "2026-11-20T09:30:00.000Z",
@@ -15961,13 +15933,16 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Fields to write, in this order; all without it. */
-                columns?: ("id" | "number" | "name" | "status" | "clinic_name" | "email" | "speciality" | "licence_type" | "licence_number" | "licence_country" | "licence_expires_on" | "clinic_prefecture" | "documents" | "duplicates" | "assigned_to" | "assigned_to_name" | "rate_bp" | "has_bank" | "two_factor" | "patients_active" | "patients_total" | "recipes_90d" | "orders_90d" | "sales_90d" | "commission_unpaid" | "created_at" | "applied_at" | "approved_at" | "approved_by_name" | "licence_renewal_sent_at" | "last_login_at" | "updated_at" | "revision")[];
+                columns?: ("id" | "number" | "name" | "status" | "clinic_name" | "email" | "speciality" | "licence_type" | "licence_number" | "licence_country" | "licence_expires_on" | "clinic_prefecture" | "documents" | "duplicates" | "assigned_to" | "assigned_to_name" | "rate_bp" | "has_bank" | "two_factor" | "patients_active" | "patients_total" | "recipes_90d" | "orders_90d" | "sales_90d" | "refund_rate_bp" | "commission_unpaid" | "created_at" | "applied_at" | "approved_at" | "approved_by_name" | "licence_renewal_sent_at" | "last_login_at" | "updated_at" | "revision")[];
                 filter?: {
                     /** Format: date */
                     applied_at_gte?: string;
                     /** Format: date */
                     applied_at_lte?: string;
-                    /** Format: uuid */
+                    /**
+                     * Assigned to
+                     * Format: uuid
+                     */
                     assigned_to?: string;
                     clinic_prefecture?: string;
                     /** Format: date */
@@ -15986,6 +15961,16 @@ export interface operations {
                     q?: string;
                     /** Renewed licence waits */
                     renewal_sent?: boolean;
+                    /**
+                     * Sales 90 d from
+                     * Format: money
+                     */
+                    sales_90d_gte?: number;
+                    /**
+                     * Sales 90 d to
+                     * Format: money
+                     */
+                    sales_90d_lte?: number;
                     speciality?: string[];
                     status?: ("email_submitted" | "applied" | "needs_info" | "approved" | "rejected" | "suspended" | "closed" | "lapsed")[];
                 };
@@ -16025,7 +16010,10 @@ export interface operations {
                     applied_at_gte?: string;
                     /** Format: date */
                     applied_at_lte?: string;
-                    /** Format: uuid */
+                    /**
+                     * Assigned to
+                     * Format: uuid
+                     */
                     assigned_to?: string;
                     clinic_prefecture?: string;
                     /** Format: date */
@@ -16044,9 +16032,21 @@ export interface operations {
                     q?: string;
                     /** Renewed licence waits */
                     renewal_sent?: boolean;
+                    /**
+                     * Sales 90 d from
+                     * Format: money
+                     */
+                    sales_90d_gte?: number;
+                    /**
+                     * Sales 90 d to
+                     * Format: money
+                     */
+                    sales_90d_lte?: number;
                     speciality?: string[];
                     status?: ("email_submitted" | "applied" | "needs_info" | "approved" | "rejected" | "suspended" | "closed" | "lapsed")[];
                 };
+                /** @description Filters to count the choices of; all without it. */
+                of?: ("status" | "no_sign_in_90d" | "no_bank" | "renewal_sent")[];
             };
             header?: never;
             path?: never;
@@ -17779,6 +17779,8 @@ export interface operations {
                     requires_ack?: boolean;
                     status?: ("draft" | "scheduled" | "published" | "expired" | "archived")[];
                 };
+                /** @description Filters to count the choices of; all without it. */
+                of?: ("status" | "category" | "audience" | "pinned" | "requires_ack")[];
             };
             header?: never;
             path?: never;
@@ -21097,48 +21099,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    adminCountOrders: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Orders in each tab. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "needs_attention": 4,
-                     *         "new": 4,
-                     *         "awaiting_payment": 4,
-                     *         "to_ship": 4,
-                     *         "backorders": 4,
-                     *         "shipped": 4,
-                     *         "delivered": 4,
-                     *         "cancelled": 4,
-                     *         "all": 4
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["OrderCounts"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     adminExportOrders: {
         parameters: {
             query?: {
@@ -21269,6 +21229,8 @@ export interface operations {
                      */
                     tab?: "needs_attention" | "new" | "awaiting_payment" | "to_ship" | "backorders" | "shipped" | "delivered" | "cancelled" | "all";
                 };
+                /** @description Filters to count the choices of; all without it. */
+                of?: ("tab" | "payment_state" | "fulfilment_state" | "order_state" | "payment_method" | "flag")[];
             };
             header?: never;
             path?: never;
@@ -23447,6 +23409,8 @@ export interface operations {
                     registered_at_lte?: string;
                     status?: ("registered_by_doctor" | "link_requested" | "invited" | "active" | "archived" | "suspended" | "declined" | "anonymised")[];
                 };
+                /** @description Filters to count the choices of; all without it. */
+                of?: ("status" | "invitation_state" | "no_order" | "anonymise_requested")[];
             };
             header?: never;
             path?: never;
@@ -24860,6 +24824,8 @@ export interface operations {
                      */
                     template_id?: string;
                 };
+                /** @description Filters to count the choices of; all without it. */
+                of?: ("status" | "flag")[];
             };
             header?: never;
             path?: never;
@@ -25414,6 +25380,55 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    adminListReviewers: {
+        parameters: {
+            query?: {
+                filter?: {
+                    id?: string[];
+                    q?: string;
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+                sort?: [
+                    "name",
+                    "ASC" | "DESC"
+                ];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reviewers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "name": "Mika Sato"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Reviewer"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     adminSearch: {
         parameters: {
             query: {
@@ -25479,7 +25494,10 @@ export interface operations {
                      * Format: money
                      */
                     net_lte?: number;
-                    /** Month */
+                    /**
+                     * Month
+                     * @description Year and month, such as 2026-11.
+                     */
                     period?: string;
                     /** Search */
                     q?: string;
@@ -27346,7 +27364,10 @@ export interface operations {
                      * Format: money
                      */
                     net_lte?: number;
-                    /** Month */
+                    /**
+                     * Month
+                     * @description Year and month, such as 2026-11.
+                     */
                     period?: string;
                     /** Search */
                     q?: string;
@@ -27403,13 +27424,18 @@ export interface operations {
                      * Format: money
                      */
                     net_lte?: number;
-                    /** Month */
+                    /**
+                     * Month
+                     * @description Year and month, such as 2026-11.
+                     */
                     period?: string;
                     /** Search */
                     q?: string;
                     /** Status */
                     status?: ("open" | "closed" | "approved" | "paying" | "paid" | "failed" | "carried_over" | "void")[];
                 };
+                /** @description Filters to count the choices of; all without it. */
+                of?: ("status" | "missing_bank")[];
             };
             header?: never;
             path?: never;
@@ -29077,49 +29103,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    adminCountShipments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Parcels in each state. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "to_pick": 4,
-                     *         "picking": 4,
-                     *         "packed": 4,
-                     *         "shipped": 4,
-                     *         "in_transit": 4,
-                     *         "delivered": 4,
-                     *         "cancelled": 4,
-                     *         "exception": 4,
-                     *         "reshipped": 4,
-                     *         "refunded": 4
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["ShipmentCounts"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     adminExportShipments: {
         parameters: {
             query?: {
@@ -29204,6 +29187,8 @@ export interface operations {
                     /** Needs work */
                     work_needed?: boolean;
                 };
+                /** @description Filters to count the choices of; all without it. */
+                of?: ("status" | "work_needed")[];
             };
             header?: never;
             path?: never;
@@ -29718,6 +29703,8 @@ export interface operations {
                     /** Search */
                     q?: string;
                 };
+                /** @description Filters to count the choices of; all without it. */
+                of?: ("low" | "expiring" | "at_risk")[];
             };
             header?: never;
             path?: never;
@@ -30796,6 +30783,8 @@ export interface operations {
                      */
                     variant_id?: string;
                 };
+                /** @description Filters to count the choices of; all without it. */
+                of?: ("status" | "audience" | "unavailable")[];
             };
             header?: never;
             path?: never;
@@ -31600,6 +31589,8 @@ export interface operations {
                     q?: string;
                     status?: ("invited" | "active" | "disabled")[];
                 };
+                /** @description Filters to count the choices of; all without it. */
+                of?: ("status" | "admin_role")[];
             };
             header?: never;
             path?: never;

@@ -3,10 +3,11 @@ export const earlyCalls: Record<string, readonly string[]> = {
   '/admins/orders': [
     '/api/admin/orders?range=[0,24]&sort=["placed_at","DESC"]',
     '/api/admin/counts',
-    '/api/admin/orders/counts',
+    '/api/admin/orders/facets?of=["tab"]',
   ],
   '/admins/doctors': [
     '/api/admin/doctors?range=[0,24]&sort=["created_at","DESC"]',
+    '/api/admin/doctors/facets?of=["status"]',
     '/api/admin/counts',
   ],
   '/admins/settlements': [

@@ -7,7 +7,7 @@ import Popover from '@mui/material/Popover'
 import { useId, useState } from 'react'
 import { type Filter, type FilterValue, isSet } from './FilterBar.tsx'
 import { FilterChoices } from './FilterChoices.tsx'
-import { formatDate } from './format.ts'
+import { formatDate, formatMoney, formatNumber } from './format.ts'
 import { defineMessages, type Locale, useLocale, useText } from './text.tsx'
 
 /** One filter as a button that tells its value and opens the choices; with a cross when set. */
@@ -76,6 +76,16 @@ function valueText(filter: Filter, locale: Locale): string {
       value && !Number.isNaN(Date.parse(value)) ? formatDate(value, locale) : ''
     return `${day(from)}–${day(to)}`
   }
+  if (filter.kind === 'amounts') {
+    const amount = (value: number | undefined) =>
+      value === undefined
+        ? ''
+        : filter.currency
+          ? formatMoney(value, filter.currency, locale)
+          : formatNumber(value, locale)
+    return `${amount(filter.value?.from)}–${amount(filter.value?.to)}`
+  }
+  if (filter.kind === 'text') return filter.value ?? ''
   if (filter.kind === 'toggle') return ''
   const values = filter.kind === 'multi' ? (filter.value ?? []) : [filter.value ?? '']
   return values

@@ -5,9 +5,10 @@ import Radio from '@mui/material/Radio'
 import { useId } from 'react'
 import { Field } from './Field.tsx'
 import type { DateRange, Filter, FilterValue } from './FilterBar.tsx'
+import { FilterAmounts, FilterText } from './FilterTyped.tsx'
 import { defineMessages, useText } from './text.tsx'
 
-/** What a filter's popover holds: options to pick, or two dates. */
+/** What a filter's popover holds: options to pick, two dates, two amounts or a word. */
 export function FilterChoices(props: {
   filter: Filter
   onChange: (value: FilterValue) => void
@@ -27,6 +28,8 @@ export function FilterChoices(props: {
       />
     )
   }
+  if (filter.kind === 'amounts') return <FilterAmounts {...props} filter={filter} />
+  if (filter.kind === 'text') return <FilterText {...props} filter={filter} />
   const multi = filter.kind === 'multi'
   const Control = multi ? Checkbox : Radio
   const held = (value: string) =>

@@ -188,8 +188,9 @@ describe('use indexes:', () => {
 /** Tab counts and facets, as they stand above the lists. Anything but choices reads what it finds. */
 const counts: Record<string, () => string> = {
   'badges of the menu': () => 'counts',
-  'tabs of the orders': () => 'orders/counts',
-  'columns of the board': () => 'shipments/counts',
+  'tabs of the orders': () => `orders/facets?of=${encodeURIComponent('["tab"]')}`,
+  'columns of the board': () =>
+    `shipments/facets?of=${encodeURIComponent('["status","work_needed"]')}`,
   'facets of the orders': () => 'orders/facets',
   'facets of paid orders': () => facetsOf('orders', { payment_state: ['paid'] }),
   'facets of a doctor’s orders': () => facetsOf('orders', { doctor_id: ids.doctor }),

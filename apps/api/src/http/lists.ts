@@ -8,7 +8,7 @@ import type { Handlers } from './bind.ts'
 import type { AnyHandler } from './handler.ts'
 import { FileReply } from './replies.ts'
 
-type Query = ListQuery<Record<string, unknown>> & { columns?: string[] }
+type Query = ListQuery<Record<string, unknown>> & { columns?: string[]; of?: string[] }
 
 /**
  * Handlers of the calls that the contract adds to every administrators' list (`…/export`, `…/facets`).
@@ -38,6 +38,7 @@ const exporting =
 
 const counting =
   (list: List): AnyHandler =>
-  async (ctx: Ctx, { query }) => ({
-    data: await countFacets(ctx, list, (query as Query).filter ?? {}),
-  })
+  async (ctx: Ctx, { query }) => {
+    const { filter = {}, of } = query as Query
+    return { data: await countFacets(ctx, list, filter, of) }
+  }

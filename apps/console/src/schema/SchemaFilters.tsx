@@ -9,7 +9,9 @@ import { useListContext } from 'react-admin'
 import { useMe } from '../admin/MeContext.ts'
 import { type FilterValues, filtersOf, referencesOf, withFilter } from './filters.ts'
 import { ReferenceFilter } from './ReferenceFilter.tsx'
+import { tabFilters } from './SpecTabs.tsx'
 import type { ResourceSpec } from './spec.ts'
+import { fieldLabel } from './words.ts'
 
 /** Search, the quick filters, the ones in use, and a menu with the rest. All kept in the address. */
 export function SchemaFilters(props: {
@@ -22,12 +24,16 @@ export function SchemaFilters(props: {
   const locale = useLocale()
   const { filterValues, setFilters } = useListContext()
   const [added, setAdded] = useState<readonly string[]>([])
-  const { time_zone: timeZone = 'UTC' } = useMe()
-  const all = filtersOf(fields, filterValues, locale, timeZone).filter(
-    (filter) => filter.key !== props.spec.tabs,
+  const { time_zone: timeZone = 'UTC', currency, permissions } = useMe()
+  const ofTabs = tabFilters(props.spec).filter((name) => fields[name]?.type !== 'array')
+  const all = filtersOf(fields, filterValues, locale, { timeZone, currency }).filter(
+    (filter) => !ofTabs.includes(filter.key),
   )
-  const isShown = (filter: Filter) =>
-    isSet(filter) || props.quick.includes(filter.key) || added.includes(filter.key)
+  const isNamed = (key: string) => props.quick.includes(key) || added.includes(key)
+  const isShown = (filter: Filter) => isSet(filter) || isNamed(filter.key)
+  const references = referencesOf(fields, permissions)
+  const isOpen = ([name]: (typeof references)[number]) =>
+    isNamed(name) || filterValues[name] !== undefined
   const apply = (next: FilterValues) => setFilters(next, {})
   const set = (key: string, value: Parameters<typeof withFilter>[3]) =>
     apply(withFilter(fields, filterValues, key, value, timeZone))
@@ -46,12 +52,12 @@ export function SchemaFilters(props: {
       onFilter={set}
       onClear={() => {
         setAdded([])
-        const { tabs } = props.spec
-        apply(tabs && filterValues[tabs] ? { [tabs]: filterValues[tabs] } : {})
+        const kept = ofTabs.filter((name) => filterValues[name] !== undefined)
+        apply(Object.fromEntries(kept.map((name) => [name, filterValues[name]])))
       }}
     >
       <span style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
-        {referencesOf(fields).map(([name, field]) => (
+        {references.filter(isOpen).map(([name, field]) => (
           <ReferenceFilter
             key={name}
             name={name}
@@ -61,10 +67,15 @@ export function SchemaFilters(props: {
           />
         ))}
         <MoreFilters
-          filters={all.filter((filter) => !isShown(filter))}
-          onAdd={(filter) =>
-            filter.kind === 'toggle' ? set(filter.key, true) : setAdded([...added, filter.key])
-          }
+          filters={[
+            ...all
+              .filter((filter) => !isShown(filter))
+              .map(({ key, label, kind }) => ({ key, label, isToggle: kind === 'toggle' })),
+            ...references
+              .filter((reference) => !isOpen(reference))
+              .map(([key, field]) => ({ key, label: fieldLabel(key, field, locale) })),
+          ]}
+          onAdd={({ key, isToggle }) => (isToggle ? set(key, true) : setAdded([...added, key]))}
         />
         {props.children}
       </span>
@@ -72,7 +83,9 @@ export function SchemaFilters(props: {
   )
 }
 
-function MoreFilters(props: { filters: Filter[]; onAdd: (filter: Filter) => void }) {
+type Offered = { key: string; label: string; isToggle?: boolean }
+
+function MoreFilters(props: { filters: Offered[]; onAdd: (filter: Offered) => void }) {
   const t = useText(messages)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   if (props.filters.length === 0) return null

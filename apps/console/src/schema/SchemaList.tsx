@@ -38,7 +38,9 @@ export type SchemaListProps<R extends ResourceName> = {
   extraColumns?: readonly Column<RowOf<R>>[]
   order?: readonly [RowField<R>, 'ASC' | 'DESC']
   quickFilters?: readonly string[]
-  /** Links above the filters (TabsNav). */
+  /** Above the contract's tabs: links to neighbouring pages, figures. */
+  above?: ReactNode
+  /** In place of the contract's tabs. A list with a `filter` of its own has none of those. */
   tabs?: ReactNode
   /** Buttons beside the title; "Create" is there by itself where the spec has a POST. */
   actions?: ReactNode
@@ -85,8 +87,8 @@ function ListPage(props: { spec: ResourceSpec; list: SchemaListProps<never> }) {
           </>
         }
       />
-      {list.tabs ??
-        (spec.tabs ? <SpecTabs spec={spec} name={spec.tabs} filter={list.filter} /> : null)}
+      {list.above}
+      {list.tabs ?? (spec.tabs && !list.filter ? <SpecTabs resource={list.resource} /> : null)}
       <ListTable {...props} />
     </>
   )

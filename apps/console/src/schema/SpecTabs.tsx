@@ -1,51 +1,84 @@
 import { api } from '@officina/client/api'
 import { TabsNav } from '@officina/ui/TabsNav'
-import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { defineMessages, type Locale, useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useListContext } from 'react-admin'
 import { useLocation } from 'react-router'
-import type { ResourceSpec } from './spec.ts'
-import { optionsOf, pluralOf } from './words.ts'
+import { type ResourceName, type ResourceSpec, specOf, type Tab } from './spec.ts'
+import { pluralOf, valueLabel } from './words.ts'
 
-type Facets = { facets: Record<string, Record<string, number>> }
+type Counts = Record<string, Record<string, number> | undefined>
 
-/** One tab per choice of the filter that the contract names, each with its address and live count. */
-export function SpecTabs(props: { spec: ResourceSpec; name: string; filter?: object | undefined }) {
-  const { spec, name } = props
+/** The contract's tabs of a list, each with its address and its live count. */
+export function SpecTabs(props: { resource: ResourceName }) {
+  const spec = specOf(props.resource)
   const t = useText(messages)
   const locale = useLocale()
   const { pathname } = useLocation()
   const { filterValues } = useListContext()
-  const { data } = useFacets(spec, props.filter)
-  const field = spec.filters[name]
-  if (!field) return null
-  const options = optionsOf({ ...field, ...field.items, labels: field.labels } as never, locale)
-  const current = [filterValues[name]].flat()[0]
-  const all = { value: undefined, label: t.all }
+  const counts = useCounts(spec)
+  const tabs = spec.tabs ?? []
+  const chosen = textOf(
+    Object.fromEntries(tabFilters(spec).map((name) => [name, filterValues[name]])),
+  )
   return (
     <TabsNav
-      label={pluralOf(spec, locale)}
-      tabs={[...options.filter(({ value }) => value !== 'all'), all].map(({ value, label }) => ({
-        label,
-        to: `${pathname}?filter=${encodeURIComponent(JSON.stringify(value ? { [name]: field.type === 'array' ? [value] : value } : {}))}`,
-        current: current === value || (current === 'all' && value === undefined),
-        count: value ? data && (data.facets[name]?.[value] ?? 0) : undefined,
+      label={t.label(pluralOf(spec, locale))}
+      tabs={tabs.map((tab) => ({
+        label: labelOf(spec, tab, locale),
+        to: `${pathname}?filter=${encodeURIComponent(JSON.stringify(tab.filter))}`,
+        current: chosen === textOf(tab.filter),
+        count: counts && countOf(tab, counts),
       }))}
     />
   )
 }
 
-function useFacets(spec: ResourceSpec, filter: object | undefined) {
-  return useQuery({
-    queryKey: [spec.name, 'facets', filter],
+/** Names of the filters that the tabs of a list set. */
+export const tabFilters = ({ tabs = [] }: ResourceSpec): string[] => [
+  ...new Set(tabs.flatMap((tab) => Object.keys(tab.filter))),
+]
+
+function useCounts(spec: ResourceSpec): Counts | undefined {
+  const of = JSON.stringify(tabFilters(spec))
+  const { data } = useQuery({
+    queryKey: [spec.name, 'facets', of],
     queryFn: async ({ signal }) => {
-      const query = filter ? `?filter=${encodeURIComponent(JSON.stringify(filter))}` : ''
-      const path = `/api/admin/${spec.name}/facets${query}`
-      return (await api.request('GET', path, { signal, quiet: true })).data as Facets
+      const path = `/api/admin/${spec.name}/facets?of=${encodeURIComponent(of)}`
+      return (await api.request('GET', path, { signal, quiet: true })).data as { facets: Counts }
     },
     enabled: spec.facets,
+    refetchInterval: 60_000,
     retry: false,
   })
+  return data?.facets
 }
 
-const messages = defineMessages({ en: { all: 'All' }, ja: { all: 'すべて' } })
+function labelOf(spec: ResourceSpec, tab: Tab, locale: Locale): string {
+  if (tab.label) return tab.label[locale === 'ja' ? 1 : 0]
+  const [name = '', value] = Object.entries(tab.filter)[0] ?? []
+  const field = spec.filters[name]
+  const labels = field?.labels ?? field?.items?.labels
+  return field
+    ? valueLabel({ ...field, ...(labels ? { labels } : {}) }, String([value].flat()[0]), locale)
+    : name
+}
+
+/** Rows of one choice are counted once; a tab without a filter has no choice to count. */
+function countOf({ filter }: Tab, counts: Counts): number | undefined {
+  const [[name = '', value] = [], ...more] = Object.entries(filter)
+  if (!name || more.length > 0) return undefined
+  return [value].flat().reduce<number>((sum, each) => sum + (counts[name]?.[String(each)] ?? 0), 0)
+}
+
+const textOf = (filter: object) =>
+  JSON.stringify(
+    Object.entries(filter)
+      .filter(([, value]) => value !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  )
+
+const messages = defineMessages({
+  en: { label: (list: string) => `${list} by state` },
+  ja: { label: (list) => `状態別の${list}` },
+})

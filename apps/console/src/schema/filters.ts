@@ -1,28 +1,36 @@
 import type { Filter, FilterValue } from '@officina/ui/FilterBar'
 import type { Locale } from '@officina/ui/text'
 import { addDays, datePresets } from './datePresets.ts'
-import type { FieldSpec, Fields } from './spec.ts'
-import { fieldLabel, hasOptions, optionsOf } from './words.ts'
+import { type FieldSpec, type Fields, findSpec } from './spec.ts'
+import { fieldHelp, fieldLabel, hasOptions, optionsOf } from './words.ts'
 import { fromLocalInput, toLocalInput } from './zoned.ts'
 
 export type FilterValues = Record<string, unknown>
+type Business = { timeZone?: string | undefined; currency?: string | undefined }
 
 /** The filters of a list operation as the filter bar shows them; references are shown apart. */
 export function filtersOf(
   fields: Fields,
   values: FilterValues,
   locale: Locale,
-  timeZone = 'UTC',
+  { timeZone = 'UTC', currency = 'USD' }: Business = {},
 ): Filter[] {
   return Object.entries(fields).flatMap(([name, field]) => {
-    const filter = filterOf(name, field, fields, values, locale, timeZone)
+    const filter = filterOf(name, field, fields, values, locale, { timeZone, currency })
     return filter ? [filter] : []
   })
 }
 
-/** Names and fields of the filters that choose another record. */
-export const referencesOf = (fields: Fields): [string, FieldSpec][] =>
-  Object.entries(fields).filter(([name, field]) => name !== 'id' && field.reference)
+/** Names and fields of the filters that choose another record of a list one may read. */
+export const referencesOf = (
+  fields: Fields,
+  permissions: readonly string[],
+): [string, FieldSpec][] =>
+  Object.entries(fields).filter(([name, field]) => {
+    const needed = [findSpec(field.reference)?.permissions.list, field.permission]
+    const may = needed.every((each) => !each || permissions.includes(each))
+    return name !== 'id' && field.reference && may
+  })
 
 /** The filter values after one chip changed; `undefined` clears it. */
 export function withFilter(
@@ -35,16 +43,20 @@ export function withFilter(
   const { [key]: _, [`${key}_gte`]: _from, [`${key}_lte`]: _to, ...rest } = values
   if (value === undefined) return rest
   if (typeof value === 'object' && !Array.isArray(value)) {
-    const { from, to } = value as { from?: string; to?: string }
+    const { from, to } = value as { from?: string | number; to?: string | number }
     const isInstant = fields[`${key}_gte`]?.format === 'date-time'
     return {
       ...rest,
-      ...(from ? { [`${key}_gte`]: isInstant ? startOf(from, timeZone) : from } : {}),
-      ...(to ? { [`${key}_lte`]: isInstant ? endOf(to, timeZone) : to } : {}),
+      ...(isGiven(from)
+        ? { [`${key}_gte`]: isInstant ? startOf(String(from), timeZone) : from }
+        : {}),
+      ...(isGiven(to) ? { [`${key}_lte`]: isInstant ? endOf(String(to), timeZone) : to } : {}),
     }
   }
   return { ...rest, [key]: value }
 }
+
+const isGiven = (value: unknown) => value !== undefined && value !== ''
 
 function filterOf(
   name: string,
@@ -52,7 +64,7 @@ function filterOf(
   fields: Fields,
   values: FilterValues,
   locale: Locale,
-  timeZone: string,
+  { timeZone, currency }: Business,
 ): Filter | undefined {
   if (name === 'q' || name === 'id' || field.reference) return undefined
   const label = fieldLabel(name, field, locale)
@@ -84,14 +96,51 @@ function filterOf(
       ...(value ? { value } : {}),
     }
   }
-  const base = name.replace(/_gte$/, '')
-  if (base === name || !field.format?.startsWith('date')) return undefined
+  const base = name.replace(/_[gl]te$/, '')
+  if (base === name) return textOf(name, field, values, locale)
+  // a range is made of its beginning, or of the end where there is nothing else
+  if (name.endsWith('_lte') && fields[`${base}_gte`]) return undefined
+  if (field.type === 'integer' || field.type === 'number')
+    return {
+      kind: 'amounts',
+      key: base,
+      label: labelOf(base, field, fields, locale),
+      value: { from: values[`${base}_gte`] as number, to: values[`${base}_lte`] as number },
+      ...(field.format === 'money' && currency ? { currency } : {}),
+    }
+  if (!field.format?.startsWith('date')) return undefined
   return {
     kind: 'dates',
     key: base,
-    label: fieldLabel(base, fields[name], locale),
+    label: labelOf(base, field, fields, locale),
     value: datesOf(base, values, field.format === 'date-time' ? timeZone : undefined),
-    presets: datePresets(new Date(), timeZone, locale),
+    presets: datePresets(new Date(), timeZone ?? 'UTC', locale),
+  }
+}
+
+/** A range is called what its field is called, without "from". */
+const labelOf = (base: string, field: FieldSpec, fields: Fields, locale: Locale) =>
+  fieldLabel(base, fields[base] ?? field, locale).replace(
+    /( from| to| by|（(以降|以前|以上|以下|開始|終了)）)$/,
+    '',
+  )
+
+function textOf(
+  name: string,
+  field: FieldSpec,
+  values: FilterValues,
+  locale: Locale,
+): Filter | undefined {
+  if (field.type !== 'string' || field.format) return undefined
+  const value = values[name] as string | undefined
+  const help = fieldHelp(field, locale)
+  return {
+    kind: 'text',
+    key: name,
+    label: fieldLabel(name, field, locale),
+    ...(value ? { value } : {}),
+    ...(field.pattern ? { pattern: field.pattern } : {}),
+    ...(help ? { help } : {}),
   }
 }
 

@@ -10,11 +10,12 @@ import { changesIn } from './changeText.ts'
 import { columnsOf, type Row } from './columns.tsx'
 import { datePresets } from './datePresets.ts'
 import { FieldValue } from './FieldValue.tsx'
-import { filtersOf, withFilter } from './filters.ts'
+import { filtersOf, referencesOf, withFilter } from './filters.ts'
 import { groupsOf } from './formGroups.ts'
 import type { CellOverrides } from './overrides.ts'
 import { SchemaForm } from './SchemaForm.tsx'
 import { isOneOf } from './ShownIf.tsx'
+import { tabFilters } from './SpecTabs.tsx'
 import { allSpecs, type FieldSpec, specOf } from './spec.ts'
 import { ordered } from './useColumns.ts'
 import { isDemanded, validatorsOf } from './validation.ts'
@@ -141,6 +142,52 @@ describe('lists', () => {
     expect(values).toEqual({ q: 'x', applied_at_lte: '2026-11-20' })
     expect(withFilter(doctors.filters, values, 'applied_at', undefined)).toEqual({ q: 'x' })
   })
+
+  it('have ranges of money and words of plain text', () => {
+    const values = withFilter(doctors.filters, {}, 'sales_90d', { from: 0, to: 5000 })
+    expect(values).toEqual({ sales_90d_gte: 0, sales_90d_lte: 5000 })
+    const filters = filtersOf(doctors.filters, values, 'en', { currency: 'JPY' })
+    expect(filters.filter(({ key }) => key.startsWith('sales'))).toEqual([
+      {
+        kind: 'amounts',
+        key: 'sales_90d',
+        label: 'Sales 90 d',
+        value: { from: 0, to: 5000 },
+        currency: 'JPY',
+      },
+    ])
+    const region = filters.find(({ key }) => key === 'clinic_prefecture')
+    expect(region).toEqual({ kind: 'text', key: 'clinic_prefecture', label: 'Region' })
+    const months = filtersOf(specOf('settlements').filters, {}, 'ja')
+    expect(months.find(({ key }) => key === 'period')).toMatchObject({
+      kind: 'text',
+      label: '対象月',
+      help: expect.stringContaining('2026-11'),
+    })
+    expect(months.find(({ key }) => key === 'net')).toMatchObject({ label: '支払額' })
+  })
+
+  it('choose other records from lists one may read', () => {
+    const names = (resource: 'orders' | 'recipes', permissions: string[]) =>
+      referencesOf(specOf(resource).filters, permissions).map(([name]) => name)
+    expect(names('orders', ['doctor.read', 'patient.read'])).toEqual([
+      'doctor_id',
+      'patient_id',
+      'product_id',
+    ])
+    expect(names('orders', [])).toEqual(['product_id'])
+    // which products are on a recipe is health data
+    expect(names('recipes', [])).toEqual([])
+    expect(names('recipes', ['phi.read'])).toEqual(['product_id'])
+  })
+
+  it('have the tabs of the contract: filters with choices', () => {
+    expect(specOf('orders').tabs?.map((tab) => tab.filter)).toContainEqual({ tab: 'to_ship' })
+    expect(specOf('orders').tabs?.at(-1)).toEqual({ label: ['All', 'すべて'], filter: {} })
+    expect(tabFilters(specOf('shipments'))).toEqual(['work_needed', 'status'])
+    for (const spec of allSpecs())
+      for (const name of tabFilters(spec)) expect(spec.filters, spec.name).toHaveProperty(name)
+  })
 })
 
 describe('forms', () => {
@@ -248,7 +295,9 @@ describe('the arrangement of a list', () => {
       placed_at_gte: '2026-11-20T15:00:00.000Z',
       placed_at_lte: '2026-11-21T14:59:59.999Z',
     })
-    expect(filtersOf(fields, values, 'en', 'Asia/Tokyo')[0]).toMatchObject({ value: range })
+    expect(filtersOf(fields, values, 'en', { timeZone: 'Asia/Tokyo' })[0]).toMatchObject({
+      value: range,
+    })
   })
 })
 

@@ -31,6 +31,8 @@ export type FieldSpec = {
   status?: StatusKind
   /** Words of the values (`x-labels`): value → [en, ja]. */
   labels?: Readonly<Record<string, readonly [en: string, ja: string]>>
+  /** Permission without which the field is not for the reader (`x-permission`). */
+  permission?: string
   /** Shown in a form only while these fields have these values (`x-show-if`). */
   showIf?: Readonly<Record<string, unknown>>
   items?: FieldSpec
@@ -38,6 +40,10 @@ export type FieldSpec = {
 }
 export type Fields = Readonly<Record<string, FieldSpec>>
 
+export type Tab = {
+  label?: readonly [en: string, ja: string]
+  filter: Readonly<Record<string, unknown>>
+}
 export type Group = { key: string; title: string; 'x-ja'?: string; fields: readonly string[] }
 
 /** A resource as `x-console` and its operations describe it. */
@@ -61,8 +67,8 @@ export type ResourceSpec = {
   fields: Fields
   sort: readonly string[]
   filters: Fields
-  /** Filter with one value at a time whose choices are the list's tabs. */
-  tabs?: string
+  /** Filters with an address and a count above the list; without a label the words of their value. */
+  tabs?: readonly Tab[]
   /** The list has `/export` and `/facets`. */
   export: boolean
   facets: boolean

@@ -1,11 +1,20 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { doctorCatalogs, doctorRates, doctors, files } from '../../db/schema/doctor.ts'
+import { orders } from '../../db/schema/order.ts'
 import { auditLog, mails } from '../../db/schema/platform.ts'
 import { ledgerEntries } from '../../db/schema/settlement.ts'
 import { newId } from '../../ids.ts'
-import { asAdmin, asDoctor, asPatient, makeCatalog, type Person } from '../../testing/fixtures.ts'
+import {
+  asAdmin,
+  asDoctor,
+  asPatient,
+  makeCatalog,
+  makeProduct,
+  type Person,
+} from '../../testing/fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { placeTestOrder } from '../../testing/orders.ts'
 import { checklistItems } from './approve.ts'
 
 let t: TestApp
@@ -335,6 +344,57 @@ describe('GET /api/admin/doctors', () => {
     expect((await list({ id: [kana.id], applied_at_lte: today })).data).toHaveLength(1)
     expect((await list({ id: [twin.id], no_bank: true })).data).toHaveLength(1)
     expect((await list({ id: [twin.id], no_sign_in_90d: true })).data).toHaveLength(0)
+    await t.ctx.db
+      .update(doctors)
+      .set({ clinicPrefecture: `Kanagawa ${n}` })
+      .where(eq(doctors.id, twin.id))
+    expect((await list({ clinic_prefecture: `kanagawa ${n}` })).data).toHaveLength(1)
+  })
+
+  it('tells sales and refunds of 90 days, and narrows by the sales', async () => {
+    const doctor = await asDoctor(t)
+    const patient = await asPatient(t, doctor)
+    const { id } = await placeTestOrder(t, patient, doctor, [
+      { product: await makeProduct(t), quantity: 2 },
+    ])
+    const found = async (filter: object) =>
+      (await owner.browser.list('/api/admin/doctors', { filter: { id: [doctor.id], ...filter } }))
+        .data
+    const [before] = await found({})
+    expect(before.sales_90d).toBeGreaterThan(0)
+    expect(before.refund_rate_bp).toBe(0)
+    await t.ctx.db
+      .update(orders)
+      .set({ refunded: Math.round(before.sales_90d / 4) })
+      .where(eq(orders.id, id))
+    expect((await found({}))[0].refund_rate_bp).toBe(2500)
+    expect(await found({ sales_90d_gte: before.sales_90d })).toHaveLength(1)
+    expect(await found({ sales_90d_gte: before.sales_90d + 1 })).toEqual([])
+    expect(await found({ sales_90d_lte: before.sales_90d })).toHaveLength(1)
+    expect(await found({ sales_90d_lte: before.sales_90d - 1 })).toEqual([])
+    const [quiet] = (
+      await owner.browser.list('/api/admin/doctors', { filter: { id: [(await asDoctor(t)).id] } })
+    ).data
+    expect([quiet.sales_90d, quiet.refund_rate_bp]).toEqual([0, null])
+  })
+
+  it('is given to anyone who may decide, and to nobody else', async () => {
+    const clinical = await asAdmin(t, 'clinical_reviewer')
+    const path = '/api/admin/reviewers'
+    const ids = (await reader.browser.list(path)).data.map((row: { id: string }) => row.id)
+    expect(ids).toEqual(expect.arrayContaining([owner.id, clinical.id]))
+    expect(ids).not.toContain(reader.id)
+    const one = await reader.browser.list(path, { filter: { id: [clinical.id] } })
+    expect(one.data).toEqual([{ id: clinical.id, name: expect.any(String) }])
+    const doctor = await applicant()
+    const give = (assigned_to: string) =>
+      owner.browser.patch(url(doctor.id), { revision: 1, assigned_to })
+    expect((await give(reader.id)).body.errors).toHaveProperty('assigned_to')
+    expect((await give(clinical.id)).data.assigned_to).toBe(clinical.id)
+    const mine = await owner.browser.list('/api/admin/doctors', {
+      filter: { assigned_to: clinical.id },
+    })
+    expect(mine.data.map((row: { id: string }) => row.id)).toEqual([doctor.id])
   })
 
   it.each([

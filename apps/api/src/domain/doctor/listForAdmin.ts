@@ -4,7 +4,7 @@ import { dateIn } from '../../clock.ts'
 import type { AdminCtx } from '../../context.ts'
 import { accounts, admins } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
-import { everyWord } from '../list.ts'
+import { everyWord, like } from '../list.ts'
 import { defineList } from '../read/list.ts'
 import { duplicateOf, nameOf, patientsOf, rateOn, unpaid } from './adminRow.ts'
 
@@ -19,7 +19,8 @@ export const doctorList = defineList('adminListDoctors', {
   pageJoins: (ctx) => sql`left join admins m on m.id = d.assigned_to
     left join admins approver on approver.id = d.approved_by
     cross join lateral (
-      select count(*)::int as n, coalesce(sum(placed.total), 0)::float8 as sales from orders placed
+      select count(*)::int as n, coalesce(sum(placed.total), 0)::float8 as sales,
+        coalesce(sum(placed.refunded), 0)::float8 as refunded from orders placed
       where placed.doctor_id = d.id and placed.placed_at >= ${since(ctx)} and placed.cancelled_at is null
     ) orders`,
   columns: {
@@ -37,15 +38,19 @@ export const doctorList = defineList('adminListDoctors', {
       sql`(select count(*)::int from recipes r where r.doctor_id = d.id and r.issued_at >= ${since(ctx)})`,
     orders_90d: sql`orders.n`,
     sales_90d: sql`orders.sales`,
+    refund_rate_bp: sql`round(orders.refunded * 10000 / nullif(orders.sales, 0))::int`,
     commission_unpaid: unpaid,
     last_login_at: a.lastLoginAt,
   },
   filters: {
+    clinic_prefecture: (wanted) => sql`d.clinic_prefecture ilike ${like(wanted)}`,
     no_bank: (wanted) => (wanted ? sql`d.bank_number_last4 is null` : undefined),
     no_sign_in_90d: (wanted, ctx) =>
       wanted
         ? sql`coalesce(a.last_login_at, d.approved_at, d.created_at) < ${since(ctx)}`
         : undefined,
+    sales_90d_gte: (least, ctx) => sql`${salesOf(ctx)} >= ${least}::bigint`,
+    sales_90d_lte: (most, ctx) => sql`${salesOf(ctx)} <= ${most}::bigint`,
     renewal_sent: (wanted) => (wanted ? sql`d.licence_renewal_sent_at is not null` : undefined),
     q: (q) => (q.trim() ? everyWord(searched, q) : undefined),
   },
@@ -55,6 +60,10 @@ export const doctorList = defineList('adminListDoctors', {
   // where there is always a value, the plain sort is the one that the index has
   nullsLast: ['applied_at', 'approved_at', 'licence_expires_on'],
 })
+
+/** What the patients of the doctor `d` ordered in 90 days, as the column says it. */
+const salesOf = (ctx: AdminCtx) => sql`(select coalesce(sum(placed.total), 0) from orders placed
+  where placed.doctor_id = d.id and placed.placed_at >= ${since(ctx)} and placed.cancelled_at is null)`
 
 /** Ninety days ago, to the minute: whoever counts in it counts the same. */
 function since(ctx: AdminCtx): string {

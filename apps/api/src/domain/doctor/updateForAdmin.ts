@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { admins } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
+import { isReviewer } from '../admin/reviewers.ts'
 import { audit } from '../audit.ts'
 import { invalid } from '../errors.ts'
 import { defineWrites } from '../read/writes.ts'
@@ -20,7 +21,7 @@ export async function updateDoctorForAdmin(
   const { revision, catalog_ids } = input
   await inTransaction(ctx, async (ctx) => {
     const doctor = await lockDoctor(ctx, id, revision)
-    if (input.assigned_to) await assertActiveAdmin(ctx, input.assigned_to)
+    if (input.assigned_to) await assertReviewer(ctx, input.assigned_to)
     if (catalog_ids) await setCatalogs(ctx, id, catalog_ids)
     const columns = { ...writes(input), ...checkedLicence(ctx, input) }
     const { before, after } = difference(doctor, columns)
@@ -36,15 +37,15 @@ export async function updateDoctorForAdmin(
   })
 }
 
-async function assertActiveAdmin(ctx: AdminCtx, id: string): Promise<void> {
+async function assertReviewer(ctx: AdminCtx, id: string): Promise<void> {
   const found = await ctx.db
     .select({ id: admins.id })
     .from(admins)
-    .where(and(eq(admins.id, id), eq(admins.status, 'active')))
+    .where(and(eq(admins.id, id), isReviewer))
   if (found.length > 0) return
   throw invalid('assigned_to', 'UNKNOWN_ADMIN', {
-    en: 'Choose an active administrator.',
-    ja: '有効な管理者を選んでください。',
+    en: 'Choose an administrator who decides about applications.',
+    ja: '申請を審査できる管理者を選んでください。',
   })
 }
 

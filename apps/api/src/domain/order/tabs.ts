@@ -1,22 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { orders, shipments } from '../../db/schema/order.ts'
-import { countOf, countsOf } from '../list.ts'
+import { countOf } from '../list.ts'
 import { payable } from './payable.ts'
 import { hasLine } from './release.ts'
 
-export const orderTabs = [
-  'needs_attention',
-  'new',
-  'awaiting_payment',
-  'to_ship',
-  'backorders',
-  'shipped',
-  'delivered',
-  'cancelled',
-  'all',
-] as const
-export type OrderTab = (typeof orderTabs)[number]
+export type OrderTab =
+  | 'needs_attention'
+  | 'new'
+  | 'awaiting_payment'
+  | 'to_ship'
+  | 'backorders'
+  | 'shipped'
+  | 'delivered'
+  | 'cancelled'
+  | 'all'
 
 const isOpen = sql`${orders.orderState} = 'open'`
 const hasProblem = sql`exists (select 1 from ${shipments} where ${shipments.orderId} = ${orders.id} and ${shipments.status} = 'exception')`
@@ -79,17 +77,6 @@ export function tabCondition(ctx: Ctx, tab: OrderTab): SQL {
     all: sql`true`,
   }
   return tabs[tab]
-}
-
-/** How many orders stand in each tab; above 10,000 the planner's estimate. */
-export async function countOrders(ctx: Ctx): Promise<Record<OrderTab, number>> {
-  const totals = await countsOf(
-    ctx,
-    orderTabs.map((tab) => sql`${orders} where ${tabCondition(ctx, tab)}`),
-  )
-  return Object.fromEntries(
-    orderTabs.map((tab, index) => [tab, totals[index]?.total ?? 0]),
-  ) as Record<OrderTab, number>
 }
 
 export const countOrdersIn = async (ctx: Ctx, tab: OrderTab): Promise<number> =>

@@ -20,15 +20,21 @@ type Choice = { name: string; choice: string; from: SQL }
 
 /**
  * How many rows each choice of every enum and boolean filter has under all the other filters. Choices
- * without rows are left out. Nothing but choices: each is counted by its own index up to 10,000, above
+ * without rows are left out; `of` names the filters to count. Nothing but choices: each is counted by its own index up to 10,000, above
  * that it is the planner's estimate. With a search, a date or a reference, the rows found are read once.
  */
-export async function countFacets(ctx: Ctx, list: List, filter: Filter): Promise<Facets> {
-  const names = Object.keys(list.filters).filter(
+export async function countFacets(
+  ctx: Ctx,
+  list: List,
+  filter: Filter,
+  of?: readonly string[],
+): Promise<Facets> {
+  const all = Object.keys(list.filters).filter(
     (name) => choicesOf(list.filters[name]).length > 0 && mayRead(ctx, list.fields[name]),
   )
+  const names = of ? all.filter((name) => of.includes(name)) : all
   const chosen = names.filter((name) => filter[name] !== undefined)
-  const narrowed = Object.keys(filter).some((name) => !names.includes(name))
+  const narrowed = Object.keys(filter).some((name) => !all.includes(name))
   return narrowed
     ? countFound(ctx, list, filter, names, chosen)
     : countEach(ctx, list, filter, names)

@@ -135,6 +135,17 @@ describe('facets', () => {
       }
     expect(counts.tab.all).toBe(3)
   })
+
+  it('are counted for the named filters alone, under all of them', async () => {
+    const of = (filter: object, names: string[]) =>
+      admin.browser.get(`/api/admin/doctors/facets?${query({ filter, of: names })}`)
+    expect((await of({}, ['status'])).data.facets).toEqual({ status: { approved: 1, applied: 2 } })
+    const known = await of({ no_bank: true }, ['status'])
+    expect(known.data.facets).toEqual({ status: { approved: 1, applied: 1 } })
+    const searched = await of({ no_bank: true, q: 'no such doctor' }, ['status'])
+    expect(searched.data.facets).toEqual({ status: {} })
+    expect((await of({}, ['email'])).status).toBe(422)
+  })
 })
 
 describe('a list definition', () => {

@@ -1,7 +1,6 @@
 import type { components } from '@officina/openapi/schema'
 import { type SQL, sql } from 'drizzle-orm'
-import type { AdminCtx } from '../../context.ts'
-import { inTransaction } from '../../context.ts'
+import { type AdminCtx, inTransaction } from '../../context.ts'
 import { orderLines, orders, shipmentLines, shipments } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { products } from '../../db/schema/product.ts'

@@ -39,7 +39,7 @@ export const templateList = defineList('adminListTemplates', {
     q: (q) => sql`(${recipes.title} || ' ' || ${goal}) ilike ${like(q)} or exists (
       select 1 from recipe_lines l join products p on p.id = l.product_id
       where l.recipe_id = ${recipes.id} and (p.title || ' ' || p.brand) ilike ${like(q)})`,
-    goal: (wanted) => sql`${goal} = ${wanted}`,
+    goal: (wanted) => sql`${goal} ilike ${like(wanted)}`,
     audience: (wanted) =>
       sql`${metaText(meta, 'audience', 'all')} = any(${sql.param(wanted)}::text[])`,
     variant_id: (id) =>

@@ -1,9 +1,6 @@
-import { q } from '@officina/client/query'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
-import { TabsNav } from '@officina/ui/TabsNav'
 import { defineMessages, useText } from '@officina/ui/text'
 import { TimeAgo } from '@officina/ui/values'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useListContext } from 'react-admin'
 import { Navigate, useSearchParams } from 'react-router'
@@ -39,7 +36,7 @@ export default function Board() {
         return params
       })
   }
-  const isProblems = search.get('filter') === JSON.stringify(filters.exception)
+  const isProblems = search.get('filter') === problems
   const extra = isProblems
     ? [
         {
@@ -50,21 +47,19 @@ export default function Board() {
       ]
     : []
   if (!search.has('filter'))
-    return <Navigate to={`${addressOf('work')}${named ? `&parcel=${named}` : ''}`} replace />
+    return <Navigate to={`${firstTab}${named ? `&parcel=${named}` : ''}`} replace />
   return (
     <>
       <SchemaList
         resource="shipments"
         title={t.title}
         storeKey="logistics"
-        tabs={
+        above={
           <>
             <AreaTabs />
             <BoardTools onFound={open} />
-            <StateTabs />
           </>
         }
-        quickFilters={['created_at']}
         columns={columns}
         hidden={['method', 'weight_g', 'carrier', 'heat_sensitive']}
         cells={{
@@ -102,51 +97,8 @@ function ParcelState({ row }: { row: Partial<RowOf<'shipments'>> }) {
 
 function AreaTabs() {
   const { filterValues } = useListContext()
-  const isProblem = JSON.stringify(filterOf(filterValues)) === JSON.stringify(filters.exception)
+  const isProblem = JSON.stringify(filterOf(filterValues)) === problems
   return <LogisticsTabs current={isProblem ? 'exceptions' : 'board'} />
-}
-
-function StateTabs() {
-  const t = useText(messages)
-  const { data } = useQuery({ ...q('/api/admin/shipments/counts'), refetchInterval: 60_000 })
-  const { filterValues } = useListContext()
-  const chosen = JSON.stringify(filterOf(filterValues))
-  return (
-    <TabsNav
-      label={t.tabs}
-      tabs={tabs.map((tab) => ({
-        label: t[tab],
-        to: addressOf(tab),
-        current: chosen === JSON.stringify(filters[tab]),
-        count: data && tab !== 'work' && tab !== 'all' ? data[tab] : undefined,
-      }))}
-    />
-  )
-}
-
-const tabs = [
-  'work',
-  'to_pick',
-  'picking',
-  'packed',
-  'shipped',
-  'in_transit',
-  'delivered',
-  'exception',
-  'all',
-] as const
-type Tab = (typeof tabs)[number]
-
-const filters: Record<Tab, object> = {
-  work: { work_needed: true },
-  to_pick: { status: ['to_pick'] },
-  picking: { status: ['picking'] },
-  packed: { status: ['packed'] },
-  shipped: { status: ['shipped'] },
-  in_transit: { status: ['in_transit'] },
-  delivered: { status: ['delivered'] },
-  exception: { status: ['exception'] },
-  all: {},
 }
 
 const filterOf = ({ work_needed, status }: Record<string, unknown>) => ({
@@ -154,8 +106,8 @@ const filterOf = ({ work_needed, status }: Record<string, unknown>) => ({
   ...(status === undefined ? {} : { status }),
 })
 
-const addressOf = (tab: Tab) =>
-  `/logistics?filter=${encodeURIComponent(JSON.stringify(filters[tab]))}`
+const problems = JSON.stringify({ status: ['exception'] })
+const firstTab = `/logistics?filter=${encodeURIComponent(JSON.stringify({ work_needed: true }))}`
 
 const columns = [
   'number',
@@ -175,16 +127,6 @@ const columns = [
 const messages = defineMessages({
   en: {
     title: 'Logistics',
-    tabs: 'Parcels by state',
-    work: 'Needs work',
-    to_pick: 'To pick',
-    picking: 'Picking',
-    packed: 'Packed',
-    shipped: 'Shipped',
-    in_transit: 'In transit',
-    delivered: 'Delivered',
-    exception: 'Problems',
-    all: 'All',
     cool: 'Keep cool',
     next: 'Next step',
     empty: 'No parcel yet',
@@ -192,16 +134,6 @@ const messages = defineMessages({
   },
   ja: {
     title: '物流',
-    tabs: '状態別の出荷',
-    work: '要作業',
-    to_pick: 'ピッキング待ち',
-    picking: 'ピッキング中',
-    packed: '梱包済み',
-    shipped: '発送済み',
-    in_transit: '配送中',
-    delivered: 'お届け済み',
-    exception: 'トラブル',
-    all: 'すべて',
     cool: '要冷蔵',
     next: '次の対応',
     empty: '出荷はまだありません',

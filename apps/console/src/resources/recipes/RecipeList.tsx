@@ -11,7 +11,7 @@ export default function RecipeList() {
   return (
     <SchemaList
       resource="recipes"
-      tabs={<RecipeTabs />}
+      above={<RecipeTabs />}
       columns={isNamed ? columns : columns.filter((name) => name !== 'patient_name')}
       hidden={isNamed ? ['patient_number', 'expires_on'] : ['expires_on']}
       cells={{
