@@ -22,11 +22,25 @@ test('news are written, previewed, published, read and acknowledged', async ({ b
   await expect(page.getByText(/Title/).first()).toBeVisible()
   await expect(page).toHaveURL(/\/news\/new/)
   await page.getByLabel(/^Title/).fill(title)
-  await page.getByLabel(/^Text/).fill('Keep syrups **below 25 °C**.\n\n<script>alert(1)</script>')
-  await page.getByRole('button', { name: 'Show the text as it will look' }).click()
+  const text = page.getByRole('textbox', { name: /^Text/ })
+  await text.fill('below 25 °C')
+  await text.press('ControlOrMeta+a')
+  await page.getByRole('button', { name: 'Bold' }).click()
+  await expect(text).toHaveValue('**below 25 °C**')
+  await text.press('ControlOrMeta+b')
+  await expect(text).toHaveValue('below 25 °C')
+  await text.press('ControlOrMeta+z')
+  await text.press('Home')
+  await page.keyboard.type('Keep syrups ')
+  await text.press('End')
+  await page.keyboard.type('.\n\n<script>alert(1)</script>')
   await expect(page.getByRole('region', { name: 'Preview of the text' })).toContainText(
-    'below 25 °C',
+    '<script>alert(1)</script>',
   )
+  await expect(
+    page.getByRole('region', { name: 'Preview of the text' }).locator('strong'),
+  ).toHaveText('below 25 °C')
+  await expectAccessible(page)
   await page.getByLabel(/^To acknowledge/).check()
   await page.getByLabel(/^E-mail/).check()
   await page.getByRole('button', { name: 'Create' }).click()

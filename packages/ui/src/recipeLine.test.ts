@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { daysBetweenOf, errorsByLine, moveLine, newLine, withPack } from './recipeLine.ts'
+import {
+  daysBetweenOf,
+  errorsByLine,
+  moveLine,
+  newLine,
+  substitutesFound,
+  withPack,
+} from './recipeLine.ts'
 
 const product = {
   id: 'p1',
@@ -55,4 +62,25 @@ it('moves a line within the list and never out of it', () => {
 it('sorts refusals by line and field', () => {
   const errors = { 'lines.2.unit': ['Choose one.'], 'lines.2.area.0': ['Too long.'], label: ['x'] }
   expect(errorsByLine(errors)).toEqual({ 2: { unit: 'Choose one.', area: 'Too long.' } })
+})
+
+it('offers the other packs of the product, or what was found, and nothing twice', () => {
+  const line = { ...newLine(product, 180), substitutes: ['v3'] }
+  const pack = (id: string) => ({
+    id,
+    title: id,
+    price: 1,
+    units_per_pack: 60,
+    unit: 'capsule',
+    availability: 'in_stock' as const,
+    restock_on: null,
+  })
+  const packs = [pack(line.variant_id), pack('v2'), pack('v3')]
+  expect(substitutesFound(line, packs, null)).toMatchObject([
+    { variant_id: 'v2', product_id: line.product_id, title: 'Magnesium', variant_title: 'v2' },
+  ])
+  const other = { ...pack('p9'), brand: 'North', variant_title: '30', variant_id: 'v9' }
+  expect(substitutesFound(line, packs, [other, { ...other, variant_id: null }])).toMatchObject([
+    { variant_id: 'v9', product_id: 'p9', pack_unit: 'capsule' },
+  ])
 })

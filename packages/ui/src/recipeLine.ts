@@ -200,3 +200,50 @@ function startingDosage(product: PickedProduct): Partial<WrittenDosage> {
     return { unit: 'application', area: ['face'], time_of_day: ['evening'] }
   return { unit: product.unit, meal: 'with' }
 }
+
+/** A pack that may be sent in place of a line's own. */
+export type SubstitutePack = {
+  variant_id: string
+  product_id: string
+  title: string
+  brand: string
+  variant_title: string
+  price: number
+  units_per_pack: number
+  pack_unit: string
+  availability: 'in_stock' | 'backordered' | 'out_of_stock' | 'discontinued'
+}
+
+/** A product as lists show it, with its first pack. */
+export type FoundProduct = Omit<SubstitutePack, 'product_id' | 'variant_id' | 'pack_unit'> & {
+  id: string
+  variant_id: string | null
+  unit: string
+}
+
+/** Packs that may still be allowed on a line: what a search found, without one the product's other packs. */
+export function substitutesFound(
+  line: WrittenLine,
+  packs: readonly (LinePack & Pick<SubstitutePack, 'availability'>)[],
+  found: readonly FoundProduct[] | null,
+): SubstitutePack[] {
+  const { title, brand } = line.product
+  const all: SubstitutePack[] = found
+    ? found.flatMap(({ id, unit, variant_id, ...each }) =>
+        variant_id ? [{ ...each, variant_id, product_id: id, pack_unit: unit }] : [],
+      )
+    : packs.map((pack) => ({
+        variant_id: pack.id,
+        product_id: line.product_id,
+        title,
+        brand,
+        variant_title: pack.title,
+        price: pack.price,
+        units_per_pack: pack.units_per_pack,
+        pack_unit: pack.unit,
+        availability: pack.availability,
+      }))
+  return all.filter(
+    ({ variant_id }) => variant_id !== line.variant_id && !line.substitutes.includes(variant_id),
+  )
+}

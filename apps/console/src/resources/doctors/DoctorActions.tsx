@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { useMe } from '../../admin/MeContext.ts'
+import { ActionsMenu } from '../../schema/ActionsMenu.tsx'
 import type { RecordOf } from '../../schema/spec.ts'
 import { ApproveDialog } from './ApproveDialog.tsx'
 import { AskRenewalDialog, EmailDialog, ResetDialog } from './MailDialogs.tsx'
@@ -44,17 +44,16 @@ export function DoctorActions(props: {
   const Dialog = open && dialogs[open]
   return (
     <>
-      {shown.map((action) => (
-        <Button
-          key={action}
-          variant={action === 'approve' || action === 'reinstate' ? 'contained' : 'outlined'}
-          color={['reject', 'suspend', 'close'].includes(action) ? 'error' : 'primary'}
-          disabled={doctor.needs_other_admin && (action === 'approve' || action === 'reject')}
-          onClick={() => setOpen(action)}
-        >
-          {t[action]}
-        </Button>
-      ))}
+      <ActionsMenu
+        actions={shown.map((key) => ({
+          key,
+          label: t[key],
+          isMain: key === 'approve' || key === 'reinstate',
+          isDangerous: ['reject', 'suspend', 'close'].includes(key),
+          disabled: doctor.needs_other_admin && (key === 'approve' || key === 'reject'),
+        }))}
+        onChoose={setOpen}
+      />
       {Dialog && (
         <Dialog
           doctor={doctor}

@@ -33,6 +33,7 @@ export function OrderSide({ order }: { order: Order }) {
           { label: t.email, value: order.patient_email },
           { label: t.doctor, value: <ReferenceLink resource="doctors" value={order.doctor_id} /> },
           { label: t.source, value: value('source') },
+          ...(order.shop_order_id ? [{ label: t.shopOrder, value: order.shop_order_id }] : []),
         ]}
       />
       <Part
@@ -85,15 +86,15 @@ export function OrderSide({ order }: { order: Order }) {
 function amountsOf(
   order: Order,
   t: Record<
-    'subtotal' | 'discount' | 'shipping' | 'tax' | 'total' | 'refunded' | 'commission',
+    'subtotal' | 'discount' | 'shipping' | 'tax' | 'total' | 'refunded' | 'commission' | 'expected',
     string
   >,
 ): Fact[] {
   const money = (amount: number) => <Money amount={amount} currency={order.currency} />
-  const commission = order.lines.reduce(
-    (sum, line) => sum + line.commission_written + line.commission_expected,
-    0,
-  )
+  const sumOf = (name: 'commission_written' | 'commission_expected') =>
+    order.lines.reduce((sum, line) => sum + line[name], 0)
+  const written = sumOf('commission_written')
+  const expected = sumOf('commission_expected')
   return [
     { label: t.subtotal, value: money(order.subtotal) },
     ...(order.discount ? [{ label: t.discount, value: money(-order.discount) }] : []),
@@ -101,7 +102,8 @@ function amountsOf(
     ...(order.tax ? [{ label: t.tax, value: money(order.tax) }] : []),
     { label: t.total, value: <strong>{money(order.total)}</strong> },
     ...(order.refunded ? [{ label: t.refunded, value: money(-order.refunded) }] : []),
-    { label: t.commission, value: money(commission) },
+    { label: t.commission, value: money(written + expected) },
+    ...(expected ? [{ label: t.expected, value: money(expected) }] : []),
   ]
 }
 
@@ -126,11 +128,13 @@ const messages = defineMessages({
     total: 'Total',
     refunded: 'Refunded',
     commission: "Doctor's commission",
+    expected: 'Of it when the rest is shipped',
     people: 'People',
     patient: 'Patient',
     email: 'E-mail',
     doctor: 'Doctor',
     source: 'Source',
+    shopOrder: 'Shop order no.',
     delivery: 'Delivery',
     address: 'Address',
     method: 'Method',
@@ -150,11 +154,13 @@ const messages = defineMessages({
     total: '合計',
     refunded: '返金額',
     commission: '医師の手数料',
+    expected: 'うち発送後に計上',
     people: '関係者',
     patient: '患者',
     email: 'メールアドレス',
     doctor: '医師',
     source: '注文元',
+    shopOrder: 'ショップ注文番号',
     delivery: '配送',
     address: 'お届け先',
     method: '配送方法',

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
+import { MarkdownText } from '@officina/ui/MarkdownText'
 import { defineMessages, useText } from '@officina/ui/text'
 import { SchemaShow } from '../../schema/SchemaShow.tsx'
 import { LineList } from './LineList.tsx'
@@ -18,7 +19,7 @@ export function RecipeContent({ recipe }: { recipe: Recipe }) {
         {content && (
           <>
             <LineList lines={content.lines} currency={recipe.currency} />
-            <Words title={t.message} text={content.message} />
+            <Words title={t.message} text={content.message} markdown />
             <Words title={t.internal} text={content.internal_note} />
             {content.attachments.length > 0 && (
               <Words
@@ -37,15 +38,19 @@ export function RecipeContent({ recipe }: { recipe: Recipe }) {
   )
 }
 
-/** A text as it was written; nothing when there is none. */
-export function Words(props: { title: string; text: string }) {
+/** A text as it was written, or as its Markdown is read; nothing when there is none. */
+export function Words(props: { title: string; text: string; markdown?: boolean }) {
   if (!props.text) return null
   return (
     <Card component="section" sx={{ p: { xs: 4, sm: 6 } }}>
       <Typography variant="h2" sx={{ mb: 3 }}>
         {props.title}
       </Typography>
-      <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{props.text}</Box>
+      {props.markdown ? (
+        <MarkdownText text={props.text} />
+      ) : (
+        <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{props.text}</Box>
+      )}
     </Card>
   )
 }

@@ -70,8 +70,8 @@ function Overview({ template }: { template: Template }) {
     <Box sx={twoColumns}>
       <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <LineList lines={template.lines} currency={currency ?? ''} />
-        <Words title={t.message} text={template.message} />
-        <Words title={t.evidence} text={template.evidence_note} />
+        <Words title={t.message} text={template.message} markdown />
+        <Words title={t.evidence} text={template.evidence_note} markdown />
         {template.links.length > 0 && (
           <Card component="section" sx={{ p: { xs: 4, sm: 6 } }}>
             <Typography variant="h2" sx={{ mb: 3 }}>

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
+import type { Block, Inline } from '@officina/ui/markdown.ts'
 import { Link } from 'react-router'
-import type { Block, Inline } from './markdown.ts'
 
 /** One block of a document. */
 export function LegalBlock({ block }: { block: Block }) {
@@ -33,6 +33,7 @@ function Words({ content }: { content: Inline[] }) {
   return content.map((part, at) => {
     const key = `${at}${part.text}`
     if (part.strong) return <strong key={key}>{part.text}</strong>
+    if (part.em) return <em key={key}>{part.text}</em>
     if (part.href?.startsWith('/'))
       return (
         <Link key={key} to={part.href}>

@@ -3,13 +3,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { formatDate } from '@officina/ui/format.ts'
+import { type Heading, parseMarkdown } from '@officina/ui/markdown.ts'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { defineMessages, type Locale, useLocale, useText } from '@officina/ui/text'
 import { useEffect, useMemo } from 'react'
 import { type LegalDocument, legalChanges, legalTitles } from '../../legal/changes.ts'
 import { legalVersion, previousVersion } from '../../legal/version.ts'
 import { LegalBlock } from './LegalBlock.tsx'
-import { type Heading, parseMarkdown } from './markdown.ts'
 
 /** A legal document: title, version, effective date, table of contents, body, print. */
 export function LegalPage(props: { document: LegalDocument; source: Record<Locale, string> }) {

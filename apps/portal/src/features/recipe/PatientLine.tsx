@@ -58,10 +58,6 @@ export function PatientLine(props: {
   )
 }
 
-/** Markdown without its marks: the doctor's paragraphs as plain text. */
-export const plainText = (markdown: string): string =>
-  markdown.replace(/^#{1,6} +|\*\*|__|`/gm, '').trim()
-
 const muted = { fontSize: '0.875rem', color: 'text.secondary' }
 const row = {
   display: 'grid',

@@ -47,23 +47,11 @@ export const recipeWords = defineMessages({
     forgetDefault: 'Forget my default',
     defaultSaved: 'Saved as your default. It is used when you add this product.',
     defaultForgotten: 'Your default was forgotten.',
-    substitutes: (n: number) =>
-      n === 0
-        ? 'Allowed substitutes'
-        : n === 1
-          ? '1 allowed substitute'
-          : `${n} allowed substitutes`,
-    substitutesHelp: 'Offered to the patient when the product cannot be sent.',
-    substitutesChosen: 'Allowed substitutes',
-    substitutesFound: 'Possible substitutes',
-    substituteSearch: 'Search for a substitute',
-    allowInstead: (name: string) => `Allow ${name} instead`,
     drag: (name: string) => `Drag ${name} to another place`,
     movedTo: (name: string, n: number, of: number) => `${name} is now number ${n} of ${of}.`,
     isOptional: 'Optional',
     remove: (name: string) => `Remove ${name}`,
     perOrder: 'per order',
-    lasts: (days: number) => `One order lasts about ${days} days`,
   },
   ja: {
     source: '商品の範囲',
@@ -107,17 +95,10 @@ export const recipeWords = defineMessages({
     forgetDefault: '既定の用法を削除',
     defaultSaved: '既定の用法として保存しました。この商品を追加すると使われます。',
     defaultForgotten: '既定の用法を削除しました。',
-    substitutes: (n: number) => (n === 0 ? '代替可能な商品' : `代替可能な商品：${n}件`),
-    substitutesHelp: '商品を発送できないときに、患者さんに提案されます。',
-    substitutesChosen: '代替可能な商品',
-    substitutesFound: '代替の候補',
-    substituteSearch: '代替の商品を検索',
-    allowInstead: (name: string) => `${name}を代替として追加`,
     drag: (name: string) => `${name}をドラッグして並べ替え`,
     movedTo: (name: string, n: number, of: number) => `${name}は${of}件中${n}番目になりました。`,
     isOptional: '任意',
     remove: (name: string) => `${name}を削除`,
     perOrder: '1回の注文',
-    lasts: (days: number) => `1回の注文で約${days}日分`,
   },
 })

@@ -128,28 +128,30 @@ export function makeNews(world: World, admins: Admins, shelf: Shelf): void {
   }
 }
 
-/** Two in three have read it. The three demo users have not, so that the page shows something new. */
+/**
+ * Everybody gets it; most have read it, more the longer it is out, and not all who read acknowledge. The
+ * three demo users have not, so that the page shows something new.
+ */
 function addReads(world: World, row: Row<'news'>, publishedAt: Date, seed: NewsSeed): void {
   const roles = { doctors: ['doctor'], patients: ['patient'], both: ['doctor', 'patient'] }[
     seed.audience
   ]
   const readers = world.rows.accounts.filter(
-    (account) =>
-      roles.includes(account.role) &&
-      (account.createdAt as Date) < publishedAt &&
-      !['doctor@officina.test', 'patient@officina.test'].includes(account.email),
+    (account) => roles.includes(account.role) && (account.createdAt as Date) < publishedAt,
   )
+  const most = seed.ack ? 9 : (seed.day ?? 0) < -30 ? 8 : (seed.day ?? 0) < -7 ? 7 : 5
   for (const [index, account] of readers.entries()) {
-    if (index % 3 === 0) continue
-    const readAt = hoursAfter(publishedAt, 2 + index)
+    const isNew = ['doctor@officina.test', 'patient@officina.test'].includes(account.email)
+    const isRead = !isNew && (index * 7) % 10 < most
+    const readAt = isRead ? hoursAfter(publishedAt, 2 + ((index * 5) % 60)) : null
     world.add('newsReads', {
-      id: world.id(readAt),
+      id: world.id(readAt ?? publishedAt),
       newsId: row.id,
       version: 1,
       accountId: account.id,
       deliveredAt: publishedAt,
       readAt,
-      acknowledgedAt: seed.ack ? readAt : null,
+      acknowledgedAt: seed.ack && index % 4 > 0 ? readAt : null,
       emailedAt: seed.ack ? publishedAt : null,
     })
   }

@@ -7,7 +7,7 @@ import { ProductImage } from '@officina/ui/ProductImage'
 import { Status } from '@officina/ui/StatusChip'
 import { useLocale } from '@officina/ui/text'
 import type { DraftLine } from './draft.ts'
-import { LinePacks } from './LinePacks.tsx'
+import { LinePacks, Substitutes } from './LinePacks.tsx'
 
 type Props = Omit<LineToolsProps, 'title' | 'children'> & {
   line: DraftLine
@@ -48,6 +48,7 @@ export function LineCard(props: Props) {
           errors={props.errors}
           pack={<LinePacks line={line} onChange={props.onChange} />}
         />
+        <Substitutes line={line} onChange={props.onChange} error={props.errors?.substitutes} />
       </LineTools>
     </Card>
   )

@@ -1,20 +1,47 @@
-import { q } from '@officina/client/query'
+import { listQ, q } from '@officina/client/query'
 import { PackField } from '@officina/ui/LineFields'
+import { LineSubstitutes } from '@officina/ui/LineSubstitutes'
 import { withPack } from '@officina/ui/recipeLine.ts'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { DraftLine } from './draft.ts'
 
+type Props = { line: DraftLine; onChange: (line: DraftLine) => void }
+
+const productQuery = (productId: string) =>
+  q('/api/admin/products/{productId}', { params: { path: { productId } } })
+
 /** Which pack of the product. */
-export function LinePacks(props: { line: DraftLine; onChange: (line: DraftLine) => void }) {
+export function LinePacks(props: Props) {
   const { line } = props
-  const { data } = useQuery(
-    q('/api/admin/products/{productId}', { params: { path: { productId: line.product_id } } }),
-  )
+  const { data } = useQuery(productQuery(line.product_id))
   return (
     <PackField
       value={line.variant_id}
       product={data}
       onChoose={(pack) => props.onChange(withPack(line, pack))}
+    />
+  )
+}
+
+/** What may be sent instead: the product's other packs, or what a search finds. */
+export function Substitutes(props: Props & { error?: string | undefined }) {
+  const [text, setText] = useState('')
+  const product = useQuery(productQuery(props.line.product_id)).data
+  const found = useQuery({
+    ...listQ('/api/admin/products', {
+      params: { query: { range: [0, 4], filter: { q: text } } },
+    }),
+    enabled: text !== '',
+    placeholderData: keepPreviousData,
+  }).data
+  return (
+    <LineSubstitutes
+      {...props}
+      text={text}
+      onText={setText}
+      product={product}
+      found={found?.data}
     />
   )
 }

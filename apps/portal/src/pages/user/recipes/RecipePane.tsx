@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { q } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
+import { MarkdownText } from '@officina/ui/MarkdownText'
 import { Status } from '@officina/ui/StatusChip'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState } from '@officina/ui/states'
@@ -12,7 +13,6 @@ import { DateText } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { AttachmentList } from '../../../features/recipe/AttachmentList.tsx'
-import { plainText } from '../../../features/recipe/PatientLine.tsx'
 import { patientWords } from '../../../features/recipe/patientWords.ts'
 import { useCartWrite } from '../../../features/shop/cart.ts'
 import { usePdf } from '../../../features/shop/download.ts'
@@ -79,8 +79,8 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
       </Box>
       <Ending recipe={recipe} />
       {recipe.message && (
-        <Box sx={{ whiteSpace: 'pre-line', maxWidth: '72ch', mb: 4 }}>
-          {plainText(recipe.message)}
+        <Box sx={{ mb: 4 }}>
+          <MarkdownText text={recipe.message} />
         </Box>
       )}
       {recipe.attachments.length > 0 && (

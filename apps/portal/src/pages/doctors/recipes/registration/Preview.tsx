@@ -9,11 +9,12 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { api } from '@officina/client/api'
 import { formatName } from '@officina/ui/format.ts'
+import { MarkdownText } from '@officina/ui/MarkdownText'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { InLanguage, type Locale, useLocale, useText } from '@officina/ui/text'
 import { useEffect, useRef, useState } from 'react'
 import type { Attachment, Recipe } from '../../../../features/recipe/draft.ts'
-import { PatientLine, plainText } from '../../../../features/recipe/PatientLine.tsx'
+import { PatientLine } from '../../../../features/recipe/PatientLine.tsx'
 import { patientWords } from '../../../../features/recipe/patientWords.ts'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { toast } from '../../../../features/toast.tsx'
@@ -87,8 +88,8 @@ function AsPatient({ recipe, files }: { recipe: Recipe; files: readonly Attachme
       </Typography>
       <Box sx={{ color: 'text.secondary', mb: 3 }}>{meta.filter(Boolean).join(' · ')}</Box>
       {recipe.message && (
-        <Box sx={{ whiteSpace: 'pre-line', maxWidth: '72ch', mb: 4 }}>
-          {plainText(recipe.message)}
+        <Box sx={{ mb: 4 }}>
+          <MarkdownText text={recipe.message} />
         </Box>
       )}
       {files.map((file) => (

@@ -4,6 +4,7 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { q } from '@officina/client/query'
 import { FactList } from '@officina/ui/facts'
+import { MarkdownText } from '@officina/ui/MarkdownText'
 import { Status } from '@officina/ui/StatusChip'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState } from '@officina/ui/states'
@@ -66,7 +67,7 @@ export function RecipePane({ id, isReadOnly }: { id: string; isReadOnly: boolean
       </Part>
       {data.message && (
         <Part title={t.message}>
-          <Box sx={{ whiteSpace: 'pre-wrap', maxWidth: '72ch' }}>{data.message}</Box>
+          <MarkdownText text={data.message} />
         </Part>
       )}
       {data.attachments.length > 0 && (

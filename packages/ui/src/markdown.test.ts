@@ -26,3 +26,26 @@ it('keeps markup and script links as plain text', () => {
   expect(block).toMatchObject({ kind: 'p' })
   expect(JSON.stringify(block)).not.toContain('href')
 })
+
+it('reads a message as it was typed: lines stay lines, and a list needs no empty line', () => {
+  expect(parseMarkdown('# Hello\nTake *one*.\nThen **two**:\n- a\n- b', { breaks: true })).toEqual([
+    { kind: 'heading', level: 'h2', id: 'section-1', text: 'Hello' },
+    {
+      kind: 'p',
+      content: [
+        { text: 'Take ' },
+        { text: 'one', em: true },
+        { text: '.\nThen ' },
+        { text: 'two', strong: true },
+        { text: ':' },
+      ],
+    },
+    { kind: 'list', ordered: false, items: [[{ text: 'a' }], [{ text: 'b' }]] },
+  ])
+  expect(parseMarkdown('2 * 3 * 4 and [x](//evil.example)')).toEqual([
+    {
+      kind: 'p',
+      content: [{ text: '2 * 3 * 4 and ' }, { text: '[x](//evil.example)' }],
+    },
+  ])
+})

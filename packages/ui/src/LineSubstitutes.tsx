@@ -1,0 +1,140 @@
+import Close from '@mui/icons-material/Close'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
+import IconButton from '@mui/material/IconButton'
+import { Disclosure } from './Disclosure.tsx'
+import { supplyOf } from './dosage.ts'
+import {
+  type FoundProduct,
+  type SubstitutePack,
+  substitutesFound,
+  type WrittenLine,
+} from './recipeLine.ts'
+import { SearchInput } from './SearchInput.tsx'
+import { Status } from './StatusChip.tsx'
+import { defineMessages, useText } from './text.tsx'
+
+type Line = Omit<WrittenLine, 'substitute_packs'> & { substitute_packs: SubstitutePack[] }
+type Props<L extends Line> = {
+  line: L
+  onChange: (line: L) => void
+  error?: string | undefined
+  text: string
+  onText: (text: string) => void
+  /** The line's product: its other packs are offered while nothing is typed. */
+  product: { variants: Parameters<typeof substitutesFound>[1] } | undefined
+  /** What the typed text finds; undefined while it is looked for. */
+  found: readonly FoundProduct[] | undefined
+}
+
+const most = 10
+
+/** What may be sent instead when the product is not there, and how long each would last. */
+export function LineSubstitutes<L extends Line>(props: Props<L>) {
+  const t = useText(messages)
+  const { line, error, text, found } = props
+  const chosen = line.substitute_packs
+  const set = (packs: SubstitutePack[]) =>
+    props.onChange({
+      ...line,
+      substitute_packs: packs,
+      substitutes: packs.map((pack) => pack.variant_id),
+    })
+  const offered = substitutesFound(line, props.product?.variants ?? [], text ? (found ?? []) : null)
+  return (
+    <Disclosure summary={t.summary(chosen.length)} open={chosen.length > 0 || Boolean(error)}>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mb: 2 }}>{t.help}</Box>
+      <Box component="ul" aria-label={t.chosen} sx={list}>
+        {chosen.map((pack) => (
+          <Box component="li" key={pack.variant_id} sx={row}>
+            <PackFacts pack={pack} line={line} />
+            <IconButton
+              aria-label={t.remove(nameOf(pack))}
+              onClick={() => set(chosen.filter((each) => each !== pack))}
+            >
+              <Close fontSize="small" />
+            </IconButton>
+          </Box>
+        ))}
+      </Box>
+      {error && <FormHelperText error>{error}</FormHelperText>}
+      {chosen.length < most && (
+        <>
+          <Box sx={{ '& .MuiInputBase-root': { width: '100%' } }}>
+            <SearchInput
+              label={t.search}
+              value={text}
+              onChange={(next) => props.onText(next.trim())}
+            />
+          </Box>
+          <Box component="ul" aria-label={t.offered} sx={list}>
+            {offered.map((pack) => (
+              <Box component="li" key={pack.variant_id} sx={row}>
+                <PackFacts pack={pack} line={line} />
+                <Button
+                  variant="outlined"
+                  aria-label={t.allow(nameOf(pack))}
+                  onClick={() => set([...chosen, pack])}
+                >
+                  {t.add}
+                </Button>
+              </Box>
+            ))}
+          </Box>
+          {text && found?.length === 0 && <Box sx={{ mt: 2 }}>{t.none}</Box>}
+        </>
+      )}
+    </Disclosure>
+  )
+}
+
+function PackFacts({ pack, line }: { pack: SubstitutePack; line: Line }) {
+  const t = useText(messages)
+  const supply = supplyOf(line, pack.pack_unit === line.pack_unit ? pack.units_per_pack : null)
+  return (
+    <Box sx={{ flex: 1, minWidth: 0 }}>
+      <div>{nameOf(pack)}</div>
+      <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+        {[pack.brand, supply && t.lasts(supply.days_supply)].filter(Boolean).join(' · ')}
+      </Box>
+      {pack.availability !== 'in_stock' && <Status kind="availability" value={pack.availability} />}
+    </Box>
+  )
+}
+
+const nameOf = (pack: SubstitutePack) => `${pack.title}, ${pack.variant_title}`
+const list = { listStyle: 'none', m: 0, p: 0 }
+const row = { display: 'flex', alignItems: 'center', gap: 3, py: 2 }
+
+const messages = defineMessages({
+  en: {
+    summary: (n: number) =>
+      n === 0
+        ? 'Allowed substitutes'
+        : n === 1
+          ? '1 allowed substitute'
+          : `${n} allowed substitutes`,
+    help: 'Offered to the patient when the product cannot be sent.',
+    chosen: 'Allowed substitutes',
+    offered: 'Possible substitutes',
+    search: 'Search for a substitute',
+    allow: (name: string) => `Allow ${name} instead`,
+    add: 'Add',
+    remove: (name: string) => `Remove ${name}`,
+    lasts: (days: number) => `One order lasts about ${days} days`,
+    none: '0 products',
+  },
+  ja: {
+    summary: (n) => (n === 0 ? '代替可能な商品' : `代替可能な商品：${n}件`),
+    help: '商品を発送できないときに、患者さんに提案されます。',
+    chosen: '代替可能な商品',
+    offered: '代替の候補',
+    search: '代替の商品を検索',
+    allow: (name) => `${name}を代替として追加`,
+    add: '追加',
+    remove: (name) => `${name}を削除`,
+    lasts: (days) => `1回の注文で約${days}日分`,
+    none: '0件の商品',
+  },
+})
