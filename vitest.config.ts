@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 const tests = ['**/*.test.ts', '**/*.test.tsx']
+/** Where the machine is shared a slow moment is tried again, and reported; here a failure stands. */
+const retry = process.env.CI ? 1 : 0
 const never = ['**/node_modules/**', '**/dist/**']
 
 /** Two projects: `api` starts a real PostgreSQL first, `unit` needs nothing. */
@@ -21,6 +23,7 @@ export default defineConfig({
           ),
           exclude: never,
           testTimeout: 30_000,
+          retry,
           server: { deps: { inline: [/ra-/, /react-admin/] } },
         },
       },
@@ -32,6 +35,7 @@ export default defineConfig({
           globalSetup: ['apps/api/src/testing/globalSetup.ts'],
           pool: 'forks',
           testTimeout: 30_000,
+          retry,
           hookTimeout: 180_000,
         },
       },

@@ -1,39 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-import { asAdmin, expect, test } from './fixtures.ts'
+import { asAdmin, expect, expectAccessible, test } from './fixtures.ts'
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
-}
 const at = (path: string, filter: object) =>
   `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`
-
-const paths = [
-  '/admins/logistics',
-  at('/admins/logistics', { status: ['exception'] }),
-  '/admins/logistics/stock',
-  '/admins/logistics/settings',
-  '/admins/orders',
-  '/admins/settlements',
-]
-
-for (const path of paths)
-  test(`${path} opens by its address, light, dark and on a phone`, async ({ browser }) => {
-    const { page, done } = await asAdmin(browser)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByRole('progressbar')).toHaveCount(0)
-      await expectAccessible(page)
-    }
-    await page.setViewportSize({ width: 390, height: 844 })
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-    await done()
-  })
 
 test('a scanned number opens its parcel; an unknown one is refused at the field', async ({
   browser,

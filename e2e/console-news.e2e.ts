@@ -4,11 +4,8 @@ import {
   asPatient,
   expect,
   expectAccessible,
-  linkOf,
   readMail,
-  signedIn,
   test,
-  visitor,
 } from './fixtures.ts'
 
 test('news are written, previewed, published, read and acknowledged', async ({ browser }) => {
@@ -122,90 +119,3 @@ test('news are written, previewed, published, read and acknowledged', async ({ b
   await expect(page.getByText('Archived').first()).toBeVisible()
   await done()
 })
-
-test('administrators are invited, given another role and disabled', async ({ browser }) => {
-  test.setTimeout(180_000)
-  const email = `nora${Date.now()}@example.org`
-  const { page, done } = await asAdmin(browser)
-  const dialog = page.getByRole('dialog')
-
-  await page.goto('/admins/users/new')
-  const role = page.getByLabel(/^Role/)
-  await page.getByLabel(/^E-mail/).fill('admin@officina.test')
-  await role.selectOption('support')
-  await page.getByRole('button', { name: 'Create' }).click()
-  await expect(page.getByText('already belongs to an administrator')).toBeVisible()
-  await page.getByLabel(/^E-mail/).fill(email)
-  await page.getByRole('button', { name: 'Create' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: email })).toBeVisible()
-  const link = linkOf(await readMail(page.request, email, /administrator/i))
-
-  await page.getByRole('button', { name: 'Change role' }).click()
-  await dialog.getByLabel('Role').selectOption('content')
-  await dialog.getByRole('button', { name: 'Change role' }).click()
-  await expect(dialog).toBeVisible()
-  await dialog.getByLabel(/^Reason/).fill('Writes the news')
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Change role' }).click()
-  await expect(dialog).toBeHidden()
-  await page.getByRole('button', { name: 'Revoke invitation' }).click()
-  await dialog.getByRole('button', { name: 'Revoke invitation' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByText('Disabled').first()).toBeVisible()
-  const guest = await visitor(browser)
-  await guest.page.goto(link)
-  await expect(guest.page.getByRole('heading', { level: 1 })).toContainText('does not work')
-  await guest.done()
-
-  await page.goto('/admins/users/audit?filter={"q":"admin.change_role"}')
-  await expect(page.getByText('Writes the news').first()).toBeVisible()
-  await expectAccessible(page)
-  await page.goto('/admins/users')
-  await page.getByRole('link', { name: /\(you\)/ }).click()
-  await expect(page.getByText('This is your own account')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Disable' })).toHaveCount(0)
-  await done()
-
-  const finance = await signedIn(browser, 'admin', 'finance@officina.test')
-  await finance.page.goto('/admins/audit')
-  await expect(finance.page).toHaveURL(/\/users\/audit$/)
-  await expect(finance.page.getByRole('heading', { level: 1 })).toContainText('Audit log')
-  await finance.page.goto('/admins/users')
-  await expect(finance.page.getByRole('heading', { level: 1 })).toContainText('does not open')
-  await finance.done()
-})
-
-for (const scheme of ['light', 'dark'] as const)
-  test(`pages of news and users are accessible in ${scheme}, and fit a phone`, async ({
-    browser,
-  }) => {
-    test.setTimeout(180_000)
-    const { page, done } = await asAdmin(browser)
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-    const { data } = (await (await page.request.get('/api/admin/news')).json()) as {
-      data: { id: string }[]
-    }
-    const users = (await (await page.request.get('/api/admin/users')).json()) as typeof data & {
-      data: { id: string }[]
-    }
-    const paths = [
-      '/admins/news',
-      '/admins/news/new',
-      `/admins/news/${data[0]?.id}`,
-      '/admins/users',
-      `/admins/users/${users.data[0]?.id}`,
-      '/admins/users/audit',
-    ]
-    for (const path of paths) {
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await page.goto(path, { waitUntil: 'networkidle' })
-      await test.step(path, () => expectAccessible(page))
-      await page.setViewportSize({ width: 390, height: 844 })
-      const [content, screen] = await page.evaluate(() => [
-        document.documentElement.scrollWidth,
-        document.documentElement.clientWidth,
-      ])
-      expect(content, `${path} at 390 px`).toBeLessThanOrEqual(screen ?? 0)
-    }
-    await done()
-  })

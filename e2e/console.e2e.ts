@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { asAdmin, demo, expect, password, test } from './fixtures.ts'
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
-}
+import {
+  asAdmin,
+  demo,
+  expect,
+  expectAccessible,
+  password,
+  signedInAnew,
+  test,
+} from './fixtures.ts'
 
 /** A call of the administrator behind a page, as the page itself would make it. */
 async function call(page: Page, method: string, path: string, data?: object) {
@@ -25,7 +26,7 @@ async function call(page: Page, method: string, path: string, data?: object) {
 test('a saved query and the chosen columns survive signing out, also in another browser', async ({
   browser,
 }) => {
-  const admin = await asAdmin(browser)
+  const admin = await signedInAnew(browser, 'admin')
   const { page } = admin
   await page.goto('/admins/orders')
   await page.getByRole('button', { name: 'Columns' }).click()

@@ -1,13 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import {
   type APIRequestContext,
   type Browser,
   type BrowserContext,
+  type BrowserContextOptions,
   test as base,
   expect,
   type Page,
+  type Request,
 } from '@playwright/test'
 
+export { expectAccessible, violationsOf } from './axe.ts'
 export { expect }
 
 export type Role = 'doctor' | 'patient' | 'admin'
@@ -32,18 +34,39 @@ export const test = base.extend<{ honest: undefined }>({
   ],
 })
 
+/** What each page has asked for and not yet got; the line of live events stays open and does not count. */
+const asked = new WeakMap<Page, Set<Request>>()
+
 function watch(context: BrowserContext, faults: string[]): void {
+  const ended = (request: Request) => running(request)?.delete(request)
+  context.on('page', (page) => {
+    asked.set(page, new Set())
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) asked.get(page)?.clear()
+    })
+  })
+  context.on('request', (request) => running(request)?.add(request))
+  context.on('requestfinished', ended)
+  context.on('requestfailed', ended)
   context.on('weberror', (error) => faults.push(`${error.error().message}`))
   context.on('console', (message) => {
     if (/Content Security Policy/.test(message.text())) faults.push(message.text())
   })
 }
 
+function running(request: Request): Set<Request> | undefined {
+  // a page that is opened has asked for nothing yet, and what the one before it asked for is dropped
+  if (request.isNavigationRequest() || request.serviceWorker()) return undefined
+  if (request.resourceType() === 'eventsource') return undefined
+  return asked.get(request.frame().page())
+}
+
 /** A browser of its own; `done` closes it after checking that no page of it failed. */
 export async function visitor(
   browser: Browser,
+  options: BrowserContextOptions = {},
 ): Promise<{ context: BrowserContext; page: Page; done(): Promise<void> }> {
-  const context = await browser.newContext()
+  const context = await browser.newContext(options)
   const faults: string[] = []
   watch(context, faults)
   return {
@@ -56,21 +79,42 @@ export async function visitor(
   }
 }
 
-/** A browser of its own in which somebody is signed in. */
+type SignedIn = BrowserContextOptions & { email?: string; secret?: string }
+
+/** Sessions of this worker: an account signs in once, and its browsers start from there. */
+const sessions = new Map<string, BrowserContextOptions['storageState']>()
+
+/** A browser of its own in which somebody is signed in. Never sign out of it: others share the session. */
 export async function signedIn(
   browser: Browser,
   role: Role,
-  email: string = demo[role],
-  secret = password,
+  { email = demo[role], ...options }: SignedIn = {},
 ) {
-  const person = await visitor(browser)
+  const key = `${role} ${email}`
+  const stored = sessions.get(key)
+  if (stored) return visitor(browser, { ...options, storageState: stored })
+  const person = await signedInAnew(browser, role, { email, ...options })
+  sessions.set(key, await person.context.storageState())
+  return person
+}
+
+/** The same with a session of its own, for who signs out, changes a password or counts sessions. */
+export async function signedInAnew(
+  browser: Browser,
+  role: Role,
+  { email = demo[role], secret = password, ...options }: SignedIn = {},
+) {
+  const person = await visitor(browser, options)
   await signIn(person.context.request, role, email, secret)
   return person
 }
 
-export const asDoctor = (browser: Browser, email?: string) => signedIn(browser, 'doctor', email)
-export const asPatient = (browser: Browser, email?: string) => signedIn(browser, 'patient', email)
-export const asAdmin = (browser: Browser, email?: string) => signedIn(browser, 'admin', email)
+export const asDoctor = (browser: Browser, email?: string) =>
+  signedIn(browser, 'doctor', email ? { email } : {})
+export const asPatient = (browser: Browser, email?: string) =>
+  signedIn(browser, 'patient', email ? { email } : {})
+export const asAdmin = (browser: Browser, email?: string) =>
+  signedIn(browser, 'admin', email ? { email } : {})
 
 /** Signs in by the API; the cookies are those of the context's pages. */
 export async function signIn(
@@ -90,16 +134,23 @@ export async function send(
   url: string,
   data?: unknown,
 ) {
-  await request.get('/sanctum/csrf-cookie')
-  const { cookies } = await request.storageState()
-  const token = decodeURIComponent(
-    cookies.find((cookie) => cookie.name === 'XSRF-TOKEN')?.value ?? '',
-  )
+  const token = (await tokenOf(request)) ?? (await freshTokenOf(request))
   return request.fetch(url, {
     method,
     data,
-    headers: { 'X-XSRF-TOKEN': token, Accept: 'application/json' },
+    headers: { 'X-XSRF-TOKEN': token ?? '', Accept: 'application/json' },
   })
+}
+
+async function tokenOf(request: APIRequestContext): Promise<string | undefined> {
+  const { cookies } = await request.storageState()
+  const cookie = cookies.find(({ name }) => name === 'XSRF-TOKEN')
+  return cookie && decodeURIComponent(cookie.value)
+}
+
+async function freshTokenOf(request: APIRequestContext): Promise<string | undefined> {
+  await request.get('/sanctum/csrf-cookie')
+  return tokenOf(request)
 }
 
 export type DevMail = {
@@ -149,17 +200,25 @@ export async function advance(request: APIRequestContext, days: number): Promise
   expect(answer.status()).toBe(200)
 }
 
-/** axe: nothing serious or critical. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const bad = violations.filter((v) => v.impact === 'serious' || v.impact === 'critical')
-  expect(
-    bad.map(
-      (v) =>
-        `${v.id}: ${v.nodes
-          .map((node) => node.target.join(' '))
-          .slice(0, 3)
-          .join(' | ')}`,
-    ),
-  ).toEqual([])
+/** Waits until a page shows what it came for: a heading, nothing asked for any more, nothing moving. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('h1')).toHaveCount(1)
+  let quiet = 0
+  await expect
+    .poll(
+      async () => {
+        const atRest = asked.get(page)?.size === 0 && (await page.evaluate(isAtRest))
+        quiet = atRest ? quiet + 1 : 0
+        return quiet
+      },
+      { message: `${page.url()} comes to rest`, intervals: [50], timeout: 20_000 },
+    )
+    .toBeGreaterThan(2)
+}
+
+function isAtRest(): boolean {
+  const waiting = '.MuiSkeleton-root, [aria-busy=true], [role=progressbar]:not([aria-valuenow])'
+  const moves = (each: Animation) =>
+    each.playState === 'running' && each.effect?.getComputedTiming().endTime !== Infinity
+  return !document.querySelector(waiting) && !document.getAnimations().some(moves)
 }

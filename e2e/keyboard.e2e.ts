@@ -2,8 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { asDoctor, asPatient, expect, linkOf, readMail, test } from './fixtures.ts'
 
 /** Two jobs by keys alone: no mouse, no focus set from outside. */
-test.use({ actionTimeout: 15_000 })
-
 const patientEmail = 'osei@officina.test'
 const patientName = 'Abena Osei'
 const course = 'Winter by keyboard'

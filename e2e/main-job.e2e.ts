@@ -1,4 +1,4 @@
-import { advance, asAdmin, expect, readMail, signedIn, signIn, test, visitor } from './fixtures.ts'
+import { advance, asAdmin, expect, readMail, signIn, test, visitor } from './fixtures.ts'
 import {
   approveDoctor,
   closeMonth,
@@ -19,9 +19,6 @@ import {
 } from './job/doctor.ts'
 import { acceptInvitation, orderRecipe, readOrder } from './job/patient.ts'
 import { doctor, moneyOf, type Product, patient } from './job/plan.ts'
-
-// a step that cannot be done fails soon, not with the whole job
-test.use({ actionTimeout: 15_000 })
 
 const tracking = '1Z 784 22 0391'
 const dayMs = 86_400_000
@@ -93,7 +90,7 @@ test('from the application of a doctor to the paid statement', async ({ browser 
   await test.step('one administrator closes it, another approves and pays', async () => {
     await signIn(request, 'admin', 'admin@officina.test')
     await closeMonth(office.page, period, sums)
-    const finance = await signedIn(browser, 'admin', 'finance@officina.test')
+    const finance = await asAdmin(browser, 'finance@officina.test')
     await paySettlement(finance.page, sums)
     await finance.done()
   })

@@ -1,4 +1,13 @@
-import { asDoctor, asPatient, demo, expect, password, send, test } from './fixtures.ts'
+import {
+  asDoctor,
+  asPatient,
+  demo,
+  expect,
+  password,
+  send,
+  signedInAnew,
+  test,
+} from './fixtures.ts'
 
 test('a session that ends loses nothing that was typed', async ({ browser }) => {
   const doctor = await asDoctor(browser)
@@ -38,7 +47,7 @@ test('a session that ends loses nothing that was typed', async ({ browser }) => 
 test('signing out in one tab ends the other, and Back shows nothing of the user', async ({
   browser,
 }) => {
-  const doctor = await asDoctor(browser)
+  const doctor = await signedInAnew(browser, 'doctor')
   const { page, context } = doctor
   const other = await context.newPage()
   await page.goto('/doctors/patients')

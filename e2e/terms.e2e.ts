@@ -36,7 +36,7 @@ test('a patient who accepted an older version is asked once', async ({ browser }
 })
 
 test('a version that changes while somebody types loses nothing', async ({ browser }) => {
-  const email = 'e.petrova@officina.test'
+  const email = 'k.takahashi@officina.test'
   const doctor = await asDoctor(browser, email)
   const { page } = doctor
   await page.goto('/doctors/patients?panel=invite')

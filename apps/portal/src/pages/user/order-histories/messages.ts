@@ -49,7 +49,7 @@ export const messages = defineMessages({
     cancelDone: 'The order has been cancelled.',
     cancelReason: 'Reason',
     again: 'Buy again',
-    againName: (title: string) => `Buy ${title} again`,
+    againName: (title: string) => `Buy again: ${title}`,
     added: (title: string) => `${title} is in the cart.`,
     missing: 'This order is not in your account',
     missingText: 'The link may be old, or it belongs to somebody else.',

@@ -29,7 +29,7 @@ export const messages = defineMessages({
     toCart: 'Go to cart',
     print: 'Print schedule (PDF)',
     add: 'Add to cart',
-    addName: (title: string) => `Add ${title} to the cart`,
+    addName: (title: string) => `Add to cart: ${title}`,
     added: (title: string) => `${title} is in the cart.`,
     inCart: 'In the cart',
     holdText: 'Your doctor has paused this recipe. You cannot order on it for now.',

@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
+
+/** WCAG 2.2 A and AA, and what axe holds for good practice. */
+const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** The rules whose answer depends on the colour scheme; the others need no second look. */
+const ofColours = ['color-contrast', 'link-in-text-block']
+
+/** axe finds nothing at all on the page as it is shown; `'colours'` asks only what the scheme changes. */
+export async function expectAccessible(
+  page: Page,
+  what: 'everything' | 'colours' = 'everything',
+): Promise<void> {
+  expect(await violationsOf(page, what)).toEqual([])
+}
+
+/** Each rule that is broken, with the elements that break it. */
+export async function violationsOf(
+  page: Page,
+  what: 'everything' | 'colours' = 'everything',
+): Promise<string[]> {
+  const loaded = await page.evaluate(() => 'axe' in window)
+  if (!loaded) await page.evaluate(axe.source)
+  return page.evaluate(
+    check,
+    what === 'everything'
+      ? { type: 'tag' as const, values: everything }
+      : { type: 'rule' as const, values: ofColours },
+  )
+}
+
+/** Runs in the page. */
+async function check(runOnly: { type: 'tag' | 'rule'; values: string[] }): Promise<string[]> {
+  const { axe } = window as unknown as { axe: typeof import('axe-core') }
+  const run = async (only: typeof runOnly) => {
+    const options = { runOnly: only, resultTypes: ['violations' as const], iframes: false }
+    return (await axe.run(document, options)).violations
+  }
+  const textOf = ({ target, html }: { target: unknown; html: string }) =>
+    `${target} ${html.slice(0, 300)}`
+  // a colour on its way is neither the one nor the other
+  const ends = document
+    .getAnimations()
+    .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.allSettled(ends.map((each) => each.finished))
+  scrollTo(0, 0)
+  const violations = await run(runOnly)
+  const small = violations.find(({ id }) => id === 'target-size')
+  if (small) {
+    // what lies half below a bar at one end of the page is free at the other
+    scrollTo(0, document.documentElement.scrollHeight)
+    const again = await run({ type: 'rule', values: ['target-size'] })
+    const still = new Set(again.flatMap(({ nodes }) => nodes.map(textOf)))
+    small.nodes = small.nodes.filter((node) => still.has(textOf(node)))
+    scrollTo(0, 0)
+  }
+  return violations
+    .filter(({ nodes }) => nodes.length > 0)
+    .map(
+      ({ id, impact, nodes }) => `${id} (${impact}): ${nodes.slice(0, 5).map(textOf).join(' | ')}`,
+    )
+}

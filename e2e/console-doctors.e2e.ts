@@ -1,0 +1,146 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { asAdmin, expect, readMail, send, test } from './fixtures.ts'
+
+/** What administrators do with applications and doctors: the refusal first, then the deed. */
+type Row = { id: string; number: string; name: string; status: string; revision: number }
+
+async function find(request: APIRequestContext, q: string): Promise<Row> {
+  const filter = encodeURIComponent(JSON.stringify({ q }))
+  const answer = await request.get(`/api/admin/doctors?filter=${filter}`)
+  const { data } = (await answer.json()) as { data: Row[] }
+  expect(data, q).toHaveLength(1)
+  return data[0] as Row
+}
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).first().click()
+const confirm = (page: Page, name: string) => dialog(page).getByRole('button', { name }).click()
+
+async function open(page: Page, doctor: Row, tab = ''): Promise<void> {
+  await page.goto(`/admins/doctors/${doctor.id}${tab && `?tab=${tab}`}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(doctor.name)
+}
+
+test('an application is sent back with a question, then rejected', async ({ browser }) => {
+  test.setTimeout(120_000)
+  const { page, context, done } = await asAdmin(browser)
+  const doctor = await find(context.request, '佐藤')
+  await open(page, doctor)
+
+  await press(page, 'Ask for information')
+  await confirm(page, 'Send question')
+  await expect(dialog(page).getByLabel('Question to the doctor')).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
+  await dialog(page).getByLabel('Question to the doctor').fill('The scan is cut off.')
+  await confirm(page, 'Send question')
+  await expect(dialog(page).getByText('Choose at least one field.')).toBeVisible()
+  await dialog(page).getByLabel('Licence document').check()
+  await confirm(page, 'Send question')
+  await expect(page.getByText(`The question was sent to ${doctor.name}`)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ask for information' })).toHaveCount(0)
+
+  await press(page, 'Reject')
+  await dialog(page).getByLabel('Reason in words').fill('The register does not know the licence.')
+  await confirm(page, 'Reject application')
+  await expect(dialog(page).getByRole('combobox', { name: /^Reason/ })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
+  await dialog(page)
+    .getByRole('combobox', { name: /^Reason/ })
+    .selectOption('not_verifiable')
+  await confirm(page, 'Reject application')
+  await expect(page.getByText(`The application of ${doctor.name} was rejected`)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0)
+  await readMail(context.request, 'd.sato@officina.test', /rejected/)
+  await done()
+})
+
+test('a doctor is reinstated, given a rate and suspended; who has patients is not closed', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const { page, context, done } = await asAdmin(browser)
+  const doctor = await find(context.request, 'Lindqvist')
+  await open(page, doctor)
+  await press(page, 'Reinstate')
+  await confirm(page, 'Reinstate')
+  await expect(dialog(page).getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true')
+  await dialog(page).getByLabel('Reason').fill('The renewed licence has come.')
+  await confirm(page, 'Reinstate')
+  await expect(page.getByText(`${doctor.name} is reinstated`)).toBeVisible()
+
+  await open(page, doctor, 'rates')
+  await press(page, 'New rate')
+  await dialog(page).getByLabel('Rate (%)').fill('17.5')
+  await dialog(page).getByLabel('From').fill('2020-01-01')
+  await dialog(page).getByLabel('Reason').fill('Agreed in writing')
+  await confirm(page, 'Set rate')
+  await expect(dialog(page)).toContainText('Past days keep their rate.')
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  await dialog(page).getByLabel('From').fill(tomorrow)
+  await confirm(page, 'Set rate')
+  await expect(page.getByText('The rate is set')).toBeVisible()
+  const rates = page.getByRole('table', { name: 'Commission rates' })
+  await expect(rates.getByRole('row').filter({ hasText: 'Agreed in writing' })).toContainText(
+    '17.5%',
+  )
+
+  await open(page, doctor)
+  await press(page, 'Suspend')
+  await dialog(page).getByLabel('Reason in words').fill('The insurance has ended.')
+  await confirm(page, 'Suspend')
+  const code = dialog(page).getByRole('combobox', { name: /^Reason/ })
+  await expect(code).toHaveAttribute('aria-invalid', 'true')
+  await code.selectOption('compliance')
+  await dialog(page).getByLabel('Hold pay-outs until the account is reinstated').check()
+  await confirm(page, 'Suspend')
+  await expect(page.getByText(`${doctor.name} is suspended`)).toBeVisible()
+  await expect(page.getByText('The insurance has ended.').first()).toBeVisible()
+  await readMail(context.request, 'm.lindqvist@officina.test', /suspended/)
+
+  await press(page, 'Close account')
+  await dialog(page).getByLabel('Reason').fill('Has retired.')
+  await confirm(page, 'Close account')
+  await expect(dialog(page).getByRole('alert')).toContainText(
+    /Commission is still open|Patients are still with this doctor/,
+  )
+  await confirm(page, 'Go back')
+  await open(page, doctor, 'history')
+  await expect(page.getByText('The insurance has ended.').first()).toBeVisible()
+  await done()
+})
+
+test('an account that owes nothing and has nobody is closed for good', async ({ browser }) => {
+  const { page, context, done } = await asAdmin(browser)
+  const { request } = context
+  const doctor = await find(request, 'Nair')
+  const items = [
+    'name_matches',
+    'licence_valid',
+    'not_expired',
+    'register_checked',
+    'clinic_exists',
+  ]
+  const approved = await send(request, 'POST', `/api/admin/doctors/${doctor.id}/approve`, {
+    revision: doctor.revision,
+    rate_bp: 2000,
+    rate_from: new Date().toISOString().slice(0, 10),
+    catalog_access: 'open',
+    checklist: Object.fromEntries(items.map((item) => [item, true])),
+  })
+  expect(approved.ok(), await approved.text()).toBe(true)
+  await open(page, doctor)
+  await press(page, 'Close account')
+  await confirm(page, 'Close account')
+  await expect(dialog(page).getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true')
+  await dialog(page).getByLabel('Reason').fill('At the wish of the doctor.')
+  await confirm(page, 'Close account')
+  await expect(page.getByText(`The account of ${doctor.name} is closed`)).toBeVisible()
+  for (const name of ['Suspend', 'Close account', 'Send password reset'])
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
+  await done()
+})

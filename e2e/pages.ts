@@ -1,0 +1,145 @@
+import type { APIRequestContext } from '@playwright/test'
+
+/** The addresses of all pages, with the panels, tabs and records that each can show. */
+export const openPages = [
+  '/terms-of-service',
+  '/terms-of-service-doctors',
+  '/privacy-policy',
+  '/no-such-page',
+  '/doctors/login',
+  '/doctors/registration',
+  '/doctors/registration/complete',
+  '/doctors/sign-up',
+  '/doctors/sign-up/complete',
+  '/doctors/reset-password',
+  '/doctors/reset-password/sent-email',
+  '/doctors/reset-password/new-password',
+  '/doctors/reset-password/complete',
+  '/user/login',
+  '/user/register',
+  '/user/register/login',
+  '/user/register/complete',
+  '/user/sign-up',
+  '/user/sign-up/complete',
+  '/user/reset-password',
+  '/user/reset-password/sent-email',
+  '/user/reset-password/new-password',
+  '/user/reset-password/complete',
+  '/admins/login',
+  '/admins/registration/complete',
+  '/admins/sign-up',
+  '/admins/sign-up/complete',
+  '/admins/reset-password',
+  '/admins/reset-password/sent-email',
+  '/admins/reset-password/new-password',
+  '/admins/reset-password/complete',
+]
+
+export async function doctorPages(request: APIRequestContext): Promise<string[]> {
+  const patient = await firstId(request, '/api/doctor/patients')
+  const catalog = await firstId(request, '/api/doctor/catalogs')
+  const product = await firstId(request, '/api/doctor/products')
+  return [
+    '/doctors/top',
+    '/doctors/top?panel=earnings',
+    '/doctors/patients',
+    '/doctors/patients?panel=invite',
+    `/doctors/patients/${patient}`,
+    `/doctors/patients/${patient}?panel=edit`,
+    `/doctors/patients/${patient}/recipes`,
+    '/doctors/recipes/registration',
+    '/doctors/catalogs',
+    `/doctors/catalog?catalogId=${catalog}`,
+    `/doctors/catalog?catalogId=${catalog}&product=${product}`,
+    ...['profile', 'licence', 'bank', 'security', 'preferences'].map(
+      (section) => `/doctors/top?panel=account&section=${section}`,
+    ),
+  ]
+}
+
+export async function patientPages(request: APIRequestContext): Promise<string[]> {
+  const answer = await (await request.get('/api/patient/catalogs')).json()
+  const catalog = answer.data.catalogs[0].id
+  const product = await firstId(request, '/api/patient/products')
+  const recipe = await firstId(request, '/api/patient/recipes')
+  const order = await firstId(request, '/api/patient/orders')
+  const news = await firstId(request, '/api/patient/news')
+  return [
+    '/user/top',
+    '/user/recipes',
+    `/user/recipes?id=${recipe}`,
+    '/user/catalogs',
+    `/user/catalogs/${catalog}`,
+    `/user/catalogs/${catalog}?product=${product}`,
+    '/user/cart',
+    '/user/order-histories',
+    `/user/order-histories?id=${order}`,
+    '/user/news',
+    `/user/news?id=${news}`,
+    ...['profile', 'health', 'addresses', 'security', 'preferences'].map(
+      (section) => `/user/top?panel=account&section=${section}`,
+    ),
+  ]
+}
+
+const filtered = (path: string, filter: object) =>
+  `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`
+
+export const adminLists: readonly string[] = [
+  '/admins/approve-doctor',
+  filtered('/admins/approve-doctor', { renewal_sent: true }),
+  '/admins/registered-doctors',
+  '/admins/doctors',
+  '/admins/doctors/new',
+  '/admins/recipes',
+  '/admins/recipes/registration?mode=create',
+  '/admins/recipes/templates',
+  '/admins/patients',
+  '/admins/orders',
+  '/admins/logistics',
+  filtered('/admins/logistics', { status: ['exception'] }),
+  '/admins/logistics/stock',
+  '/admins/logistics/settings',
+  '/admins/settlements',
+  '/admins/news',
+  '/admins/news/new',
+  '/admins/users',
+  '/admins/users/new',
+  '/admins/audit',
+  '/admins/no-such-page',
+]
+
+/** One record of each kind, with its tabs; the tabs that all records share are looked at once. */
+const records: [resource: string, path: string, tabs: readonly string[]][] = [
+  [
+    'doctors',
+    '/admins/doctors/',
+    ['edit', 'licence', 'rates', 'bank', 'catalogs', 'messages', 'notes', 'history'],
+  ],
+  [
+    'patients',
+    '/admins/patients/',
+    ['edit', 'invitations', 'doctor', 'addresses', 'consents', 'messages', 'orders'],
+  ],
+  ['recipes', '/admins/recipes/', ['versions', 'orders', 'overrides', 'mails', 'timeline']],
+  ['templates', '/admins/recipes/templates/', ['usage', 'versions']],
+  ['orders', '/admins/orders/detail/', []],
+  ['settlements', '/admins/settlements/detail/', []],
+  ['news', '/admins/news/', ['edit', 'preview', 'readers']],
+  ['users', '/admins/users/', []],
+]
+
+export async function adminRecords(request: APIRequestContext): Promise<string[]> {
+  const paths: string[] = []
+  for (const [resource, path, tabs] of records) {
+    const id = await firstId(request, `/api/admin/${resource}`)
+    paths.push(path + id, ...tabs.map((tab) => `${path}${id}?tab=${tab}`))
+  }
+  return paths
+}
+
+async function firstId(request: APIRequestContext, path: string): Promise<string> {
+  const { data } = (await (await request.get(path)).json()) as { data: { id: string }[] }
+  if (!data[0]) throw new Error(`the demo data have nothing at ${path}`)
+  return data[0].id
+}
