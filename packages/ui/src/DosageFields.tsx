@@ -10,10 +10,11 @@ import {
   timesOfDay,
   weekdayNames,
 } from './dosage.ts'
+import { dosageFieldWords } from './dosageFieldWords.ts'
 import { Field } from './Field.tsx'
 import { NumberField } from './NumberField.tsx'
 import { SelectField } from './SelectField.tsx'
-import { defineMessages, useLocale, useText } from './text.tsx'
+import { useLocale, useText } from './text.tsx'
 
 /** The dosage of a line while it is written, in the wire's names. */
 export type WrittenDosage = {
@@ -46,7 +47,7 @@ type Props = {
 
 /** How a product is taken: structured, as on the label, or in own words. */
 export function DosageFields(props: Props) {
-  const t = useText(messages)
+  const t = useText(dosageFieldWords)
   const { dosage, onChange, errors } = props
   return (
     <>
@@ -78,7 +79,7 @@ export function DosageFields(props: Props) {
 }
 
 function Structured(props: Props) {
-  const t = useText(messages)
+  const t = useText(dosageFieldWords)
   const locale = useLocale()
   const { dosage, onChange, errors } = props
   return (
@@ -154,7 +155,7 @@ function Structured(props: Props) {
 }
 
 function MoreDosage({ dosage, onChange, isTopical }: Props) {
-  const t = useText(messages)
+  const t = useText(dosageFieldWords)
   const locale = useLocale()
   return (
     <>
@@ -225,50 +226,3 @@ export const dosageGrid = {
   columnGap: 4,
   gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, minmax(0, 1fr))' },
 }
-
-const messages = defineMessages({
-  en: {
-    mode: 'Dosage',
-    modes: { structured: 'Structured', label: 'As on the label', text: 'In my words' },
-    from: 'From',
-    to: 'To',
-    unit: 'Unit',
-    times: 'Times',
-    every: 'Every',
-    period: 'Per',
-    periods: { day: 'day', week: 'week', month: 'month', hour: 'every n hours' },
-    when: 'When',
-    meal: 'With food',
-    weekdays: 'Only on',
-    asNeeded: 'As needed',
-    area: 'Where',
-    step: 'Step',
-    duration: 'For days',
-    startDay: 'Starts on day',
-    takeWith: 'Take with',
-    instructions: 'Instructions',
-    moreDosage: 'More: weekdays, duration, area, steps',
-  },
-  ja: {
-    mode: '用法・用量',
-    modes: { structured: '項目で指定', label: '表示どおり', text: '自由記述' },
-    from: '最小',
-    to: '最大',
-    unit: '単位',
-    times: '回数',
-    every: '間隔',
-    period: '期間',
-    periods: { day: '1日', week: '週', month: '月', hour: 'n時間ごと' },
-    when: 'いつ',
-    meal: '食事',
-    weekdays: '曜日',
-    asNeeded: '必要なときのみ',
-    area: '部位',
-    step: 'ステップ',
-    duration: '日数',
-    startDay: '開始（日目）',
-    takeWith: '一緒に摂るもの',
-    instructions: '使い方',
-    moreDosage: '詳細：曜日・日数・部位・ステップ',
-  },
-})
