@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { ConfigError, EXAMPLE_SECRET_KEY, loadConfig, ROOT } from './config.ts'
+import { ConfigError, loadConfig, ROOT } from './config.ts'
+import { EXAMPLE_SECRET_KEY } from './settings.ts'
 
 const secret = { SECRET_KEY: 'k'.repeat(32) }
 const production = { ...secret, NODE_ENV: 'production' }

@@ -1,12 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
 import type { Actor, Ctx, Guard, Ports } from '../context.ts'
-import {
-  type JsonSchema,
-  methods,
-  type Spec,
-  type SpecMethod,
-  type SpecOperation,
-} from '../contract.ts'
+import { methods, type Spec, type SpecMethod, type SpecOperation } from '../contract.ts'
 import { createDb } from '../db/client.ts'
 import { DomainError, notFound } from '../domain/errors.ts'
 import { assertMayCall, loadActor } from './actors.ts'
@@ -16,7 +10,8 @@ import type { AnyHandler } from './handler.ts'
 import { once } from './idempotency.ts'
 import { readMultipart } from './multipart.ts'
 import { createParamReader } from './params.ts'
-import { contentDisposition, EventStream, FileReply, Page, Redirect } from './replies.ts'
+import { FileReply, Page, Redirect } from './replies.ts'
+import { send } from './send.ts'
 import { cookieNames, csrfMatches, loadSession, setSessionCookies } from './session.ts'
 import { cleanBody } from './strings.ts'
 import { compile, type FieldErrors, refuse } from './validate.ts'
@@ -223,50 +218,4 @@ function guardOf(operation: SpecOperation): Guard | undefined {
   return (['admin', 'doctor', 'patient'] as const).find((guard) =>
     names.includes(`${guard}Session`),
   )
-}
-
-type Success = { status: number; listName: string; schema: JsonSchema | undefined }
-
-function send(
-  reply: FastifyReply,
-  { status, listName, schema }: Success,
-  result: unknown,
-): FastifyReply {
-  if (result instanceof Redirect) return reply.redirect(result.location, 302)
-  reply.code(status)
-  if (result instanceof EventStream)
-    return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(result.stream)
-  if (result instanceof FileReply) {
-    return reply
-      .type(result.contentType)
-      .header('content-disposition', contentDisposition(result.filename, result.inline))
-      .header('x-content-type-options', 'nosniff')
-      .send(result.content)
-  }
-  if (result instanceof Page) {
-    const last = result.offset + result.rows.length - 1
-    const range =
-      result.rows.length === 0 ? `*/${result.total}` : `${result.offset}-${last}/${result.total}`
-    if (result.estimated) reply.header('x-total-estimated', 'true')
-    return sendJson(reply.header('content-range', `${listName} ${range}`), schema, {
-      data: result.rows,
-    })
-  }
-  return result === undefined ? reply.send() : sendJson(reply, schema, result)
-}
-
-/**
- * Written by the contract's schema. Its writer is compiled with the first answer of the operation: most
- * processes never meet most operations, and all writers together are 10 MB of code.
- */
-function sendJson(
-  reply: FastifyReply,
-  schema: JsonSchema | undefined,
-  result: unknown,
-): FastifyReply {
-  if (!schema) return reply.send(result)
-  const write = reply.getSerializationFunction(schema) ?? reply.compileSerializationSchema(schema)
-  return reply
-    .type('application/json; charset=utf-8')
-    .send(write(result as Record<string, unknown>))
 }

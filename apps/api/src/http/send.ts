@@ -1,0 +1,50 @@
+import type { FastifyReply } from 'fastify'
+import type { JsonSchema } from '../contract.ts'
+import { contentDisposition, EventStream, FileReply, Page, Redirect } from './replies.ts'
+
+export type Success = { status: number; listName: string; schema: JsonSchema | undefined }
+
+/** An answer as the contract says: a page of rows with its range, a file, a stream, a redirect or JSON. */
+export function send(
+  reply: FastifyReply,
+  { status, listName, schema }: Success,
+  result: unknown,
+): FastifyReply {
+  if (result instanceof Redirect) return reply.redirect(result.location, 302)
+  reply.code(status)
+  if (result instanceof EventStream)
+    return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(result.stream)
+  if (result instanceof FileReply) {
+    return reply
+      .type(result.contentType)
+      .header('content-disposition', contentDisposition(result.filename, result.inline))
+      .header('x-content-type-options', 'nosniff')
+      .send(result.content)
+  }
+  if (result instanceof Page) {
+    const last = result.offset + result.rows.length - 1
+    const range =
+      result.rows.length === 0 ? `*/${result.total}` : `${result.offset}-${last}/${result.total}`
+    if (result.estimated) reply.header('x-total-estimated', 'true')
+    return sendJson(reply.header('content-range', `${listName} ${range}`), schema, {
+      data: result.rows,
+    })
+  }
+  return result === undefined ? reply.send() : sendJson(reply, schema, result)
+}
+
+/**
+ * Written by the contract's schema. Its writer is compiled with the first answer of the operation: most
+ * processes never meet most operations, and all writers together are 10 MB of code.
+ */
+function sendJson(
+  reply: FastifyReply,
+  schema: JsonSchema | undefined,
+  result: unknown,
+): FastifyReply {
+  if (!schema) return reply.send(result)
+  const write = reply.getSerializationFunction(schema) ?? reply.compileSerializationSchema(schema)
+  return reply
+    .type('application/json; charset=utf-8')
+    .send(write(result as Record<string, unknown>))
+}

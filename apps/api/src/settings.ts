@@ -1,0 +1,145 @@
+import { z } from 'zod'
+
+/** The value shown in .env.example: known to everyone, so never a secret. */
+export const EXAMPLE_SECRET_KEY = 'replace-me-with-the-output-of-openssl-rand-hex-32'
+
+const url = (protocols: string[], expected: string) =>
+  z.string().refine((text) => {
+    const parsed = URL.parse(text)
+    return parsed !== null && protocols.includes(parsed.protocol) && parsed.host !== ''
+  }, `must be ${expected}`)
+
+const count = (unit: string, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/, `must be a whole number of ${unit}`)
+    .transform(Number)
+    .refine((n) => n >= 1 && n <= max, `must be between 1 and ${max} ${unit}`)
+
+/** Every setting as it is written in the environment, with its default. */
+export const Settings = z.object({
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'], 'must be development, production or test')
+    .default('development'),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a port number between 0 and 65535')
+    .transform(Number)
+    .refine((port) => port <= 65535, 'must be a port number between 0 and 65535')
+    .default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be a host name or an address, such as 127.0.0.1 or 0.0.0.0')
+    .default('127.0.0.1'),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: url(
+    ['postgres:', 'postgresql:'],
+    'an address such as postgres://user:password@host:5432/database',
+  ).optional(),
+  PUBLIC_URL: url(['http:', 'https:'], 'an address such as https://officina.example.com')
+    .refine(
+      (text) => URL.parse(text)?.pathname === '/' && !/[?#]/.test(text),
+      'must be an origin only, without a path',
+    )
+    .transform((text) => new URL(text).origin)
+    .optional(),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'an address such as smtp://user:password@host:587').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^([^<>\r\n]* <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+      'must be an e-mail address such as Officina <no-reply@example.com>',
+    )
+    .optional(),
+  MAIL_HOOK_SECRET: z
+    .string()
+    .regex(/^[\w.~+/=-]{16,200}$/, 'must be 16 to 200 letters, digits or . _ ~ + / = - characters')
+    .optional(),
+  SEED: z.enum(['demo', 'none'], 'must be demo or none').optional(),
+  CURRENCY: z
+    .string()
+    .refine(
+      (code) => Intl.supportedValuesOf('currency').includes(code),
+      'must be an ISO 4217 currency code such as USD or JPY',
+    )
+    .default('USD'),
+  BANK_DETAILS: z
+    .string()
+    .max(500, 'must not be longer than 500 characters')
+    .transform((text) => text.replaceAll('\\n', '\n').trim())
+    .optional(),
+  APP_TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, 'must be a time zone such as UTC or Asia/Tokyo')
+    .default('UTC'),
+  SENTRY_DSN: url(
+    ['http:', 'https:'],
+    'an address such as https://key@sentry.example.com/1',
+  ).optional(),
+  SHOPIFY_STORE_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9.-]+$/i, 'must be a domain such as my-shop.myshopify.com')
+    .optional(),
+  SHOPIFY_STOREFRONT_TOKEN: z.string().optional(),
+  SHOPIFY_WEBHOOK_SECRET: z.string().optional(),
+  SESSION_IDLE_MINUTES: count('minutes', 10_080).default(120),
+  SESSION_REMEMBER_DAYS: count('days', 365).default(14),
+  SESSION_CAP_HOURS: count('hours', 8_760).default(12),
+  SESSION_PATIENT_CAP_DAYS: count('days', 365).default(30),
+  SECRET_KEY: z
+    .string()
+    .refine((key) => Buffer.byteLength(key) >= 32, 'must be at least 32 bytes long')
+    .optional(),
+  PREPARED_STATEMENTS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  REQUESTS_PER_MINUTE: count('requests', 999_999).default(300),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be fatal, error, warn, info, debug, trace or silent',
+    )
+    .optional(),
+})
+
+/** Rules that need two settings, or the setting and the environment it runs in. */
+export function crossChecks(s: z.infer<typeof Settings>): string[] {
+  const problems: string[] = []
+  const shop = [
+    'SHOPIFY_STORE_DOMAIN',
+    'SHOPIFY_STOREFRONT_TOKEN',
+    'SHOPIFY_WEBHOOK_SECRET',
+  ] as const
+  const missing = shop.filter((name) => !s[name])
+  if (missing.length > 0 && missing.length < shop.length)
+    for (const name of missing)
+      problems.push(`${name}: must be set together with the other SHOPIFY_ settings`)
+  if (s.NODE_ENV !== 'production') return problems
+  if (!s.SECRET_KEY)
+    problems.push('SECRET_KEY: must be set in production (make one with: openssl rand -hex 32)')
+  else if (s.SECRET_KEY === EXAMPLE_SECRET_KEY)
+    problems.push('SECRET_KEY: must not be the example value (make one with: openssl rand -hex 32)')
+  if (s.PUBLIC_URL && !s.PUBLIC_URL.startsWith('https:') && !isLoopback(s.PUBLIC_URL))
+    problems.push('PUBLIC_URL: must be https in production')
+  else if (!s.PUBLIC_URL && !isLoopback(`http://${browsableHost(s.HOST)}`))
+    problems.push('PUBLIC_URL: must be set in production when HOST is not this machine alone')
+  if (s.SEED === 'demo') problems.push('SEED: must be none in production, demo logins are public')
+  return problems
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The host as a browser can open it: an address that means all of them is this machine. */
+export function browsableHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+function isLoopback(address: string): boolean {
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname)
+}
