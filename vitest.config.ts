@@ -16,6 +16,8 @@ export default defineConfig({
           alias: { 'react-router-dom': 'react-router' },
           dedupe: ['react', 'react-dom', 'react-router', '@tanstack/react-query'],
         },
+        // the tests of docs/adding-a-*.md draw pages of a copy outside of this folder
+        server: { fs: { strict: false } },
         test: {
           name: 'unit',
           include: ['packages', 'openapi', 'apps/portal', 'apps/console', 'scripts'].flatMap(

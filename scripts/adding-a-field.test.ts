@@ -1,7 +1,9 @@
+// @vitest-environment jsdom
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { consoleOf } from './lib/consoleOf.ts'
+import { consolePages } from './lib/consolePages.ts'
 import { copyRepository, type Session, type Walk } from './lib/walk.ts'
 
 /** docs/adding-a-field.md, done for real: two source files change, and the field is everywhere. */
@@ -86,4 +88,33 @@ export const filter: components['schemas']['AdminDoctorRow']['${field}'] = 'phon
     expect(filter(field)).toMatchObject({ kind: 'multi', label: 'Preferred contact' })
     expect(filter(field).options.map((option: { label: string }) => option.label)).toContain('Fax')
   }, 60_000)
+
+  it('is seen, filtered by and written in the console’s own pages', async () => {
+    const page = await consolePages(walk.dir, admin)
+    page.list('doctors', { status: ['approved'] })
+    await page.find('columnheader', 'Preferred contact')
+    expect((await page.rows()).length).toBeGreaterThan(1)
+    await page.click('button', 'More filters')
+    await page.click('menuitem', 'Preferred contact')
+    await page.click('button', 'Preferred contact')
+    await page.click('checkbox', 'Fax')
+    await page.until(async () => {
+      const rows = await page.rows()
+      expect(rows).toHaveLength(1)
+      expect(rows[0]).toContain('Fax')
+    })
+    page.detail('doctors', id)
+    await page.find('heading', 'Clinic')
+    expect(page.text()).toMatch(/Preferred contact\s*Fax/)
+    page.edit('doctors', id)
+    await page.find('combobox', /^Preferred contact/)
+    // the form stands there before its record does
+    await page.until(async () => expect(page.value('combobox', /^Preferred contact/)).toBe('fax'))
+    page.change('combobox', /^Preferred contact/, 'phone')
+    await page.click('button', 'Save')
+    await page.until(async () =>
+      expect((await admin.get(`${doctors}/${id}`)).data[field]).toBe('phone'),
+    )
+    page.close()
+  }, 120_000)
 })

@@ -1,5 +1,7 @@
+// @vitest-environment jsdom
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { consoleOf } from './lib/consoleOf.ts'
+import { consolePages } from './lib/consolePages.ts'
 import { copyRepository, type Session, type Walk } from './lib/walk.ts'
 
 /** docs/adding-a-resource.md, done for real: contract, table and handlers, no line of React. */
@@ -69,4 +71,42 @@ describe('a new resource', () => {
     }
     expect(filter('since')).toMatchObject({ kind: 'dates' })
   }, 60_000)
+
+  it('is made, refused, listed, searched and changed in the console’s own pages', async () => {
+    const page = await consolePages(walk.dir, admin)
+    page.create('suppliers')
+    await page.find('textbox', /^Name/)
+    await page.click('button', 'Create')
+    await page.until(async () => expect(page.text()).toContain('Required'))
+    page.change('textbox', /^Name/, 'Leaves')
+    page.change('combobox', /^Status/, 'paused')
+    await page.click('button', 'Create')
+    const found = () => admin.get(suppliers, { filter: { q: 'Leaves' } })
+    await page.until(async () => expect((await found()).data).toHaveLength(1))
+    const [leaves] = (await found()).data
+
+    page.list('suppliers')
+    for (const name of ['Name', 'Status', 'Since', 'Note']) await page.find('columnheader', name)
+    expect(await page.rows()).toHaveLength(3)
+    await page.click('button', 'More filters')
+    await page.click('menuitem', 'Status')
+    await page.click('button', 'Status')
+    await page.click('checkbox', 'Paused')
+    await page.until(async () => {
+      const rows = await page.rows()
+      expect(rows.map((row) => row.includes('Paused'))).toEqual([true, true])
+    })
+    page.edit('suppliers', leaves.id)
+    await page.find('textbox', /^Note/)
+    // the form stands there before its record does
+    await page.until(async () => expect(page.value('textbox', /^Name/)).toBe('Leaves'))
+    page.change('textbox', /^Note/, 'From the hills')
+    await page.click('button', 'Save')
+    await page.until(async () =>
+      expect((await found()).data[0]).toMatchObject({ note: 'From the hills', revision: 2 }),
+    )
+    page.detail('suppliers', leaves.id)
+    await page.until(async () => expect(page.text()).toMatch(/Note\s*From the hills/))
+    page.close()
+  }, 120_000)
 })

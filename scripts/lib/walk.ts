@@ -156,21 +156,36 @@ export type Session = Awaited<ReturnType<typeof signIn>>
 /** The demo's administrator, signed in over HTTP. */
 async function signIn(base: string) {
   const jar = new Map<string, string>()
-  const call = async (method: string, path: string, body?: unknown) => {
-    const token = decodeURIComponent(jar.get('XSRF-TOKEN') ?? '')
-    const answer = await fetch(base + path, {
-      method,
-      headers: {
-        accept: 'application/json',
-        cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
-        ...(method === 'GET' ? {} : { 'content-type': 'application/json', 'x-xsrf-token': token }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+  /** A call with the cookies of this session. */
+  const send = async (request: Request) => {
+    const { headers } = request
+    headers.set('cookie', cookies())
+    const answer = await fetch(request.url, {
+      method: request.method,
+      headers: Object.fromEntries(headers),
+      ...(request.body ? { body: await request.text() } : {}),
     })
     for (const cookie of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
       jar.set(name, value)
     }
+    return answer
+  }
+  const call = async (method: string, path: string, body?: unknown) => {
+    const token = decodeURIComponent(jar.get('XSRF-TOKEN') ?? '')
+    const answer = await send(
+      new Request(base + path, {
+        method,
+        headers: {
+          accept: 'application/json',
+          ...(method === 'GET'
+            ? {}
+            : { 'content-type': 'application/json', 'x-xsrf-token': token }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+    )
     const text = await answer.text()
     const isJson = answer.headers.get('content-type')?.includes('json')
     const json = isJson && text ? JSON.parse(text) : undefined
@@ -188,6 +203,9 @@ async function signIn(base: string) {
       ),
     )
   return {
+    base,
+    cookies,
+    send,
     call,
     get: (path: string, params: object = {}) => call('GET', `${path}?${query(params)}`),
   }
