@@ -5106,7 +5106,6 @@ export const resources = {
     ],
     "quickFilters": [
       "flag",
-      "doctor_id",
       "issued_at"
     ],
     "groups": [

@@ -13,7 +13,7 @@ export default function OrderList() {
   return (
     <SchemaList
       resource="orders"
-      quickFilters={['payment_state', 'fulfilment_state', 'doctor_id', 'placed_at']}
+      quickFilters={['payment_state', 'fulfilment_state', 'placed_at']}
       cells={{
         number: (row) => <span style={{ whiteSpace: 'nowrap' }}>{row.number}</span>,
         flags: (row) => <Flags flags={row.flags ?? []} />,

@@ -128,7 +128,7 @@ const messages = defineMessages({
     total: 'Total',
     refunded: 'Refunded',
     commission: "Doctor's commission",
-    expected: 'Of it when the rest is shipped',
+    expected: 'Of that, expected when shipped',
     people: 'People',
     patient: 'Patient',
     email: 'E-mail',
