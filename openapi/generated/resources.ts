@@ -3746,6 +3746,10 @@ export const resources = {
           "return_received": [
             "Return to refund",
             "返品の返金待ち"
+          ],
+          "problem_reported": [
+            "Problem reported",
+            "問題の報告"
           ]
         },
         "items": {
@@ -4078,7 +4082,7 @@ export const resources = {
         "required": false,
         "nullable": false,
         "title": "Needs attention because",
-        "maxItems": 10,
+        "maxItems": 11,
         "title_ja": "要対応の理由",
         "labels": {
           "return_requested": [
@@ -4088,6 +4092,10 @@ export const resources = {
           "return_received": [
             "Return to refund",
             "返品の返金待ち"
+          ],
+          "problem_reported": [
+            "Problem reported",
+            "問題の報告"
           ],
           "address_problem": [
             "Address problem",
@@ -4130,6 +4138,7 @@ export const resources = {
             "address_problem",
             "return_requested",
             "return_received",
+            "problem_reported",
             "payment_failed",
             "refund_due",
             "recipe_cancelled",

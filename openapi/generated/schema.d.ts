@@ -1929,6 +1929,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/reports/{reportId}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The office is done with a report */
+        post: operations["adminCloseReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/{reportId}/photos/{photoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A photo of a report */
+        get: operations["adminGetReportPhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/returns/{returnId}/approve": {
         parameters: {
             query?: never;
@@ -4354,6 +4388,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/doctor/reports/{reportId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A report about a product */
+        get: operations["doctorGetReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/reports/{reportId}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer a report, stopping the product or not */
+        post: operations["doctorAnswerReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/reports/{reportId}/photos/{photoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A photo of a report */
+        get: operations["doctorGetReportPhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/doctor/statements": {
         parameters: {
             query?: never;
@@ -5104,6 +5189,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/patient/orders/{orderId}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a reaction to a product, or a problem with it
+         * @description The office is told by mail, and for reactions and quality the doctor too.
+         */
+        post: operations["patientReportProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/patient/orders/{orderId}/returns": {
         parameters: {
             query?: never;
@@ -5275,6 +5380,23 @@ export interface paths {
         };
         /** The recipe as a schedule to print */
         get: operations["patientGetRecipePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/reports/{reportId}/photos/{photoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A photo of a report */
+        get: operations["patientGetReportPhoto"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8447,6 +8569,15 @@ export interface components {
              */
             time_zone?: string | null;
         };
+        /** @description A report for the patient's doctor. */
+        DoctorProductReport: components["schemas"]["ProductReport"] & {
+            /**
+             * @description Lines of running recipes of the patient with this product.
+             * @example 1
+             */
+            active_lines: number;
+            patient: components["schemas"]["PatientRef"];
+        };
         DoctorRecentOrder: {
             /** @example 1000 */
             commission: number | null;
@@ -8666,11 +8797,11 @@ export interface components {
             count: number;
             /**
              * Format: uuid
-             * @description Of the request, patient, answers, recipe, product or doctor.
+             * @description Of the report, request, patient, answers, recipe, product or doctor.
              */
             id: string;
             /** @enum {string} */
-            kind: "request" | "link_request" | "invitation_bounced" | "renewal_asked" | "invitation_expiring" | "answers_unread" | "recipe_not_issued" | "recipe_expiring" | "product_at_risk" | "licence_expiring";
+            kind: "product_report" | "request" | "link_request" | "invitation_bounced" | "renewal_asked" | "invitation_expiring" | "answers_unread" | "recipe_not_issued" | "recipe_expiring" | "product_at_risk" | "licence_expiring";
             /**
              * @description Kind of request, recipe number, product or date.
              * @example R-2026-000123
@@ -9633,6 +9764,7 @@ export interface components {
                  */
                 shipping_amount: number;
             }[];
+            reports: components["schemas"]["ProductReport"][];
             returns: components["schemas"]["OrderReturn"][];
             shipments: components["schemas"]["OrderShipment"][];
             timeline: components["schemas"]["SettlementEvent"][];
@@ -10522,6 +10654,8 @@ export interface components {
                 reason: string;
             }[];
             /** @example [] */
+            reports: components["schemas"]["ProductReport"][];
+            /** @example [] */
             returns: components["schemas"]["OrderReturn"][];
             revision: number;
             /** @example [] */
@@ -11082,6 +11216,112 @@ export interface components {
             variants: components["schemas"]["Variant"][];
             /** @example Keep out of the reach of children. */
             warnings: string;
+        };
+        /** @description What a patient reports about a product of an order, with the doctor's answer. */
+        ProductReport: {
+            /** @example null */
+            answer: string | null;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            answered_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * @example null
+             * @enum {string|null}
+             */
+            decision: "stopped" | "continued" | null;
+            /**
+             * Format: date
+             * @example 2027-10-31
+             */
+            expires_on: string | null;
+            /**
+             * Format: date-time
+             * @description When the office was done with it.
+             * @example null
+             */
+            handled_at: string | null;
+            /** @example null */
+            handling_note: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "reaction" | "quality" | "damaged" | "missing";
+            /** @example L02937 */
+            lot: string | null;
+            /**
+             * @description Null for administrators who may not read health data.
+             * @example A rash on both arms after two days
+             */
+            message: string | null;
+            /** Format: uuid */
+            order_id: string;
+            /** Format: uuid */
+            order_line_id: string;
+            /** @example O-2026-000123 */
+            order_number: string;
+            /** @example [] */
+            photos: components["schemas"]["Photo"][];
+            /** @example Magnesium Glycinate */
+            product: string;
+            /** Format: uuid */
+            product_id: string;
+            /** @example 1 */
+            revision: number;
+            /**
+             * @description Whether the doctor has answered; damaged and missing goods are the office's alone.
+             * @enum {string}
+             */
+            status: "open" | "answered";
+        };
+        /** @description Stops the product in the patient's running recipes, or lets it go on. The patient is told by mail. */
+        ProductReportAnswer: {
+            /**
+             * Answer
+             * @example Stop taking it and call me when the rash stays
+             */
+            answer?: string | null;
+            /**
+             * Decision
+             * @enum {string}
+             */
+            decision: "stopped" | "continued";
+            /** @example 1 */
+            revision: number;
+        };
+        /** @description A reaction to a product, or something wrong with it. The lot is that of the parcel unless another is given. */
+        ProductReportRequest: {
+            /**
+             * Expiry
+             * Format: date
+             * @example 2027-10-31
+             */
+            expires_on?: string | null;
+            /**
+             * What happened
+             * @enum {string}
+             */
+            kind: "reaction" | "quality" | "damaged" | "missing";
+            /**
+             * Lot
+             * @example L02937
+             */
+            lot?: string | null;
+            /**
+             * Description
+             * @example A rash on both arms after two days
+             */
+            message: string;
+            /** Format: uuid */
+            order_line_id: string;
+            /**
+             * Photos
+             * @description JPG or PNG up to 10 MB each.
+             */
+            photos?: string[];
         };
         /** @description A product as lists and pickers show it; price, pack and stock are those of its first variant and of the product as a whole. */
         ProductSummary: {
@@ -17948,7 +18188,7 @@ export interface operations {
                      */
                     doctor_id?: string;
                     /** Needs attention because */
-                    flag?: ("address_problem" | "return_requested" | "return_received" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "late" | "backorder_late" | "on_hold")[];
+                    flag?: ("address_problem" | "return_requested" | "return_received" | "problem_reported" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "late" | "backorder_late" | "on_hold")[];
                     /** Fulfilment */
                     fulfilment_state?: ("unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned")[];
                     id?: string[];
@@ -18217,6 +18457,29 @@ export interface operations {
                      *             ]
                      *           }
                      *         ],
+                     *         "reports": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_number": "O-2026-000123",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product": "Magnesium Glycinate",
+                     *             "kind": "reaction",
+                     *             "message": "A rash on both arms after two days",
+                     *             "lot": "L02937",
+                     *             "expires_on": "2027-10-31",
+                     *             "photos": [],
+                     *             "status": "open",
+                     *             "decision": null,
+                     *             "answer": null,
+                     *             "answered_at": null,
+                     *             "handled_at": null,
+                     *             "handling_note": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "revision": 1
+                     *           }
+                     *         ],
                      *         "returns": [
                      *           {
                      *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
@@ -18449,6 +18712,29 @@ export interface operations {
                      *             ]
                      *           }
                      *         ],
+                     *         "reports": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_number": "O-2026-000123",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product": "Magnesium Glycinate",
+                     *             "kind": "reaction",
+                     *             "message": "A rash on both arms after two days",
+                     *             "lot": "L02937",
+                     *             "expires_on": "2027-10-31",
+                     *             "photos": [],
+                     *             "status": "open",
+                     *             "decision": null,
+                     *             "answer": null,
+                     *             "answered_at": null,
+                     *             "handled_at": null,
+                     *             "handling_note": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "revision": 1
+                     *           }
+                     *         ],
                      *         "returns": [
                      *           {
                      *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
@@ -18679,6 +18965,29 @@ export interface operations {
                      *             ]
                      *           }
                      *         ],
+                     *         "reports": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_number": "O-2026-000123",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product": "Magnesium Glycinate",
+                     *             "kind": "reaction",
+                     *             "message": "A rash on both arms after two days",
+                     *             "lot": "L02937",
+                     *             "expires_on": "2027-10-31",
+                     *             "photos": [],
+                     *             "status": "open",
+                     *             "decision": null,
+                     *             "answer": null,
+                     *             "answered_at": null,
+                     *             "handled_at": null,
+                     *             "handling_note": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "revision": 1
+                     *           }
+                     *         ],
                      *         "returns": [
                      *           {
                      *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
@@ -18904,6 +19213,29 @@ export interface operations {
                      *                 "amount": 2450
                      *               }
                      *             ]
+                     *           }
+                     *         ],
+                     *         "reports": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_number": "O-2026-000123",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product": "Magnesium Glycinate",
+                     *             "kind": "reaction",
+                     *             "message": "A rash on both arms after two days",
+                     *             "lot": "L02937",
+                     *             "expires_on": "2027-10-31",
+                     *             "photos": [],
+                     *             "status": "open",
+                     *             "decision": null,
+                     *             "answer": null,
+                     *             "answered_at": null,
+                     *             "handled_at": null,
+                     *             "handling_note": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "revision": 1
                      *           }
                      *         ],
                      *         "returns": [
@@ -19138,6 +19470,29 @@ export interface operations {
                      *                 "amount": 2450
                      *               }
                      *             ]
+                     *           }
+                     *         ],
+                     *         "reports": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_number": "O-2026-000123",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product": "Magnesium Glycinate",
+                     *             "kind": "reaction",
+                     *             "message": "A rash on both arms after two days",
+                     *             "lot": "L02937",
+                     *             "expires_on": "2027-10-31",
+                     *             "photos": [],
+                     *             "status": "open",
+                     *             "decision": null,
+                     *             "answer": null,
+                     *             "answered_at": null,
+                     *             "handled_at": null,
+                     *             "handling_note": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "revision": 1
                      *           }
                      *         ],
                      *         "returns": [
@@ -19424,6 +19779,29 @@ export interface operations {
                      *             ]
                      *           }
                      *         ],
+                     *         "reports": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_number": "O-2026-000123",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product": "Magnesium Glycinate",
+                     *             "kind": "reaction",
+                     *             "message": "A rash on both arms after two days",
+                     *             "lot": "L02937",
+                     *             "expires_on": "2027-10-31",
+                     *             "photos": [],
+                     *             "status": "open",
+                     *             "decision": null,
+                     *             "answer": null,
+                     *             "answered_at": null,
+                     *             "handled_at": null,
+                     *             "handling_note": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "revision": 1
+                     *           }
+                     *         ],
                      *         "returns": [
                      *           {
                      *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
@@ -19655,6 +20033,29 @@ export interface operations {
                      *                 "amount": 2450
                      *               }
                      *             ]
+                     *           }
+                     *         ],
+                     *         "reports": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_number": "O-2026-000123",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product": "Magnesium Glycinate",
+                     *             "kind": "reaction",
+                     *             "message": "A rash on both arms after two days",
+                     *             "lot": "L02937",
+                     *             "expires_on": "2027-10-31",
+                     *             "photos": [],
+                     *             "status": "open",
+                     *             "decision": null,
+                     *             "answer": null,
+                     *             "answered_at": null,
+                     *             "handled_at": null,
+                     *             "handling_note": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "revision": 1
                      *           }
                      *         ],
                      *         "returns": [
@@ -19896,6 +20297,29 @@ export interface operations {
                      *             ]
                      *           }
                      *         ],
+                     *         "reports": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_number": "O-2026-000123",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product": "Magnesium Glycinate",
+                     *             "kind": "reaction",
+                     *             "message": "A rash on both arms after two days",
+                     *             "lot": "L02937",
+                     *             "expires_on": "2027-10-31",
+                     *             "photos": [],
+                     *             "status": "open",
+                     *             "decision": null,
+                     *             "answer": null,
+                     *             "answered_at": null,
+                     *             "handled_at": null,
+                     *             "handling_note": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "revision": 1
+                     *           }
+                     *         ],
                      *         "returns": [
                      *           {
                      *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
@@ -20120,6 +20544,29 @@ export interface operations {
                      *                 "amount": 2450
                      *               }
                      *             ]
+                     *           }
+                     *         ],
+                     *         "reports": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_number": "O-2026-000123",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product": "Magnesium Glycinate",
+                     *             "kind": "reaction",
+                     *             "message": "A rash on both arms after two days",
+                     *             "lot": "L02937",
+                     *             "expires_on": "2027-10-31",
+                     *             "photos": [],
+                     *             "status": "open",
+                     *             "decision": null,
+                     *             "answer": null,
+                     *             "answered_at": null,
+                     *             "handled_at": null,
+                     *             "handling_note": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "revision": 1
                      *           }
                      *         ],
                      *         "returns": [
@@ -20351,6 +20798,29 @@ export interface operations {
                      *             ]
                      *           }
                      *         ],
+                     *         "reports": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_number": "O-2026-000123",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product": "Magnesium Glycinate",
+                     *             "kind": "reaction",
+                     *             "message": "A rash on both arms after two days",
+                     *             "lot": "L02937",
+                     *             "expires_on": "2027-10-31",
+                     *             "photos": [],
+                     *             "status": "open",
+                     *             "decision": null,
+                     *             "answer": null,
+                     *             "answered_at": null,
+                     *             "handled_at": null,
+                     *             "handling_note": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "revision": 1
+                     *           }
+                     *         ],
                      *         "returns": [
                      *           {
                      *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
@@ -20578,6 +21048,29 @@ export interface operations {
                      *                 "amount": 2450
                      *               }
                      *             ]
+                     *           }
+                     *         ],
+                     *         "reports": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_number": "O-2026-000123",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product": "Magnesium Glycinate",
+                     *             "kind": "reaction",
+                     *             "message": "A rash on both arms after two days",
+                     *             "lot": "L02937",
+                     *             "expires_on": "2027-10-31",
+                     *             "photos": [],
+                     *             "status": "open",
+                     *             "decision": null,
+                     *             "answer": null,
+                     *             "answered_at": null,
+                     *             "handled_at": null,
+                     *             "handling_note": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "revision": 1
                      *           }
                      *         ],
                      *         "returns": [
@@ -20815,6 +21308,29 @@ export interface operations {
                      *             ]
                      *           }
                      *         ],
+                     *         "reports": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_number": "O-2026-000123",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product": "Magnesium Glycinate",
+                     *             "kind": "reaction",
+                     *             "message": "A rash on both arms after two days",
+                     *             "lot": "L02937",
+                     *             "expires_on": "2027-10-31",
+                     *             "photos": [],
+                     *             "status": "open",
+                     *             "decision": null,
+                     *             "answer": null,
+                     *             "answered_at": null,
+                     *             "handled_at": null,
+                     *             "handling_note": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "revision": 1
+                     *           }
+                     *         ],
                      *         "returns": [
                      *           {
                      *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
@@ -21041,6 +21557,29 @@ export interface operations {
                      *             ]
                      *           }
                      *         ],
+                     *         "reports": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_number": "O-2026-000123",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product": "Magnesium Glycinate",
+                     *             "kind": "reaction",
+                     *             "message": "A rash on both arms after two days",
+                     *             "lot": "L02937",
+                     *             "expires_on": "2027-10-31",
+                     *             "photos": [],
+                     *             "status": "open",
+                     *             "decision": null,
+                     *             "answer": null,
+                     *             "answered_at": null,
+                     *             "handled_at": null,
+                     *             "handling_note": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "revision": 1
+                     *           }
+                     *         ],
                      *         "returns": [
                      *           {
                      *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
@@ -21111,7 +21650,7 @@ export interface operations {
                      */
                     doctor_id?: string;
                     /** Needs attention because */
-                    flag?: ("address_problem" | "return_requested" | "return_received" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "late" | "backorder_late" | "on_hold")[];
+                    flag?: ("address_problem" | "return_requested" | "return_received" | "problem_reported" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "late" | "backorder_late" | "on_hold")[];
                     /** Fulfilment */
                     fulfilment_state?: ("unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned")[];
                     id?: string[];
@@ -21189,7 +21728,7 @@ export interface operations {
                      */
                     doctor_id?: string;
                     /** Needs attention because */
-                    flag?: ("address_problem" | "return_requested" | "return_received" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "late" | "backorder_late" | "on_hold")[];
+                    flag?: ("address_problem" | "return_requested" | "return_received" | "problem_reported" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "late" | "backorder_late" | "on_hold")[];
                     /** Fulfilment */
                     fulfilment_state?: ("unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned")[];
                     id?: string[];
@@ -24978,6 +25517,106 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminCloseReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Send it to the address on the slip",
+                 *       "revision": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReturnDecision"];
+            };
+        };
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "order_number": "O-2026-000123",
+                     *         "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "product": "Magnesium Glycinate",
+                     *         "kind": "reaction",
+                     *         "message": "A rash on both arms after two days",
+                     *         "lot": "L02937",
+                     *         "expires_on": "2027-10-31",
+                     *         "photos": [],
+                     *         "status": "open",
+                     *         "decision": null,
+                     *         "answer": null,
+                     *         "answered_at": null,
+                     *         "handled_at": null,
+                     *         "handling_note": null,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ProductReport"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminGetReportPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                photoId: string;
+                reportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
@@ -38300,6 +38939,175 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    doctorGetReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "order_number": "O-2026-000123",
+                     *         "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "product": "Magnesium Glycinate",
+                     *         "kind": "reaction",
+                     *         "message": "A rash on both arms after two days",
+                     *         "lot": "L02937",
+                     *         "expires_on": "2027-10-31",
+                     *         "photos": [],
+                     *         "status": "open",
+                     *         "decision": null,
+                     *         "answer": null,
+                     *         "answered_at": null,
+                     *         "handled_at": null,
+                     *         "handling_note": null,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "patient": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "last_name": "Brown",
+                     *           "first_name": "Ana"
+                     *         },
+                     *         "active_lines": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorProductReport"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorAnswerReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "stopped",
+                 *       "answer": "Stop taking it and call me when the rash stays",
+                 *       "revision": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProductReportAnswer"];
+            };
+        };
+        responses: {
+            /** @description The answered report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "order_number": "O-2026-000123",
+                     *         "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "product": "Magnesium Glycinate",
+                     *         "kind": "reaction",
+                     *         "message": "A rash on both arms after two days",
+                     *         "lot": "L02937",
+                     *         "expires_on": "2027-10-31",
+                     *         "photos": [],
+                     *         "status": "open",
+                     *         "decision": null,
+                     *         "answer": null,
+                     *         "answered_at": null,
+                     *         "handled_at": null,
+                     *         "handling_note": null,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "patient": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "last_name": "Brown",
+                     *           "first_name": "Ana"
+                     *         },
+                     *         "active_lines": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorProductReport"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorGetReportPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                photoId: string;
+                reportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     doctorListStatements: {
         parameters: {
             query?: {
@@ -38817,7 +39625,7 @@ export interface operations {
                      *           },
                      *           "needs_you": [
                      *             {
-                     *               "kind": "request",
+                     *               "kind": "product_report",
                      *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *               "patient": {
                      *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
@@ -40034,6 +40842,7 @@ export interface operations {
                      *         "shipments": [],
                      *         "payments": [],
                      *         "refunds": [],
+                     *         "reports": [],
                      *         "returns": [],
                      *         "revision": 1
                      *       }
@@ -41631,6 +42440,7 @@ export interface operations {
                      *         "shipments": [],
                      *         "payments": [],
                      *         "refunds": [],
+                     *         "reports": [],
                      *         "returns": [],
                      *         "revision": 1
                      *       }
@@ -41746,6 +42556,7 @@ export interface operations {
                      *         "shipments": [],
                      *         "payments": [],
                      *         "refunds": [],
+                     *         "reports": [],
                      *         "returns": [],
                      *         "revision": 1
                      *       }
@@ -41795,6 +42606,85 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientReportProduct: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "kind": "reaction",
+                 *       "message": "A rash on both arms after two days",
+                 *       "lot": "L02937",
+                 *       "expires_on": "2027-10-31",
+                 *       "photos": [
+                 *         "text"
+                 *       ]
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["ProductReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "order_number": "O-2026-000123",
+                     *         "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "product": "Magnesium Glycinate",
+                     *         "kind": "reaction",
+                     *         "message": "A rash on both arms after two days",
+                     *         "lot": "L02937",
+                     *         "expires_on": "2027-10-31",
+                     *         "photos": [],
+                     *         "status": "open",
+                     *         "decision": null,
+                     *         "answer": null,
+                     *         "answered_at": null,
+                     *         "handled_at": null,
+                     *         "handling_note": null,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ProductReport"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
@@ -42479,6 +43369,36 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientGetReportPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                photoId: string;
+                reportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
                 };
             };
             401: components["responses"]["Unauthenticated"];

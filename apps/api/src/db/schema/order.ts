@@ -361,3 +361,38 @@ export const returns = pgTable(
       .where(sql`${t.status} in ('requested', 'approved', 'received')`),
   ],
 )
+
+/** What patients report about products: reactions and quality for doctor and office, the rest for the office. */
+export const productReports = pgTable(
+  'product_reports',
+  {
+    id: id(),
+    doctorId: uuid('doctor_id').notNull(),
+    patientId: uuid('patient_id').notNull(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    orderLineId: uuid('order_line_id')
+      .notNull()
+      .references(() => orderLines.id),
+    productId: uuid('product_id').notNull(),
+    kind: text('kind', { enum: ['reaction', 'quality', 'damaged', 'missing'] }).notNull(),
+    message: text('message').notNull(),
+    lot: text('lot'),
+    expiresOn: date('expires_on', { mode: 'string' }),
+    status: text('status', { enum: ['open', 'answered'] }).notNull(),
+    decision: text('decision', { enum: ['stopped', 'continued'] }),
+    answer: text('answer'),
+    answeredAt: at('answered_at'),
+    handledAt: at('handled_at'),
+    handledBy: uuid('handled_by'),
+    handlingNote: text('handling_note'),
+    revision: revision(),
+    ...stamps(),
+  },
+  (t) => [
+    index('product_reports_order').on(t.orderId),
+    index('product_reports_product').on(t.productId, t.lot),
+    index('product_reports_open').on(t.doctorId, t.createdAt).where(sql`${t.status} = 'open'`),
+  ],
+)

@@ -125,6 +125,8 @@ describe('the demonstration', () => {
           select from returns r where r.order_id = o.id and r.status = '${status}')`),
       ).toBe(0)
     expect(await count('returns where created_at > now() or closed_at > now()')).toBe(0)
+    expect(await valuesOf('product_reports', 'kind')).toEqual(['damaged', 'reaction'])
+    expect(await count('product_reports where lot is null or created_at > now()')).toBe(0)
     expect(await valuesOf('settlement_disputes', 'status')).toEqual(['declined', 'open'])
   })
 

@@ -14,6 +14,7 @@ import {
 import { products, variants } from '../../db/schema/product.ts'
 import { notFound } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
+import { reportParts, viewOf as reportView } from '../report/view.ts'
 import { type Returnable, returnableOf } from '../return/rules.ts'
 import { returnParts, viewOf } from '../return/view.ts'
 import { mayStillCancel } from './cancel.ts'
@@ -68,6 +69,7 @@ export async function getOrderOfPatient(ctx: PatientCtx, id: string): Promise<Pa
     payments: row.payments.map(paymentView),
     refunds: row.refunds.map(refundView),
     returns: row.returns.map((back) => viewOf(back, row)),
+    reports: row.reports.map((report) => reportView(report, row.reportPhotos)),
     revision: order.revision,
   }
 }
@@ -103,6 +105,7 @@ const parts = {
     sql`where ${refunds.orderId} = ${orderId} order by ${refunds.createdAt}`,
   ),
   ...returnParts(orderId),
+  ...reportParts(orderId),
 }
 
 const readPage = prepared((db) =>

@@ -11,6 +11,7 @@ import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
 import { commissionBase, slice } from '../ledger/amounts.ts'
 import { percentOf } from '../money.ts'
+import { reportParts, viewOf as reportView, viewForAdmin } from '../report/view.ts'
 import { returnParts, viewOf } from '../return/view.ts'
 import { shipmentsOf } from '../shipment/view.ts'
 import { timelineOf } from '../timeline.ts'
@@ -53,6 +54,9 @@ export async function getOrder(ctx: AdminCtx, id: string): Promise<Detail> {
     payments: row.payments.map(paymentView),
     refunds: row.refunds.map(refundView),
     returns: row.returns.map((back) => viewOf(back, row)),
+    reports: row.reports.map((report) =>
+      viewForAdmin(reportView(report, row.reportPhotos), ctx.actor.permissions),
+    ),
     timeline: await timelineOf(ctx, 'order', id),
     actions: orderActions(ctx, loaded),
   } as Detail
@@ -81,6 +85,7 @@ const readOrder = prepared((db, columns: ReturnType<typeof orderList.columns>) =
         sql`where ${refunds.orderId} = ${orderId} order by ${refunds.createdAt}`,
       ),
       ...returnParts(orderId),
+      ...reportParts(orderId),
     })
     .from(orders)
     .innerJoin(doctors, eq(doctors.id, orders.doctorId))

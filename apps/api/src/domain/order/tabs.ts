@@ -23,6 +23,7 @@ export type OrderFlag =
   | 'address_problem'
   | 'return_requested'
   | 'return_received'
+  | 'problem_reported'
   | 'payment_failed'
   | 'refund_due'
   | 'recipe_cancelled'
@@ -47,6 +48,7 @@ export function flagCondition(ctx: Ctx, flags: readonly OrderFlag[]): SQL {
     address_problem: written('address_problem'),
     return_requested: written('return_requested'),
     return_received: written('return_received'),
+    problem_reported: written('problem_reported'),
     payment_failed: sql`${isOpen} and ${orders.paymentState} = 'failed'`,
     refund_due: written('refund_due'),
     recipe_cancelled: written('recipe_cancelled'),

@@ -14,6 +14,7 @@ export const recipeEventNames = [
   'ordered',
   'viewed',
   'reminded',
+  'line_stopped',
 ] as const
 export type RecipeEventName = (typeof recipeEventNames)[number]
 

@@ -28,6 +28,10 @@ function tasksSql(ctx: DoctorCtx): SQL {
   const patient = sql`${patientRef} as patient`
   const midnight = (date: SQL) => sql`(${date}::timestamp at time zone ${zone})`
   return sql`
+    select 0 as rank, 'product_report' as kind, r.id, ${patient}, l.snapshot->>'title' as label, r.created_at as at, 1 as count
+      from product_reports r join patients p on p.id = r.patient_id join order_lines l on l.id = r.order_line_id
+      where r.doctor_id = ${id} and r.status = 'open' and r.kind in ('reaction', 'quality')
+    union all
     select 1 as rank, 'request' as kind, q.id, ${patient}, q.kind as label, q.created_at as at, 1 as count
       from requests q join patients p on p.id = q.patient_id
       where q.doctor_id = ${id} and q.status = 'open'

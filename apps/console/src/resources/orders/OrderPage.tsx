@@ -11,6 +11,7 @@ import { OrderActions } from './OrderActions.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { Flags } from './OrderList.tsx'
 import { OrderParcels } from './OrderParcels.tsx'
+import { OrderReports } from './OrderReports.tsx'
 import { OrderReturns } from './OrderReturns.tsx'
 import { OrderSide } from './OrderSide.tsx'
 
@@ -66,6 +67,7 @@ function Overview({ order }: { order: Order }) {
     >
       <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <OrderLines order={order} />
+        <OrderReports order={order} />
         <OrderReturns order={order} />
         <OrderParcels order={order} />
       </Box>

@@ -10,6 +10,7 @@ import { makeOrders } from './orders.ts'
 import { makePatients } from './patients.ts'
 import { makeProducts } from './products.ts'
 import { makeRecipes } from './recipes.ts'
+import { makeReports } from './reports.ts'
 import { makeSettlements } from './settlements.ts'
 import { createWorld, type Rows } from './world.ts'
 
@@ -26,6 +27,7 @@ export function makeDemo(config: Config, now: Date, { passwordHash, encrypt }: S
   const patients = makePatients(world, doctors, passwordHash)
   const recipes = makeRecipes(world, { shelf, doctors, patients, admins })
   const orders = makeOrders(world, { shelf, patients, recipes, admins })
+  makeReports(world, orders)
   makeSettlements(world, { doctors, admins })
   makeQuestionnaire(world, patients)
   makeDesk(world, { shelf, doctors, patients, recipes, admins })

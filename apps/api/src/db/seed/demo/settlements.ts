@@ -161,7 +161,8 @@ function collect({ world, settings, taken }: Books, statement: Statement, entry:
 function object({ world, admins }: Books, statement: Statement, due: Entry[], age: number): void {
   const entry = due.find(({ type }) => type === 'commission')
   if (!entry) return
-  const at = hoursAfter(statement.closedAt as Date, 3)
+  // the newest one came when the statement had been approved already
+  const at = hoursAfter(statement.closedAt as Date, age === 0 ? 8 : 3)
   const answered = hoursAfter(at, 2)
   world.add('settlementDisputes', {
     id: world.id(at),

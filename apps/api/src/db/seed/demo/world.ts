@@ -39,6 +39,7 @@ export const tables = [
   'returns',
   'shipments',
   'shipmentLines',
+  'productReports',
   'ledgerEntries',
   'settlements',
   'settlementEntries',

@@ -49,6 +49,7 @@ function TaskRow({ task }: { task: Task }) {
 function useWords({ kind, label, count }: Task): string {
   const { tasks } = useText(messages)
   if (kind === 'request') return tasks.request[(label ?? 'question') as 'refill']
+  if (kind === 'product_report') return tasks.product_report(label ?? '')
   if (kind === 'recipe_expiring') return tasks.recipe_expiring(label ?? '')
   if (kind === 'product_at_risk') return tasks.product_at_risk(label ?? '', count)
   return tasks[kind]
@@ -57,6 +58,7 @@ function useWords({ kind, label, count }: Task): string {
 function placeOf({ kind, id, patient }: Task): string | undefined {
   if (kind === 'licence_expiring' || !patient) return undefined
   const base = `/doctors/patients/${patient.id}`
+  if (kind === 'product_report') return `${base}?report=${id}`
   if (kind === 'recipe_expiring') return `${base}/recipes?id=${id}`
   if (kind === 'recipe_not_issued') return `/doctors/recipes/registration?recipe=${id}&mode=edit`
   if (kind === 'answers_unread') return `${base}/questionnaire/${id}`

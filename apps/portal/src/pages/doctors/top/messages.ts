@@ -26,6 +26,7 @@ export const messages = defineMessages({
     nothing: 'Nothing waits for you.',
     moreTasks: (n: number) => `and ${n} more`,
     tasks: {
+      product_report: (title: string) => `Reports a problem with ${title}`,
       request: { refill: 'Refill request', product: 'Product request', question: 'Question' },
       link_request: 'Asks to join',
       invitation_bounced: 'Invitation could not be delivered',
@@ -95,6 +96,7 @@ export const messages = defineMessages({
     nothing: '対応が必要な項目はありません。',
     moreTasks: (n) => `ほか${n}件`,
     tasks: {
+      product_report: (title) => `「${title}」について報告があります`,
       request: { refill: '再注文の希望', product: '商品の希望', question: '質問' },
       link_request: '登録希望',
       invitation_bounced: '招待メール不達',

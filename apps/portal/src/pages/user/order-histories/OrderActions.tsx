@@ -12,6 +12,7 @@ import { useSearch } from '../../../features/shop/useSearch.ts'
 import { toast } from '../../../features/toast.tsx'
 import { messages } from './messages.ts'
 import type { Order } from './OrderPanel.tsx'
+import { reportMessages } from './reportMessages.ts'
 import { returnMessages } from './returnMessages.ts'
 
 /** What the patient can do about an order now. */
@@ -19,7 +20,9 @@ export function OrderActions({ order }: { order: Order }) {
   const t = useText(messages)
   const locale = useLocale()
   const words = useText(returnMessages)
+  const reportText = useText(reportMessages)
   const search = useSearch()
+  const wasSent = order.lines.some((line) => line.quantity_shipped > 0)
   const hasArrived = order.lines.some((line) => line.return_refusal !== 'not_delivered')
   const isPaid = ['paid', 'partially_refunded', 'refunded'].includes(order.payment_state)
   const receipt = usePdf('/api/patient/orders/{orderId}/receipt')
@@ -32,10 +35,15 @@ export function OrderActions({ order }: { order: Order }) {
     },
   })
   return (
-    <>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'flex-end' }}>
       {order.can_cancel && (
         <Button color="error" onClick={() => setKey(idempotencyKey())}>
           {t.cancel}
+        </Button>
+      )}
+      {wasSent && (
+        <Button component={Link} to={search.href({ help: 'report' })} preventScrollReset>
+          {reportText.ask}
         </Button>
       )}
       {hasArrived && (
@@ -73,6 +81,6 @@ export function OrderActions({ order }: { order: Order }) {
         }
         onClose={() => setKey(undefined)}
       />
-    </>
+    </Box>
   )
 }

@@ -11,7 +11,9 @@ import type { ReactNode } from 'react'
 import { addressText } from '../../../features/shop/addressText.ts'
 import { messages } from './messages.ts'
 import { OrderLines } from './OrderLines.tsx'
+import { Reports } from './Reports.tsx'
 import { Returns } from './Returns.tsx'
+import { reportMessages } from './reportMessages.ts'
 import { returnMessages } from './returnMessages.ts'
 
 type Order = components['schemas']['PatientOrder']
@@ -20,6 +22,7 @@ type Order = components['schemas']['PatientOrder']
 export function OrderDetail({ order }: { order: Order }) {
   const t = useText(messages)
   const words = useText(returnMessages)
+  const reportText = useText(reportMessages)
   const locale = useLocale()
   return (
     <>
@@ -40,6 +43,11 @@ export function OrderDetail({ order }: { order: Order }) {
           {order.shipments.map((parcel) => (
             <Parcel key={parcel.id} parcel={parcel} />
           ))}
+        </Part>
+      )}
+      {order.reports.length > 0 && (
+        <Part title={reportText.reports}>
+          <Reports order={order} />
         </Part>
       )}
       {order.returns.length > 0 && (

@@ -9,11 +9,12 @@ import { useSearch } from '../../../features/shop/useSearch.ts'
 import { messages } from './messages.ts'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderDetail } from './OrderDetail.tsx'
+import { ReportPanel } from './ReportPanel.tsx'
 import { ReturnPanel } from './ReturnPanel.tsx'
 
 export type Order = components['schemas']['PatientOrder']
 
-/** One order at the side, with what can be done about it; `?help=return` asks to send something back. */
+/** One order at the side, with what can be done about it; `?help=return` and `?help=report` open their forms. */
 export function OrderPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useText(messages)
   const search = useSearch()
@@ -24,6 +25,8 @@ export function OrderPanel({ id, onClose }: { id: string; onClose: () => void })
   const isMissing = order.error && [404, 422].includes(order.error.status)
   if (order.data && search.get('help') === 'return')
     return <ReturnPanel order={order.data} onClose={onClose} />
+  if (order.data && search.get('help') === 'report')
+    return <ReportPanel order={order.data} onClose={onClose} />
   return (
     <SidePanel
       open={id !== ''}

@@ -11,6 +11,7 @@ import { InvitationCard } from './InvitationCard.tsx'
 import { Notes } from './Notes.tsx'
 import { PersonCard } from './PersonCard.tsx'
 import { RecentOrders } from './RecentOrders.tsx'
+import { ReportPanel } from './ReportPanel.tsx'
 
 export async function loader({ params }: LoaderFunctionArgs) {
   await queryClient.ensureQueryData(patientQuery(params.patientId ?? ''))
@@ -36,6 +37,11 @@ export function Component() {
           <History patientId={patientId} />
         </Box>
       </Box>
+      <ReportPanel
+        id={params.get('report') ?? ''}
+        isReadOnly={isReadOnly}
+        onClose={() => setParams({}, { replace: true })}
+      />
       {!isReadOnly && (
         <EditPanel
           key={patient.revision}

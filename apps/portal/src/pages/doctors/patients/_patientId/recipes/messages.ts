@@ -85,6 +85,7 @@ export const messages = defineMessages({
     events: {
       issued: 'Issued',
       superseded: 'Replaced by a new version',
+      line_stopped: 'Product stopped',
       on_hold: 'Put on hold',
       resumed: 'Resumed',
       cancelled: 'Cancelled',
@@ -178,6 +179,7 @@ export const messages = defineMessages({
     events: {
       issued: '発行',
       superseded: '新しい版に置き換え',
+      line_stopped: '商品を中止',
       on_hold: '一時停止',
       resumed: '再開',
       cancelled: '中止',

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm'
+import type { AdminCtx, DoctorCtx, PatientCtx } from '../../context.ts'
+import { productReports } from '../../db/schema/order.ts'
+import { audit } from '../audit.ts'
+import { notFound } from '../errors.ts'
+import { getPhoto, type PhotoContent } from '../file/photos.ts'
+import { isClinical } from './view.ts'
+
+/** A picture of a report, for its patient, its doctor and the office; what doctor and office see is audited. */
+export async function getReportPhoto(
+  ctx: PatientCtx | DoctorCtx | AdminCtx,
+  id: string,
+  photoId: string,
+): Promise<PhotoContent> {
+  const [row] = await ctx.db.select().from(productReports).where(eq(productReports.id, id))
+  const { actor } = ctx
+  const isTheirs =
+    actor.role === 'admin' ||
+    (actor.role === 'patient' && row?.patientId === actor.id) ||
+    (actor.role === 'doctor' && row?.doctorId === actor.id && isClinical(row.kind))
+  if (!row || !isTheirs) throw notFound()
+  const photo = await getPhoto(ctx, 'report', id, photoId)
+  if (actor.role !== 'patient')
+    await audit(ctx, {
+      action: 'order.report_photo_read',
+      objectType: 'order',
+      objectId: row.orderId,
+      doctorId: row.doctorId,
+      patientId: row.patientId,
+    })
+  return photo
+}

@@ -1,0 +1,89 @@
+import type { components } from '@officina/openapi/schema'
+import { and, eq } from 'drizzle-orm'
+import { inTransaction, type PatientCtx } from '../../context.ts'
+import { orders, productReports } from '../../db/schema/order.ts'
+import { newId } from '../../ids.ts'
+import { invalid, notFound } from '../errors.ts'
+import { assertPhotos } from '../file/photos.ts'
+import { type NewFile, removeStored, storeFiles } from '../file/store.ts'
+import { type LoadedOrder, lockOrder } from '../order/load.ts'
+import { writeOrder } from '../order/writeOrder.ts'
+import { tellOfReport } from './tell.ts'
+import { type ReportView, readView } from './view.ts'
+
+type Request = Omit<components['schemas']['ProductReportRequest'], 'photos'>
+
+/**
+ * A patient reports a reaction to a product of an own order, or something wrong with it. Lot and expiry are
+ * those of the parcel unless given. The office is told, and the doctor of reactions and quality.
+ */
+export async function reportProduct(
+  ctx: PatientCtx,
+  orderId: string,
+  given: Request,
+  photos: NewFile[],
+): Promise<ReportView> {
+  assertPhotos(photos)
+  const stored: { key: string }[] = []
+  try {
+    return await inTransaction(ctx, async (tx) => {
+      const loaded = await lockOwnOrder(tx, orderId)
+      const { order } = loaded
+      const line = loaded.lines.find((each) => each.id === given.order_line_id)
+      if (!line || line.qtyShipped === 0) throw invalid('order_line_id', 'NOT_SHIPPED', notShipped)
+      const sent = contentOf(loaded, line.id)
+      const now = tx.clock.now()
+      const [row] = await tx.db
+        .insert(productReports)
+        .values({
+          id: newId(),
+          doctorId: order.doctorId,
+          patientId: tx.actor.id,
+          orderId,
+          orderLineId: line.id,
+          productId: line.productId,
+          kind: given.kind,
+          message: given.message,
+          lot: given.lot ?? sent?.lot ?? null,
+          expiresOn: given.expires_on ?? sent?.expiresOn ?? null,
+          status: 'open',
+          createdAt: now,
+          updatedAt: now,
+        })
+        .returning()
+      if (!row) throw notFound()
+      const owner = { ownerType: 'report', ownerId: row.id, purpose: 'report' }
+      const people = { doctorId: order.doctorId, patientId: tx.actor.id }
+      stored.push(...(await storeFiles(tx, photos, { ...owner, ...people })))
+      const flags = [...new Set([...order.flags, 'problem_reported'])]
+      await writeOrder(tx, order, { flags }, { action: 'problem_reported' })
+      await tellOfReport(tx, order, { ...row, product: line.snapshot.title })
+      return readView(tx, row)
+    })
+  } catch (error) {
+    await removeStored(ctx, stored)
+    throw error
+  }
+}
+
+async function lockOwnOrder(ctx: PatientCtx, orderId: string): Promise<LoadedOrder> {
+  const [mine] = await ctx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.patientId, ctx.actor.id)))
+  if (!mine) throw notFound()
+  return lockOrder(ctx, orderId)
+}
+
+/** The newest parcel's part with the line: where its lot was written. */
+const contentOf = ({ parcels }: LoadedOrder, lineId: string) =>
+  parcels
+    .filter((parcel) => parcel.shippedAt !== null)
+    .flatMap((parcel) => parcel.lines)
+    .filter((line) => line.orderLineId === lineId && line.lot !== null)
+    .at(-1)
+
+const notShipped = {
+  en: 'Choose a product that has been sent to you.',
+  ja: '発送済みの商品を選んでください。',
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { orderLines, orders, shipmentLines } from '../../db/schema/order.ts'
+import { mails } from '../../db/schema/platform.ts'
+import { recipeLines } from '../../db/schema/recipe.ts'
+import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { placeTestOrder, shipTestOrder } from '../../testing/orders.ts'
+import { makeIssuedRecipe } from '../../testing/shop.ts'
+import { formOf, png } from '../../testing/uploads.ts'
+
+let t: TestApp
+let doctor: Person
+let patient: Person
+let clinical: Person
+let support: Person
+beforeAll(async () => {
+  t = await startTestApp()
+  doctor = await asDoctor(t)
+  patient = await asPatient(t, doctor)
+  clinical = await asAdmin(t, 'clinical_reviewer')
+  support = await asAdmin(t, 'support')
+})
+afterAll(() => t.close())
+
+async function shipped() {
+  const product = await makeProduct(t)
+  const order = await placeTestOrder(t, patient, doctor, [{ product, quantity: 1 }], {
+    paymentState: 'paid',
+  })
+  const lineId = order.lineIds[0] ?? ''
+  return { ...order, product, lineId }
+}
+const report = (
+  id: string,
+  fields: Record<string, string>,
+  who = patient,
+  photos: { name: string; content: Buffer }[] = [],
+) =>
+  who.browser.post(`/api/patient/orders/${id}/reports`, formOf(fields, { photos }), {
+    key: randomUUID(),
+  })
+const reaction = (lineId: string) => ({
+  order_line_id: lineId,
+  kind: 'reaction',
+  message: 'A rash on both arms',
+})
+
+it('is made by the patient of what was sent, with the lot of the parcel', async () => {
+  const order = await shipped()
+  expect((await report(order.id, reaction(order.lineId))).body.errors).toHaveProperty([
+    'order_line_id',
+  ])
+  const shipmentId = await shipTestOrder(t, order.id)
+  await t.ctx.db
+    .update(shipmentLines)
+    .set({ lot: 'L0001', expiresOn: '2027-10-31' })
+    .where(eq(shipmentLines.shipmentId, shipmentId))
+  const stranger = await asPatient(t, doctor)
+  expect((await report(order.id, reaction(order.lineId), stranger)).status).toBe(404)
+  const made = await report(order.id, reaction(order.lineId), patient, [
+    { name: 'arm.png', content: png },
+  ])
+  expect(made.data).toMatchObject({ lot: 'L0001', expires_on: '2027-10-31', status: 'open' })
+  const own = (await patient.browser.get(`/api/patient/orders/${order.id}`)).data
+  expect(own.reports).toMatchObject([{ id: made.data.id, message: 'A rash on both arms' }])
+
+  const photo = (role: string) =>
+    `/api/${role}/reports/${made.data.id}/photos/${made.data.photos[0].id}`
+  expect((await patient.browser.get(photo('patient'))).status).toBe(200)
+  expect((await doctor.browser.get(photo('doctor'))).status).toBe(200)
+  expect((await clinical.browser.get(photo('admin'))).status).toBe(200)
+  expect((await support.browser.get(photo('admin'))).status).toBe(403)
+  expect((await stranger.browser.get(photo('patient'))).status).toBe(404)
+
+  const seenBy = async (who: Person) =>
+    (await who.browser.get(`/api/admin/orders/${order.id}`)).data.reports[0]
+  expect(await seenBy(clinical)).toMatchObject({ message: 'A rash on both arms' })
+  expect(await seenBy(support)).toMatchObject({ message: null, photos: [], lot: 'L0001' })
+
+  await t.drain()
+  const sent = await t.ctx.db.select().from(mails).where(eq(mails.doctorId, doctor.id))
+  const about = sent.filter((mail) => mail.template.endsWith('product_report'))
+  expect(about.map((mail) => mail.recipient)).toEqual(
+    expect.arrayContaining([doctor.email, support.email]),
+  )
+  for (const mail of about) expect(mail.text).not.toContain('rash')
+})
+
+it('waits at the doctor, who stops the product in the running recipes', async () => {
+  const order = await shipped()
+  await shipTestOrder(t, order.id)
+  const recipe = await makeIssuedRecipe(t, { doctor, patient }, [{ product: order.product }])
+  const { id } = (await report(order.id, reaction(order.lineId))).data
+  const top = async () =>
+    (await doctor.browser.get('/api/doctor/top')).data.needs_you.filter(
+      (task: { kind: string; id: string }) => task.kind === 'product_report' && task.id === id,
+    )
+  expect(await top()).toHaveLength(1)
+  const path = `/api/doctor/reports/${id}`
+  expect((await doctor.browser.get(path)).data).toMatchObject({ active_lines: 1, status: 'open' })
+  const other = await asDoctor(t)
+  expect((await other.browser.get(path)).status).toBe(404)
+  const stop = { decision: 'stopped', answer: 'Stop taking it.', revision: 1 }
+  expect((await other.browser.post(`${path}/answer`, stop)).status).toBe(404)
+  expect((await doctor.browser.post(`${path}/answer`, { ...stop, revision: 7 })).status).toBe(409)
+  const answered = await doctor.browser.post(`${path}/answer`, stop)
+  expect(answered.data).toMatchObject({ decision: 'stopped', active_lines: 0 })
+  expect((await doctor.browser.post(`${path}/answer`, { ...stop, revision: 2 })).status).toBe(409)
+  const lines = await t.ctx.db
+    .select()
+    .from(recipeLines)
+    .where(eq(recipeLines.recipeId, recipe.recipeId))
+  expect(lines.map((line) => line.state)).toEqual(['stopped'])
+  const again = await patient.browser.post('/api/patient/cart/lines', {
+    variant_id: order.product.variantId,
+    quantity: 1,
+    recipe_line_id: lines[0]?.id,
+  })
+  expect(again.body.error_code).toBe('RECIPE_LINE_STOPPED')
+  expect(await top()).toHaveLength(0)
+  await t.drain()
+  const sent = await t.ctx.db.select().from(mails).where(eq(mails.patientId, patient.id))
+  expect(sent.find((mail) => mail.template === 'product_report_answered')?.text).toContain(
+    'Stop taking it.',
+  )
+})
+
+it('is closed by the office; what is damaged is not asked of the doctor', async () => {
+  const order = await shipped()
+  await shipTestOrder(t, order.id)
+  const damaged = { ...reaction(order.lineId), kind: 'damaged', message: 'The lid is broken' }
+  const { id } = (await report(order.id, damaged)).data
+  expect((await doctor.browser.get(`/api/doctor/reports/${id}`)).status).toBe(404)
+  const flags = async () =>
+    (await t.ctx.db.select().from(orders).where(eq(orders.id, order.id)))[0]?.flags
+  expect(await flags()).toEqual(['problem_reported'])
+  const close = (who: Person, revision: number) =>
+    who.browser.post(`/api/admin/reports/${id}/close`, { reason: 'Sent a new one', revision })
+  expect((await close(clinical, 1)).status).toBe(403)
+  expect((await close(support, 9)).status).toBe(409)
+  expect((await close(support, 1)).data).toMatchObject({
+    handling_note: 'Sent a new one',
+    message: 'The lid is broken',
+  })
+  expect(await flags()).toEqual([])
+  expect((await close(support, 2)).body.error_code).toBe('INVALID_TRANSITION')
+  const [line] = await t.ctx.db.select().from(orderLines).where(eq(orderLines.id, order.lineId))
+  expect(line?.lineStatus).not.toBe('returned')
+})

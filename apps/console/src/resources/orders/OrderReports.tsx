@@ -1,0 +1,146 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { Photos } from '@officina/ui/Photos'
+import { StatusChip } from '@officina/ui/StatusChip'
+import { defineMessages, useText } from '@officina/ui/text'
+import { DateText } from '@officina/ui/values'
+import { useState } from 'react'
+import { useMe } from '../../admin/MeContext.ts'
+import { ActionDialog } from '../../schema/ActionDialog.tsx'
+import { ReasonField } from '../../schema/ReasonField.tsx'
+import type { Order } from './OrderPage.tsx'
+
+type Report = Order['reports'][number]
+
+/** What the patient reports about products of the order: the doctor answers, the office closes. */
+export function OrderReports({ order }: { order: Order }) {
+  const t = useText(messages)
+  if (order.reports.length === 0) return null
+  return (
+    <section>
+      <Typography variant="h2" sx={{ mb: 3 }}>
+        {t.reports}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        {order.reports.map((report) => (
+          <OneReport key={report.id} report={report} />
+        ))}
+      </Box>
+    </section>
+  )
+}
+
+function OneReport({ report }: { report: Report }) {
+  const t = useText(messages)
+  const { time_zone: timeZone, permissions } = useMe()
+  const [isClosing, setClosing] = useState(false)
+  const isDone = report.handled_at !== null
+  return (
+    <Card sx={{ p: 4, overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center', mb: 2 }}>
+        <StatusChip tone={isDone ? 'good' : 'attention'}>{isDone ? t.done : t.open}</StatusChip>
+        <strong>{report.product}</strong>
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          <DateText value={report.created_at} time timeZone={timeZone} />
+        </Box>
+      </Box>
+      <div>{t.kinds[report.kind]}</div>
+      <div>{report.message ?? t.hidden}</div>
+      <Box sx={{ color: 'text.secondary' }}>
+        {t.lot} {report.lot ?? '–'} · {t.expires}{' '}
+        <DateText value={report.expires_on} timeZone="UTC" />
+      </Box>
+      {report.decision && (
+        <Box sx={{ mt: 1 }}>
+          {t.decisions[report.decision]} {report.answer}
+        </Box>
+      )}
+      {report.handling_note && (
+        <Box sx={{ mt: 1 }}>
+          {t.note}: {report.handling_note}
+        </Box>
+      )}
+      <Photos
+        label={t.photos}
+        photos={report.photos.map((photo) => ({
+          ...photo,
+          src: `/api/admin/reports/${report.id}/photos/${photo.id}`,
+        }))}
+      />
+      {!isDone && permissions.includes('order.manage') && (
+        <Button size="small" variant="outlined" sx={{ mt: 3 }} onClick={() => setClosing(true)}>
+          {t.close}
+        </Button>
+      )}
+      {isClosing && (
+        <ActionDialog
+          open
+          onClose={() => setClosing(false)}
+          path={`/api/admin/reports/${report.id}/close`}
+          title={t.closeTitle(report.product)}
+          consequence={t.closeText}
+          verb={t.close}
+          done={t.closed}
+          initial={{ reason: '' }}
+          body={(values) => ({ ...values, revision: report.revision })}
+        >
+          {(form) => <ReasonField form={form} label={t.note} />}
+        </ActionDialog>
+      )}
+    </Card>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    reports: 'Reported problems',
+    open: 'Open',
+    done: 'Dealt with',
+    kinds: {
+      reaction: 'Reaction to the product',
+      quality: 'Quality problem',
+      damaged: 'Arrived damaged',
+      missing: 'Missing from the parcel',
+    },
+    hidden: 'The text is for the doctor and for clinical reviewers.',
+    lot: 'Lot',
+    expires: 'use by',
+    decisions: {
+      stopped: 'The doctor has stopped the product.',
+      continued: 'The doctor lets the product go on.',
+    },
+    note: 'What was done',
+    photos: 'Photos of the patient',
+    close: 'Mark as dealt with',
+    closeTitle: (product: string) => `Is the problem with ${product} dealt with?`,
+    closeText:
+      'The order no longer needs attention because of it. The patient sees that it is done.',
+    closed: 'The report is closed',
+  },
+  ja: {
+    reports: '報告された問題',
+    open: '未対応',
+    done: '対応済み',
+    kinds: {
+      reaction: '商品への反応',
+      quality: '品質の問題',
+      damaged: '破損',
+      missing: '不足',
+    },
+    hidden: '本文は担当医と医療審査担当者だけが読めます。',
+    lot: 'ロット',
+    expires: '使用期限',
+    decisions: {
+      stopped: '医師が使用を中止しました。',
+      continued: '医師が継続可と回答しました。',
+    },
+    note: '対応内容',
+    photos: '患者の写真',
+    close: '対応済みにする',
+    closeTitle: (product) => `「${product}」の問題は対応済みですか`,
+    closeText: 'この件による要対応の表示が消え、患者には対応済みと表示されます。',
+    closed: '対応済みにしました',
+  },
+})

@@ -1,0 +1,120 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { invalidate, q, useApiMutation } from '@officina/client/query'
+import { Field } from '@officina/ui/Field'
+import { FactList } from '@officina/ui/facts'
+import { Photos } from '@officina/ui/Photos'
+import { SidePanel } from '@officina/ui/SidePanel'
+import { CardSkeleton } from '@officina/ui/skeletons'
+import { EmptyState } from '@officina/ui/states'
+import { useText } from '@officina/ui/text'
+import { DateText } from '@officina/ui/values'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { reportWords } from '../../../../features/shop/reportWords.ts'
+import { toast } from '../../../../features/toast.tsx'
+import { reportMessages } from './reportMessages.ts'
+
+/** What the patient reports about a product; one click stops it in the running recipes. */
+export function ReportPanel(props: { id: string; isReadOnly: boolean; onClose: () => void }) {
+  const { id } = props
+  const t = useText(reportMessages)
+  const words = useText(reportWords)
+  const queryClient = useQueryClient()
+  const [answer, setAnswer] = useState('')
+  const { data, error } = useQuery({
+    ...q('/api/doctor/reports/{reportId}', { params: { path: { reportId: id } } }),
+    enabled: id !== '',
+  })
+  const send = useApiMutation('post', '/api/doctor/reports/{reportId}/answer', {
+    onSuccess: async (report) => {
+      for (const path of ['/api/doctor/reports', '/api/doctor/top', '/api/doctor/recipes'])
+        await invalidate(queryClient, path)
+      toast.success(report.decision === 'stopped' ? t.stopped(report.product) : t.answered)
+      setAnswer('')
+    },
+  })
+  const decide = (decision: 'stopped' | 'continued') =>
+    data &&
+    send.mutate({
+      params: { path: { reportId: id } },
+      body: { decision, answer: answer.trim() || null, revision: data.revision },
+    })
+  const isOpen = data?.status === 'open' && !props.isReadOnly
+  return (
+    <SidePanel
+      open={id !== ''}
+      title={data ? t.title(data.product) : t.report}
+      onClose={props.onClose}
+      width={560}
+      actions={
+        isOpen && (
+          <>
+            <Button disabled={send.isPending} onClick={() => decide('continued')}>
+              {t.goOn}
+            </Button>
+            <Button
+              variant="contained"
+              color="error"
+              disabled={send.isPending}
+              onClick={() => decide('stopped')}
+            >
+              {t.stop}
+            </Button>
+          </>
+        )
+      }
+    >
+      {!data && !error && <CardSkeleton cards={1} height={200} />}
+      {error && <EmptyState title={t.missing} text={error.message} />}
+      {data && (
+        <>
+          <FactList
+            facts={[
+              { label: t.what, value: words.kinds[data.kind] },
+              { label: t.reported, value: <DateText value={data.created_at} time /> },
+              { label: t.order, value: data.order_number },
+              { label: words.lot, value: data.lot },
+              { label: words.expires, value: <DateText value={data.expires_on} timeZone="UTC" /> },
+              { label: t.message, value: data.message },
+              ...(data.decision
+                ? [
+                    { label: t.decision, value: words[data.decision] },
+                    { label: t.answer, value: data.answer },
+                  ]
+                : []),
+            ]}
+          />
+          <Photos
+            label={t.photos}
+            photos={data.photos.map((photo) => ({
+              ...photo,
+              src: `/api/doctor/reports/${id}/photos/${photo.id}`,
+            }))}
+          />
+          {isOpen && (
+            <>
+              <Alert severity="info" sx={{ my: 5 }}>
+                {data.active_lines > 0 ? t.inRecipes(data.active_lines) : t.inNoRecipe}
+              </Alert>
+              <Field
+                label={t.answer}
+                name="answer"
+                help={t.answerHelp}
+                optional
+                multiline
+                minRows={3}
+                value={answer}
+                onChange={(event) => setAnswer(event.target.value)}
+                inputProps={{ maxLength: 1000 }}
+              />
+            </>
+          )}
+          {send.error && !send.error.handled && (
+            <Alert severity="error">{send.error.message}</Alert>
+          )}
+        </>
+      )}
+    </SidePanel>
+  )
+}

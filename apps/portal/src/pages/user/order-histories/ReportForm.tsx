@@ -1,0 +1,121 @@
+import { idempotencyKey } from '@officina/client/api'
+import { invalidate } from '@officina/client/query'
+import { Field } from '@officina/ui/Field'
+import { FileDrop } from '@officina/ui/FileDrop'
+import { FormError } from '@officina/ui/FormError'
+import { FormSummary } from '@officina/ui/FormSummary'
+import { SelectField } from '@officina/ui/SelectField'
+import { useText } from '@officina/ui/text'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { reportWords } from '../../../features/shop/reportWords.ts'
+import { toast } from '../../../features/toast.tsx'
+import { useKeptForm } from '../../../features/useKeptForm.ts'
+import type { Order } from './OrderPanel.tsx'
+import { photoLimits } from './photoLimits.ts'
+import { reportMessages } from './reportMessages.ts'
+
+const kinds = ['reaction', 'quality', 'damaged', 'missing'] as const
+
+/** Reports a reaction to a product of the order or something wrong with it; lot and expiry are the parcel's. */
+export function ReportForm(props: {
+  id: string
+  order: Order
+  onPending: (pending: boolean) => void
+  onDone: () => void
+}) {
+  const { order } = props
+  const t = useText(reportMessages)
+  const words = useText(reportWords)
+  const queryClient = useQueryClient()
+  const [key] = useState(idempotencyKey)
+  const [photos, setPhotos] = useState<File[]>([])
+  const sent = order.lines.filter((line) => line.quantity_shipped > 0)
+  const initial = { order_line_id: '', kind: '', message: '', lot: '', expires_on: '' }
+  const form = useKeptForm(`report-${order.id}`, initial, submit, (values) => ({
+    ...(values.order_line_id ? {} : { order_line_id: [t.chooseProduct] }),
+    ...(values.kind ? {} : { kind: [t.chooseKind] }),
+    ...(values.message.trim() ? {} : { message: [t.describe] }),
+  }))
+
+  async function submit(values: typeof initial) {
+    props.onPending(true)
+    try {
+      const { upload } = await import('@officina/client/transfer')
+      const body = new FormData()
+      for (const [name, value] of Object.entries(values)) if (value) body.append(name, value)
+      for (const photo of photos) body.append('photos', photo)
+      await upload('post', '/api/patient/orders/{orderId}/reports', {
+        params: { path: { orderId: order.id }, header: { 'Idempotency-Key': key } },
+        headers: { 'Idempotency-Key': key },
+        form: body,
+      })
+      await invalidate(queryClient, '/api/patient/orders')
+      toast.success(t.sent)
+      props.onDone()
+    } finally {
+      props.onPending(false)
+    }
+  }
+
+  function choose(id: string) {
+    form.set('order_line_id', id)
+    const part = order.shipments
+      .flatMap((parcel) => parcel.lines)
+      .findLast((line) => line.order_line_id === id && line.lot)
+    form.set('lot', part?.lot ?? '')
+    form.set('expires_on', part?.expires_on ?? '')
+  }
+
+  return (
+    <form id={props.id} {...form.formProps}>
+      <p>{t.intro}</p>
+      <FormError>{form.message}</FormError>
+      <FormSummary errors={form.errors} labels={{ photos: t.photos }} idOf={form.idOf} />
+      <SelectField
+        {...form.field('order_line_id')}
+        onChange={(event) => choose(event.target.value)}
+        label={t.product}
+        empty={t.choose}
+        required
+        options={sent.map((line) => ({
+          value: line.id,
+          label: `${line.title} · ${line.variant_title}`,
+        }))}
+      />
+      <SelectField
+        {...form.field('kind')}
+        label={t.kind}
+        empty={t.choose}
+        required
+        help={form.values.kind === 'reaction' ? t.urgent : undefined}
+        options={kinds.map((value) => ({ value, label: words.kinds[value] }))}
+      />
+      <Field
+        {...form.field('message')}
+        label={t.message}
+        help={t.messageHelp}
+        required
+        multiline
+        minRows={4}
+        inputProps={{ maxLength: 2000 }}
+      />
+      <Field
+        {...form.field('lot')}
+        label={words.lot}
+        help={t.lotHelp}
+        optional
+        inputProps={{ maxLength: 40 }}
+      />
+      <Field {...form.field('expires_on')} label={words.expires} type="date" optional />
+      <FileDrop
+        label={t.photos}
+        help={t.photosHelp}
+        files={photos}
+        onChange={setPhotos}
+        error={form.errors.photos?.[0]}
+        {...photoLimits}
+      />
+    </form>
+  )
+}
