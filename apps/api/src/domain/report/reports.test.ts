@@ -94,7 +94,7 @@ it('waits at the doctor, who stops the product in the running recipes', async ()
   const recipe = await makeIssuedRecipe(t, { doctor, patient }, [{ product: order.product }])
   const { id } = (await report(order.id, reaction(order.lineId))).data
   const top = async () =>
-    (await doctor.browser.get('/api/doctor/top')).data.needs_you.filter(
+    (await doctor.browser.get('/api/doctor/top')).data.practice.needs_you.filter(
       (task: { kind: string; id: string }) => task.kind === 'product_report' && task.id === id,
     )
   expect(await top()).toHaveLength(1)
