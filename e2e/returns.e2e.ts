@@ -78,7 +78,10 @@ test('a patient sends goods back: one is refunded, the other refused', async ({ 
   await test.step('sees the refund', async () => {
     await page.reload()
     await expect(
-      page.getByRole('dialog').getByText(/^(Refunded:|返金額：)\s*\$/).first(),
+      page
+        .getByRole('dialog')
+        .getByText(/^(Refunded:|返金額：)\s*\$/)
+        .first(),
     ).toBeVisible()
   })
 
