@@ -583,14 +583,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Fees, cut-off and holidays */
+        /** Methods, fees, cut-off and holidays */
         get: operations["adminGetLogisticsSettings"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change fees, cut-off or holidays */
+        /** Change methods, fees, cut-off or holidays */
         patch: operations["adminChangeLogisticsSettings"];
         trace?: never;
     };
@@ -7684,14 +7684,17 @@ export interface components {
             /** Format: uuid */
             id: string;
             lines: components["schemas"]["CartLine"][];
-            /**
-             * @example standard
-             * @enum {string|null}
-             */
-            method: "standard" | "priority" | null;
+            /** @example standard */
+            method: string | null;
             methods: {
-                /** @enum {string} */
-                method: "standard" | "priority";
+                /** @example standard */
+                method: string;
+                name: {
+                    /** @example Standard */
+                    en: string;
+                    /** @example 通常便 */
+                    ja: string;
+                };
                 /**
                  * Format: money
                  * @example 875
@@ -9114,6 +9117,7 @@ export interface components {
              */
             cut_off: string;
             holidays: string[];
+            methods: components["schemas"]["ShippingMethod"][];
             regions: components["schemas"]["ShippingRegion"][];
             /** @example 1 */
             revision: number;
@@ -9125,6 +9129,7 @@ export interface components {
              */
             cut_off?: string;
             holidays?: string[];
+            methods?: components["schemas"]["ShippingMethod"][];
             regions?: components["schemas"]["ShippingRegion"][];
             /** @example 1 */
             revision: number;
@@ -10911,8 +10916,14 @@ export interface components {
              */
             discount_bp: number;
             methods: {
-                /** @enum {string} */
-                method: "standard" | "priority";
+                /** @example standard */
+                method: string;
+                name: {
+                    /** @example Standard */
+                    en: string;
+                    /** @example 通常便 */
+                    ja: string;
+                };
                 /**
                  * Format: money
                  * @example 875
@@ -12873,32 +12884,61 @@ export interface components {
                 tracking_no: string;
             }[];
         };
-        /** @description Fees of one region; the first that fits counts. */
+        /** @description A way to deliver. One that orders have used is switched off, not removed. */
+        ShippingMethod: {
+            /**
+             * Offered
+             * @example true
+             */
+            active: boolean;
+            /**
+             * Can be free
+             * @description Becomes free from the region's threshold.
+             * @example true
+             */
+            free: boolean;
+            /**
+             * Key
+             * @example standard
+             */
+            key: string;
+            name: {
+                /**
+                 * Name
+                 * @example Standard
+                 */
+                en: string;
+                /**
+                 * Name (Japanese)
+                 * @example 通常便
+                 */
+                ja: string;
+            };
+        };
+        /** @description Fees of one region; the first that fits counts. A method without a fee is not offered there. */
         ShippingRegion: {
             /**
              * Country
              * @example US
              */
             country: string;
+            fees: {
+                /**
+                 * Fee
+                 * Format: money
+                 * @example 875
+                 */
+                fee: number;
+                /** @example standard */
+                method: string;
+            }[];
             /**
              * Free from
              * Format: money
              * @example 5000
              */
             free_from: number | null;
-            /**
-             * Priority
-             * Format: money
-             * @example 1195
-             */
-            priority: number;
             regions: string[];
-            /**
-             * Standard
-             * Format: money
-             * @example 875
-             */
-            standard: number;
         };
         /** @enum {string} */
         Speciality: "general_practice" | "internal_medicine" | "dermatology" | "plastic_surgery" | "gynaecology" | "paediatrics" | "psychiatry" | "orthopaedics" | "cardiology" | "gastroenterology" | "endocrinology" | "ophthalmology" | "ent" | "urology" | "dentistry" | "sports_medicine" | "integrative_medicine" | "nutrition" | "pharmacy" | "other";
@@ -16642,7 +16682,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Fees, cut-off and holidays. */
+            /** @description Methods, fees, cut-off and holidays. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16651,14 +16691,29 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
+                     *         "methods": [
+                     *           {
+                     *             "key": "standard",
+                     *             "name": {
+                     *               "en": "Standard",
+                     *               "ja": "通常便"
+                     *             },
+                     *             "active": true,
+                     *             "free": true
+                     *           }
+                     *         ],
                      *         "regions": [
                      *           {
                      *             "country": "US",
                      *             "regions": [
                      *               "NY"
                      *             ],
-                     *             "standard": 875,
-                     *             "priority": 1195,
+                     *             "fees": [
+                     *               {
+                     *                 "method": "standard",
+                     *                 "fee": 875
+                     *               }
+                     *             ],
                      *             "free_from": 5000
                      *           }
                      *         ],
@@ -16694,14 +16749,29 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "methods": [
+                 *         {
+                 *           "key": "standard",
+                 *           "name": {
+                 *             "en": "Standard",
+                 *             "ja": "通常便"
+                 *           },
+                 *           "active": true,
+                 *           "free": true
+                 *         }
+                 *       ],
                  *       "regions": [
                  *         {
                  *           "country": "US",
                  *           "regions": [
                  *             "NY"
                  *           ],
-                 *           "standard": 875,
-                 *           "priority": 1195,
+                 *           "fees": [
+                 *             {
+                 *               "method": "standard",
+                 *               "fee": 875
+                 *             }
+                 *           ],
                  *           "free_from": 5000
                  *         }
                  *       ],
@@ -16716,7 +16786,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Fees, cut-off and holidays. */
+            /** @description Methods, fees, cut-off and holidays. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16725,14 +16795,29 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
+                     *         "methods": [
+                     *           {
+                     *             "key": "standard",
+                     *             "name": {
+                     *               "en": "Standard",
+                     *               "ja": "通常便"
+                     *             },
+                     *             "active": true,
+                     *             "free": true
+                     *           }
+                     *         ],
                      *         "regions": [
                      *           {
                      *             "country": "US",
                      *             "regions": [
                      *               "NY"
                      *             ],
-                     *             "standard": 875,
-                     *             "priority": 1195,
+                     *             "fees": [
+                     *               {
+                     *                 "method": "standard",
+                     *                 "fee": 875
+                     *               }
+                     *             ],
                      *             "free_from": 5000
                      *           }
                      *         ],
@@ -40565,6 +40650,10 @@ export interface operations {
                      *         "methods": [
                      *           {
                      *             "method": "standard",
+                     *             "name": {
+                     *               "en": "Standard",
+                     *               "ja": "通常便"
+                     *             },
                      *             "price": 875,
                      *             "ships_on": "2026-11-20"
                      *           }
@@ -40617,8 +40706,8 @@ export interface operations {
                     accept_prices?: true;
                     /** Format: uuid */
                     address_id?: string | null;
-                    /** @enum {string} */
-                    method?: "standard" | "priority";
+                    /** @example standard */
+                    method?: string;
                     /** @enum {string} */
                     payment_method?: "invoice" | "bank_transfer";
                 };
@@ -40706,6 +40795,10 @@ export interface operations {
                      *         "methods": [
                      *           {
                      *             "method": "standard",
+                     *             "name": {
+                     *               "en": "Standard",
+                     *               "ja": "通常便"
+                     *             },
                      *             "price": 875,
                      *             "ships_on": "2026-11-20"
                      *           }
@@ -40979,6 +41072,10 @@ export interface operations {
                      *         "methods": [
                      *           {
                      *             "method": "standard",
+                     *             "name": {
+                     *               "en": "Standard",
+                     *               "ja": "通常便"
+                     *             },
                      *             "price": 875,
                      *             "ships_on": "2026-11-20"
                      *           }
@@ -41104,6 +41201,10 @@ export interface operations {
                      *         "methods": [
                      *           {
                      *             "method": "standard",
+                     *             "name": {
+                     *               "en": "Standard",
+                     *               "ja": "通常便"
+                     *             },
                      *             "price": 875,
                      *             "ships_on": "2026-11-20"
                      *           }
@@ -41257,6 +41358,10 @@ export interface operations {
                      *         "methods": [
                      *           {
                      *             "method": "standard",
+                     *             "name": {
+                     *               "en": "Standard",
+                     *               "ja": "通常便"
+                     *             },
                      *             "price": 875,
                      *             "ships_on": "2026-11-20"
                      *           }
@@ -41392,6 +41497,10 @@ export interface operations {
                      *         "methods": [
                      *           {
                      *             "method": "standard",
+                     *             "name": {
+                     *               "en": "Standard",
+                     *               "ja": "通常便"
+                     *             },
                      *             "price": 875,
                      *             "ships_on": "2026-11-20"
                      *           }
@@ -43100,6 +43209,10 @@ export interface operations {
                      *         "methods": [
                      *           {
                      *             "method": "standard",
+                     *             "name": {
+                     *               "en": "Standard",
+                     *               "ja": "通常便"
+                     *             },
                      *             "price": 875,
                      *             "ships_on": "2026-11-20"
                      *           }

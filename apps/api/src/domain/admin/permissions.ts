@@ -13,6 +13,7 @@ export const permissions = [
   'order.payment',
   'order.refund',
   'logistics.manage',
+  'shipping.manage',
   'settlement.read',
   'settlement.close',
   'settlement.approve',
@@ -46,6 +47,7 @@ export const rolePermissions: Record<string, readonly Permission[]> = {
     'order.manage',
     'order.payment',
     'logistics.manage',
+    'shipping.manage',
   ],
   support: [...reads, 'patient.manage', 'order.manage'],
   clinical_reviewer: [
@@ -60,6 +62,7 @@ export const rolePermissions: Record<string, readonly Permission[]> = {
     ...reads,
     'order.payment',
     'order.refund',
+    'shipping.manage',
     'settlement.close',
     'settlement.approve',
     'settlement.pay',

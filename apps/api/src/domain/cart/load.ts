@@ -7,7 +7,7 @@ import { type CheckedLine, checkLines } from './check.ts'
 import type { CartRecord } from './open.ts'
 import { type PricedCart, priceCart } from './price.ts'
 import { selectLines } from './rows.ts'
-import { freeFromOf, type ShippingMethod, shippingRow } from './shipping.ts'
+import { type OfferedMethod, offeredMethods, shippingRow } from './shipping.ts'
 
 export type LoadedCart = {
   settings: ShopSettings
@@ -17,9 +17,9 @@ export type LoadedCart = {
   saved: CheckedLine[]
   priced: PricedCart
   address: typeof addresses.$inferSelect | undefined
-  method: ShippingMethod
-  prices: Record<ShippingMethod, number>
-  freeFrom: number | null
+  /** The chosen delivery, else the first that is offered there. */
+  method: OfferedMethod
+  methods: (OfferedMethod & { price: number })[]
 }
 
 /** The cart priced and checked now, for its page and for the order: both see the same figures. */
@@ -30,9 +30,10 @@ export async function loadCart(ctx: PatientCtx, cart: CartRecord | undefined): P
   const checked = checkLines(ctx, buyer, settings, rows)
   const lines = checked.filter(({ row }) => row.line.savedForLater === 0)
   const address = await addressOf(ctx, cart?.addressId ?? null)
-  const method = (cart?.method ?? 'standard') as ShippingMethod
-  const table = shippingRow(settings, address)
-  const price = (of: ShippingMethod) =>
+  const offered = offeredMethods(settings, shippingRow(settings, address))
+  const method = offered.find((each) => each.key === cart?.method) ?? offered[0]
+  if (!method) throw new Error('no method of delivery is offered')
+  const price = (of: OfferedMethod) =>
     priceCart({
       lines: lines.map(({ row, taxRateBp }) => ({
         unitPrice: row.variant.price,
@@ -41,8 +42,8 @@ export async function loadCart(ctx: PatientCtx, cart: CartRecord | undefined): P
       })),
       discounts: buyer.discounts,
       shipping: {
-        price: table[of],
-        freeFrom: freeFromOf(table, of),
+        price: of.fee,
+        freeFrom: of.freeFrom,
         taxRateBp: settings['tax.standard_bp'],
       },
     })
@@ -54,8 +55,7 @@ export async function loadCart(ctx: PatientCtx, cart: CartRecord | undefined): P
     priced: price(method),
     address,
     method,
-    prices: { standard: price('standard').shipping, priority: price('priority').shipping },
-    freeFrom: table.free_from,
+    methods: offered.map((each) => ({ ...each, price: price(each).shipping })),
   }
 }
 

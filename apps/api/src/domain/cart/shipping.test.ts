@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defaultShopSettings } from '../platform/shopSettings.ts'
-import { shippingRow, shipsOn } from './shipping.ts'
+import { offeredMethods, shippingRow, shipsOn } from './shipping.ts'
 
 const settings = defaultShopSettings('USD')
 
@@ -25,8 +25,7 @@ describe('shippingRow', () => {
   const row = (country: string, regions: string[], standard: number) => ({
     country,
     regions,
-    standard,
-    priority: 1,
+    fees: [{ method: 'standard', fee: standard }],
     free_from: null,
   })
   const table = {
@@ -35,8 +34,31 @@ describe('shippingRow', () => {
   }
   it('prefers the region, then the country, then everywhere', () => {
     const price = (country: string, region: string) =>
-      shippingRow(table, { country, region }).standard
+      shippingRow(table, { country, region }).fees[0]?.fee
     expect([price('US', 'HI'), price('US', 'NY'), price('JP', 'HI')]).toEqual([1, 2, 3])
-    expect(shippingRow(table, undefined).standard).toBe(3)
+    expect(shippingRow(table, undefined).fees[0]?.fee).toBe(3)
+  })
+})
+
+describe('offeredMethods', () => {
+  it('offers what is on and has a fee in the region, free only where it may be', () => {
+    const [standard, priority] = settings['shipping.methods']
+    if (!standard || !priority) throw new Error('there are two by default')
+    const methods = [standard, { ...priority, active: false }, { ...priority, key: 'cool' }]
+    const row = {
+      country: '*',
+      regions: [],
+      fees: ['standard', 'priority', 'cool'].map((method, fee) => ({ method, fee })),
+      free_from: 500,
+    }
+    const of = (fees: typeof row.fees) =>
+      offeredMethods({ ...settings, 'shipping.methods': methods }, { ...row, fees }).map(
+        ({ key, fee, freeFrom }) => [key, fee, freeFrom],
+      )
+    expect(of(row.fees)).toEqual([
+      ['standard', 0, 500],
+      ['cool', 2, null],
+    ])
+    expect(of(row.fees.slice(2))).toEqual([['cool', 2, null]])
   })
 })

@@ -1,8 +1,5 @@
 import { addDays, dateIn } from '../../clock.ts'
-import type { ShippingRegion, ShopSettings } from '../platform/shopSettings.ts'
-
-export type ShippingMethod = 'standard' | 'priority'
-export const shippingMethods = ['standard', 'priority'] as const
+import type { ShippingMethod, ShippingRegion, ShopSettings } from '../platform/shopSettings.ts'
 
 /** The price row for a destination: its region, else its country, else everywhere. */
 export function shippingRow(
@@ -19,9 +16,15 @@ export function shippingRow(
   return found
 }
 
-/** Only standard delivery becomes free. */
-export const freeFromOf = (row: ShippingRegion, method: ShippingMethod): number | null =>
-  method === 'standard' ? row.free_from : null
+export type OfferedMethod = ShippingMethod & { fee: number; freeFrom: number | null }
+
+/** The methods that are offered for a row of the table, in the shop's order. */
+export const offeredMethods = (settings: ShopSettings, row: ShippingRegion): OfferedMethod[] =>
+  settings['shipping.methods'].flatMap((method) => {
+    const fee = row.fees.find((each) => each.method === method.key)?.fee
+    if (!method.active || fee === undefined) return []
+    return [{ ...method, fee, freeFrom: method.free ? row.free_from : null }]
+  })
 
 /**
  * The day (YYYY-MM-DD) on which an order placed `at` leaves the house at the earliest: it is released

@@ -10,7 +10,7 @@ import { viewCart } from './view.ts'
 
 export type CartChange = {
   address_id?: string | null
-  method?: 'standard' | 'priority'
+  method?: string
   payment_method?: 'invoice' | 'bank_transfer'
   accept_prices?: true
 }
@@ -24,7 +24,7 @@ export async function updateCart(
     const cart = await lockCart(ctx)
     const set: Partial<typeof carts.$inferInsert> = {}
     if (change.address_id !== undefined) set.addressId = await ownAddress(ctx, change.address_id)
-    if (change.method) set.method = change.method
+    if (change.method) set.method = await offeredMethod(ctx, change.method)
     if (change.payment_method) set.paymentMethod = await offered(ctx, change.payment_method)
     if (change.accept_prices) {
       await ctx.db.execute(sql`
@@ -44,6 +44,15 @@ async function ownAddress(ctx: PatientCtx, id: string | null): Promise<string | 
     .where(and(eq(addresses.id, id), eq(addresses.patientId, ctx.actor.id)))
   if (!row) throw notFound()
   return row.id
+}
+
+async function offeredMethod(ctx: PatientCtx, key: string): Promise<string> {
+  const methods = (await getShopSettings(ctx))['shipping.methods']
+  if (methods.some((method) => method.active && method.key === key)) return key
+  throw invalid('method', 'METHOD_NOT_OFFERED', {
+    en: 'This delivery is not offered.',
+    ja: 'この配送方法はご利用いただけません。',
+  })
 }
 
 async function offered(ctx: PatientCtx, method: 'invoice' | 'bank_transfer'): Promise<string> {

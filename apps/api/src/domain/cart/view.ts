@@ -6,7 +6,7 @@ import { type LoadedCart, loadCart } from './load.ts'
 import { type CartRecord, findCart } from './open.ts'
 import type { PricedLine } from './price.ts'
 import { type CartRow, selectSubstitutes } from './rows.ts'
-import { shippingMethods, shipsOn } from './shipping.ts'
+import { shipsOn } from './shipping.ts'
 
 type Cart = components['schemas']['Cart']
 type CartLine = components['schemas']['CartLine']
@@ -48,11 +48,12 @@ export async function viewCart(ctx: PatientCtx, cart: CartRecord | undefined): P
     total: priced.total,
     free_shipping: freeShipping(loaded),
     address_id: address?.id ?? null,
-    method,
+    method: method.key,
     payment_method: paymentMethod ?? null,
-    methods: shippingMethods.map((each) => ({
-      method: each,
-      price: loaded.prices[each],
+    methods: loaded.methods.map((each) => ({
+      method: each.key,
+      name: each.name,
+      price: each.price,
       ships_on: shipsOn(ctx.clock.now(), ctx.config.timeZone, settings),
     })),
     payment_methods: settings['payment.methods'],
@@ -116,8 +117,9 @@ function availabilityOf({ product, variant, available }: CartRow): CartLine['ava
   return variant.restockOn ? 'backordered' : 'out_of_stock'
 }
 
-function freeShipping({ freeFrom, priced, lines, method }: LoadedCart): Cart['free_shipping'] {
-  if (freeFrom === null || lines.length === 0 || method !== 'standard') return null
+function freeShipping({ priced, lines, method }: LoadedCart): Cart['free_shipping'] {
+  const { freeFrom } = method
+  if (freeFrom === null || lines.length === 0) return null
   return { from: freeFrom, missing: Math.max(0, freeFrom - (priced.subtotal - priced.discount)) }
 }
 

@@ -76,7 +76,7 @@ export async function insertOrder(
     orderState: 'open',
     paymentState: 'pending',
     fulfilmentState: 'unfulfilled',
-    method,
+    method: method.key,
     paymentMethod,
     cancelUntil: new Date(now.getTime() + settings['order.cancel_minutes'] * 60_000),
     disclosureVersion: buyer.disclosure(ctx.origin.locale).version,

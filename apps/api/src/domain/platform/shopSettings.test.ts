@@ -11,8 +11,10 @@ afterAll(() => t.close())
 
 it('has defaults for dollars and for yen', () => {
   expect(defaultShopSettings('USD')['shipping.regions'][0]).toMatchObject({
-    standard: 875,
-    priority: 1_195,
+    fees: [
+      { method: 'standard', fee: 875 },
+      { method: 'priority', fee: 1_195 },
+    ],
     free_from: 5_000,
   })
   expect(defaultShopSettings('JPY')).toMatchObject({
@@ -43,4 +45,14 @@ it('offers a bank transfer only when there is an account to pay into', async () 
     'payment.bank_details': 'Stored, IBAN 3',
     'payment.methods': ['invoice', 'bank_transfer'],
   })
+})
+
+it('reads the fees of a shop that knew two methods', async () => {
+  const row = { country: '*', regions: [], standard: 900, priority: 1_500, free_from: null }
+  const updatedAt = t.clock.now()
+  await t.ctx.db.insert(settings).values({ key: 'shipping.regions', value: [row], updatedAt })
+  expect((await getShopSettings(t.ctx))['shipping.regions'][0]?.fees).toEqual([
+    { method: 'standard', fee: 900 },
+    { method: 'priority', fee: 1_500 },
+  ])
 })

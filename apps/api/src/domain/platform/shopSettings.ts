@@ -9,20 +9,47 @@ const money = z.int().min(0).max(1_000_000_000)
 const bp = z.int().min(0).max(10_000)
 const days = z.int().min(0).max(3_650)
 
-const shippingRegion = z.object({
-  /** ISO 3166 code, or * for everywhere else. */
-  country: z.string().min(1).max(2),
-  /** State or prefecture names this row is for; empty = the whole country. */
-  regions: z.array(z.string().max(80)).max(100),
-  standard: money,
-  priority: money,
-  /** Goods after discount, before tax, from which standard shipping is free; null = never. */
-  free_from: money.nullable(),
+const methodKey = z.string().regex(/^[a-z][a-z0-9_]{0,29}$/)
+
+const shippingMethod = z.object({
+  key: methodKey,
+  name: z.object({ en: z.string().min(1).max(40), ja: z.string().min(1).max(40) }),
+  /** Offered to patients; what is off keeps its name for the orders that have it. */
+  active: z.boolean(),
+  /** Becomes free from the region's `free_from`. */
+  free: z.boolean(),
 })
+export type ShippingMethod = z.infer<typeof shippingMethod>
+
+const shippingRegion = z.preprocess(
+  withFees,
+  z.object({
+    /** ISO 3166 code, or * for everywhere else. */
+    country: z.string().min(1).max(2),
+    /** State or prefecture names this row is for; empty = the whole country. */
+    regions: z.array(z.string().max(80)).max(100),
+    /** Fee of each method; one that is not named is not offered there. */
+    fees: z.array(z.object({ method: methodKey, fee: money })).max(12),
+    /** Goods after discount, before tax, from which methods that can be free are; null = never. */
+    free_from: money.nullable(),
+  }),
+)
+
+/** Rows that were stored when there were two methods. */
+function withFees(row: unknown): unknown {
+  if (!row || typeof row !== 'object' || !('standard' in row && 'priority' in row)) return row
+  const { standard, priority, ...rest } = row
+  const fees = [
+    { method: 'standard', fee: standard },
+    { method: 'priority', fee: priority },
+  ]
+  return { ...rest, fees }
+}
 export type ShippingRegion = z.infer<typeof shippingRegion>
 
 /** Every rule of the shop that an administrator may change, by its key in the `settings` table. */
 const rules = {
+  'shipping.methods': z.array(shippingMethod).min(1).max(12),
   'shipping.regions': z.array(shippingRegion).min(1).max(300),
   /** Orders released before this time of the business day ship the same day. */
   'shipping.cut_off': z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
@@ -60,12 +87,18 @@ export function defaultShopSettings(currency: string): ShopSettings {
   const amount = scaleTo(currency)
   const isYen = currency === 'JPY'
   return {
+    'shipping.methods': [
+      { key: 'standard', name: { en: 'Standard', ja: '通常便' }, active: true, free: true },
+      { key: 'priority', name: { en: 'Priority', ja: 'お急ぎ便' }, active: true, free: false },
+    ],
     'shipping.regions': [
       {
         country: '*',
         regions: [],
-        standard: amount(875),
-        priority: amount(1_195),
+        fees: [
+          { method: 'standard', fee: amount(875) },
+          { method: 'priority', fee: amount(1_195) },
+        ],
         free_from: amount(5_000),
       },
     ],

@@ -5,7 +5,7 @@ import type { PatientCtx } from '../../context.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { type Buyer, getBuyer } from '../cart/buyer.ts'
 import { dosageOf } from '../cart/dosage.ts'
-import { shippingMethods, shippingRow, shipsOn } from '../cart/shipping.ts'
+import { offeredMethods, shippingRow, shipsOn } from '../cart/shipping.ts'
 import { inVisibleCatalog } from '../catalog/forPatient.ts'
 import { notFound } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
@@ -37,9 +37,10 @@ export async function getProductForPatient(ctx: PatientCtx, id: string): Promise
     can_buy:
       buyer.mayBuy === 'everything' && row.in_catalog && (!product.recipe_only || row.bought),
     recipe,
-    methods: shippingMethods.map((method) => ({
-      method,
-      price: table[method],
+    methods: offeredMethods(settings, table).map(({ key, name, fee }) => ({
+      method: key,
+      name,
+      price: fee,
       ships_on: shipping,
     })),
   }

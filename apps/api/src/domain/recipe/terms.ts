@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { DoctorCtx } from '../../context.ts'
 import { addresses, patients } from '../../db/schema/patient.ts'
 import { capDiscounts } from '../cart/price.ts'
-import { shippingRow } from '../cart/shipping.ts'
+import { offeredMethods, shippingRow } from '../cart/shipping.ts'
 import { rateOn } from '../doctor/rateOn.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 
@@ -29,10 +29,11 @@ export async function termsOf(ctx: DoctorCtx, patientId: string | null): Promise
         .limit(1)
     : []
   const [discount] = capDiscounts([{ rateBp: row?.discountBp ?? 0 }], rateBp)
-  const prices = shippingRow(settings, row)
+  // an estimate: the first method that is offered there
+  const [method] = offeredMethods(settings, shippingRow(settings, row))
   return {
     discount_bp: discount?.rateBp ?? 0,
-    shipping: prices.standard,
-    shipping_free_from: prices.free_from,
+    shipping: method?.fee ?? 0,
+    shipping_free_from: method?.freeFrom ?? null,
   }
 }

@@ -2,7 +2,7 @@ import type { components } from '@officina/openapi/schema'
 import { sql } from 'drizzle-orm'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { audit } from '../audit.ts'
-import { invalid, revisionConflict } from '../errors.ts'
+import { invalid, invalidFields, revisionConflict, type Texts } from '../errors.ts'
 import { putShopSetting } from '../platform/shopSettings.ts'
 import { getLogisticsSettings, logisticsKeys } from './settings.ts'
 
@@ -15,12 +15,13 @@ export function changeLogisticsSettings(ctx: AdminCtx, patch: Patch): Promise<Se
     await tx.db.execute(sql`select pg_advisory_xact_lock(hashtext('settings.logistics'))`)
     const before = await getLogisticsSettings(tx)
     if (before.revision !== patch.revision) throw revisionConflict(null, tx.clock.now())
-    const { regions, cut_off, holidays } = patch
-    if (regions && !regions.some((region) => region.country === '*')) throw noRest()
+    const { methods, regions, cut_off, holidays } = patch
+    refuseImpossible(before, { ...before, ...defined({ methods, regions }) })
+    if (methods) await putShopSetting(tx, logisticsKeys.methods, methods)
     if (regions) await putShopSetting(tx, logisticsKeys.regions, regions)
     if (cut_off) await putShopSetting(tx, logisticsKeys.cut_off, cut_off)
     if (holidays) await putShopSetting(tx, logisticsKeys.holidays, [...new Set(holidays)].sort())
-    const changed = { regions, cut_off, holidays }
+    const changed = { methods, regions, cut_off, holidays }
     const names = (Object.keys(changed) as (keyof typeof changed)[]).filter(
       (name) => changed[name] !== undefined,
     )
@@ -35,6 +36,44 @@ export function changeLogisticsSettings(ctx: AdminCtx, patch: Patch): Promise<Se
   })
 }
 
+/** What the schema cannot say: every problem at its own field. */
+function refuseImpossible(before: Settings, { methods, regions }: Settings): void {
+  if (!regions.some((region) => region.country === '*')) throw noRest()
+  const problems: Record<string, Texts> = {}
+  methods.forEach(({ key }, i) => {
+    if (methods.findIndex((each) => each.key === key) !== i) problems[`methods.${i}.key`] = twice
+  })
+  if (before.methods.some((old) => !methods.some(({ key }) => key === old.key)))
+    problems.methods = removed
+  regions.forEach(({ fees }, i) => {
+    fees.forEach(({ method }, j) => {
+      const isTwice = fees.findIndex((each) => each.method === method) !== j
+      if (isTwice || !methods.some(({ key }) => key === method))
+        problems[`regions.${i}.fees.${j}.method`] = unknown
+    })
+    const isServed = methods.some(
+      ({ key, active }) => active && fees.some(({ method }) => method === key),
+    )
+    if (!isServed) problems[`regions.${i}.fees`] = unserved
+  })
+  if (Object.keys(problems).length > 0) throw invalidFields(problems)
+}
+
+const defined = <T extends object>(values: T) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: NonNullable<T[K]>
+  }
+
+const twice = { en: 'Another method has this key.', ja: '同じキーの配送方法があります。' }
+const removed = {
+  en: 'Orders may have this method: switch it off instead.',
+  ja: '注文で使用されている可能性があります。削除せずに停止してください。',
+}
+const unknown = { en: 'There is no such method.', ja: 'この配送方法はありません。' }
+const unserved = {
+  en: 'Give the fee of at least one method that is offered.',
+  ja: '提供中の配送方法の送料を、少なくとも1つ入力してください。',
+}
 const noRest = () =>
   invalid('regions', 'NO_REST', {
     en: 'One row has to be for everywhere else (*).',

@@ -263,7 +263,7 @@ describe('the delivery rules', () => {
     const { data } = await reader.browser.get(path)
     const { revision } = data
     const change = { cut_off: '14:30', holidays: ['2026-12-31', '2026-12-31'], revision }
-    expect((await operations.browser.patch(path, change)).status).toBe(403)
+    expect((await support.browser.patch(path, change)).status).toBe(403)
     const wrong = { cut_off: '25:00', holidays: ['x'], regions: [], revision: -1 }
     expect(Object.keys((await owner.browser.patch(path, wrong)).body.errors).sort()).toEqual(
       expect.arrayContaining(['cut_off', 'regions', 'revision']),
@@ -271,11 +271,61 @@ describe('the delivery rules', () => {
     const us = { ...data.regions[0], country: 'US' }
     const partly = await owner.browser.patch(path, { regions: [us], revision })
     expect(partly.body.error_code).toBe('NO_REST')
-    const done = await owner.browser.patch(path, change)
+    const done = await operations.browser.patch(path, change)
     expect(done.data).toMatchObject({ cut_off: '14:30', holidays: ['2026-12-31'] })
     expect((await owner.browser.patch(path, change)).body.error_code).toBe('REVISION_CONFLICT')
     const both = { regions: [us, ...data.regions], revision: done.data.revision }
     expect((await owner.browser.patch(path, both)).data.regions).toHaveLength(2)
+  })
+})
+
+describe('methods of delivery', () => {
+  const path = '/api/admin/logistics-settings'
+  const read = async () => (await owner.browser.get(path)).data
+  const cool = { key: 'cool', name: { en: 'Cooled', ja: 'クール便' }, active: true, free: false }
+
+  it('are added by finance and offered at the checkout, where they have a fee', async () => {
+    const finance = await asAdmin(t, 'finance')
+    const { methods, regions, revision } = await read()
+    const rest = regions.at(-1)
+    const fees = [...rest.fees, { method: 'cool', fee: 2_000 }]
+    const body = { methods: [...methods, cool], regions: [{ ...rest, fees }], revision }
+    const done = await finance.browser.patch(path, body)
+    expect(done.data.methods.at(-1)).toEqual(cool)
+    const [row] = await t.ctx.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.actorId, finance.accountId))
+    expect(row).toMatchObject({ action: 'setting.change' })
+    const chosen = await patient.browser.patch('/api/patient/cart', { method: 'cool' })
+    expect(chosen.data.method).toBe('cool')
+    expect(chosen.data.methods.at(-1)).toMatchObject({ method: 'cool', name: cool.name })
+
+    const off = [...methods, { ...cool, active: false }]
+    await finance.browser.patch(path, { methods: off, revision: done.data.revision })
+    const cart = (await patient.browser.get('/api/patient/cart')).data
+    expect(cart.method).toBe('standard')
+    expect(cart.methods.map((each: { method: string }) => each.method)).not.toContain('cool')
+    const refused = await patient.browser.patch('/api/patient/cart', { method: 'cool' })
+    expect(Object.keys(refused.body.errors)).toEqual(['method'])
+  })
+
+  it('are refused at their fields: removed, twice, unknown, or nowhere offered', async () => {
+    const { methods, regions, revision } = await read()
+    const rest = regions.at(-1)
+    const patch = async (body: object) =>
+      Object.keys((await owner.browser.patch(path, { revision, ...body })).body.errors).sort()
+    expect(await patch({ methods: methods.slice(1) })).toContain('methods')
+    expect(await patch({ methods: [...methods, methods[0]] })).toEqual([
+      `methods.${methods.length}.key`,
+    ])
+    const fees = [{ method: 'drone', fee: 1 }]
+    expect(await patch({ regions: [{ ...rest, fees }] })).toEqual([
+      'regions.0.fees',
+      'regions.0.fees.0.method',
+    ])
+    const wrong = [{ method: 'standard', fee: -1 }]
+    expect(await patch({ regions: [{ ...rest, fees: wrong }] })).toEqual(['regions.0.fees.0.fee'])
   })
 })
 
@@ -290,7 +340,7 @@ describe('a parcel that did not arrive', () => {
   }
 
   it('has its patient written to, in the mail log and in both histories', async () => {
-    const { id, order, step } = await lost()
+    const { order, step } = await lost()
     const text = 'The carrier lost it.\n\nAgain, or your money back?'
     expect((await step('contact', { text }, reader)).status).toBe(403)
     expect(Object.keys((await step('contact', { text: '' })).body.errors)).toEqual(['text'])

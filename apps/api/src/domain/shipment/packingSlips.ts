@@ -9,6 +9,7 @@ import { pdfFacts, pdfHeading, pdfTable, renderPdf } from '../../pdf/document.ts
 import { audit } from '../audit.ts'
 import { conflict } from '../errors.ts'
 import { loadParts, type Order, type OrderLine, type Parcel } from '../order/load.ts'
+import { getShopSettings, type ShippingMethod } from '../platform/shopSettings.ts'
 import { dosageSentence } from '../recipe/dosage.ts'
 import { loadLines } from '../recipe/view.ts'
 
@@ -57,11 +58,12 @@ export function packingSlipsPdf(
       })
     const today = dateIn(tx.clock.now(), tx.config.timeZone)
     const t = words[locale]
+    const methods = (await getShopSettings(tx))['shipping.methods']
     const content = await renderPdf({
       locale,
       title: t.title,
       subtitle: dateText(today, locale),
-      content: slips.flatMap((slip, i) => slipOf(slip, i, locale)),
+      content: slips.flatMap((slip, i) => slipOf(slip, i, locale, methods)),
       footer: t.title,
       createdAt: tx.clock.now(),
     })
@@ -69,7 +71,12 @@ export function packingSlipsPdf(
   })
 }
 
-function slipOf({ order, parcel, lines, dosage }: Slip, i: number, locale: Locale): Content[] {
+function slipOf(
+  { order, parcel, lines, dosage }: Slip,
+  i: number,
+  locale: Locale,
+  methods: ShippingMethod[],
+): Content[] {
   const t = words[locale]
   const { address } = order
   const contents = parcel.lines.flatMap((content) => {
@@ -84,7 +91,7 @@ function slipOf({ order, parcel, lines, dosage }: Slip, i: number, locale: Local
     pdfFacts([
       [t.to, addressLines(address, locale)],
       [t.phone, address.phone],
-      [t.method, t.methods[order.method as 'standard'] ?? order.method],
+      [t.method, methods.find((each) => each.key === order.method)?.name[locale] ?? order.method],
     ]),
     pdfTable(
       [t.product, t.units, t.lot, t.useBy],
@@ -152,7 +159,6 @@ const words = {
     to: 'To',
     phone: 'Phone',
     method: 'Delivery',
-    methods: { standard: 'Standard', priority: 'Priority' },
     product: 'Product',
     units: 'Units',
     lot: 'Lot',
@@ -165,7 +171,6 @@ const words = {
     to: 'お届け先',
     phone: '電話番号',
     method: '配送方法',
-    methods: { standard: '通常配送', priority: '速達' },
     product: '商品',
     units: '数量',
     lot: 'ロット',

@@ -6,6 +6,7 @@ import { getShopSettings } from '../platform/shopSettings.ts'
 
 /** Wire name and key of every rule on the page. */
 export const logisticsKeys = {
+  methods: 'shipping.methods',
   regions: 'shipping.regions',
   cut_off: 'shipping.cut_off',
   holidays: 'shipping.holidays',
@@ -21,6 +22,7 @@ export async function getLogisticsSettings(
     .from(settings)
     .where(inArray(settings.key, Object.values(logisticsKeys)))
   return {
+    methods: rules['shipping.methods'],
     regions: rules['shipping.regions'],
     cut_off: rules['shipping.cut_off'],
     holidays: rules['shipping.holidays'],

@@ -36,7 +36,7 @@ export default function Board() {
         return params
       })
   }
-  const isProblems = search.get('filter') === problems
+  const isProblems = showsProblems(search.get('filter'))
   const extra = isProblems
     ? [
         {
@@ -53,15 +53,15 @@ export default function Board() {
       <SchemaList
         resource="shipments"
         title={t.title}
-        storeKey="logistics"
+        storeKey={isProblems ? 'logistics.exceptions' : 'logistics'}
         above={
           <>
             <AreaTabs />
             <BoardTools onFound={open} />
           </>
         }
-        columns={columns}
-        hidden={['method', 'weight_g', 'carrier', 'heat_sensitive']}
+        columns={isProblems ? problemColumns : columns}
+        hidden={isProblems ? [] : ['method', 'weight_g', 'carrier', 'heat_sensitive']}
         cells={{
           number: (row) => <span style={{ whiteSpace: 'nowrap' }}>{row.number}</span>,
           items: (row) => <span style={{ display: 'block', minWidth: 220 }}>{row.items}</span>,
@@ -97,7 +97,7 @@ function ParcelState({ row }: { row: Partial<RowOf<'shipments'>> }) {
 
 function AreaTabs() {
   const { filterValues } = useListContext()
-  const isProblem = JSON.stringify(filterOf(filterValues)) === problems
+  const isProblem = showsProblems(JSON.stringify(filterValues))
   return <LogisticsTabs current={isProblem ? 'exceptions' : 'board'} />
 }
 
@@ -106,8 +106,17 @@ const filterOf = ({ work_needed, status }: Record<string, unknown>) => ({
   ...(status === undefined ? {} : { status }),
 })
 
-const problems = JSON.stringify({ status: ['exception'] })
 const firstTab = `/logistics?filter=${encodeURIComponent(JSON.stringify({ work_needed: true }))}`
+
+/** Whether a filter of the address shows what went wrong on the way. */
+function showsProblems(filter: string | null): boolean {
+  try {
+    const { status } = JSON.parse(filter ?? '{}') as { status?: unknown }
+    return JSON.stringify(status) === JSON.stringify(['exception'])
+  } catch {
+    return false
+  }
+}
 
 const columns = [
   'number',
@@ -123,6 +132,9 @@ const columns = [
   'tracking_no',
   'hold_reason',
 ] as const
+
+/** What is needed to decide what comes next. */
+const problemColumns = ['number', 'order_number', 'status', 'items', 'created_at'] as const
 
 const messages = defineMessages({
   en: {

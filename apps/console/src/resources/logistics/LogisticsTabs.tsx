@@ -15,7 +15,7 @@ export function LogisticsTabs(props: { current: LogisticsTab }) {
     ['exceptions', exceptionsPath],
     ['stock', '/logistics/stock'],
   ]
-  if (permissions.includes('setting.manage')) paths.push(['settings', '/logistics/settings'])
+  if (permissions.includes('shipping.manage')) paths.push(['settings', '/logistics/settings'])
   return (
     <TabsNav
       label={t.label}

@@ -21,9 +21,9 @@ const dialogs = {
   packed: PackDialog,
   shipped: ShipDialog,
   in_transit: InTransitDialog,
-  delivered: DeliverDialog,
   reshipped: ReshipDialog,
   refunded: CloseRefundedDialog,
+  delivered: DeliverDialog,
   exception: ExceptionDialog,
   cancelled: CancelParcelDialog,
   contact: ContactDialog,
@@ -50,6 +50,7 @@ export function ParcelActions({ parcel, first }: { parcel: Parcel; first?: Parce
           variant={step === shown[0] ? 'contained' : 'text'}
           color={step === 'cancelled' ? 'error' : 'primary'}
           disabled={isHeld && ['picking', 'packed', 'shipped'].includes(step)}
+          sx={{ whiteSpace: 'nowrap' }}
           onClick={() => setOpen(step)}
         >
           {t[step]}

@@ -1,30 +1,29 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
 import { Field } from '@officina/ui/Field'
-import { defineMessages, useText } from '@officina/ui/text'
-
-export type RegionTexts = {
-  key: number
-  country: string
-  regions: string
-  standard: string
-  priority: string
-  free_from: string
-}
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { feesTyped, type MethodTexts, type RegionTexts } from './deliveryTexts.ts'
 
 type Props = {
   texts: RegionTexts
+  methods: MethodTexts[]
+  /** What is wrong at `country`, `fees`, `fees.0.fee` of this region. */
+  errorOf: (field: string) => string | undefined
   onChange: (texts: RegionTexts) => void
   /** Absent for the row of everywhere else, which has to stay. */
   onRemove: (() => void) | undefined
 }
 
-/** Fees of one region, as they are typed. */
-export function RegionRow({ texts, onChange, onRemove }: Props) {
+/** Fees of one region, as they are typed; a method without one is not offered there. */
+export function RegionRow({ texts, methods, errorOf, onChange, onRemove }: Props) {
   const t = useText(messages)
+  const locale = useLocale()
   const isRest = texts.country === '*'
-  const field = (name: Exclude<keyof RegionTexts, 'key'>) => ({
+  const typed = feesTyped(texts, methods)
+  const field = (name: 'country' | 'regions' | 'free_from') => ({
     value: texts[name],
+    error: errorOf(name),
     onChange: (event: { target: { value: string } }) =>
       onChange({ ...texts, [name]: event.target.value }),
   })
@@ -40,8 +39,22 @@ export function RegionRow({ texts, onChange, onRemove }: Props) {
             <Field {...field('regions')} label={t.regions} placeholder={t.all} />
           </>
         )}
-        <Field {...field('standard')} label={t.standard} required />
-        <Field {...field('priority')} label={t.priority} required />
+        {methods.map((method) => {
+          const at = typed.indexOf(method)
+          return (
+            <Field
+              key={method.id}
+              label={(locale === 'ja' ? method.ja : method.en) || t.newMethod}
+              placeholder={t.none}
+              value={texts.fees[method.id] ?? ''}
+              error={errorOf(`fees.${at}.fee`) ?? errorOf(`fees.${at}.method`)}
+              onChange={(event) =>
+                onChange({ ...texts, fees: { ...texts.fees, [method.id]: event.target.value } })
+              }
+              inputProps={{ inputMode: 'decimal' }}
+            />
+          )
+        })}
         <Field {...field('free_from')} label={t.free} placeholder={t.never} />
         {onRemove && (
           <Button onClick={onRemove} sx={{ alignSelf: 'start', mt: 6 }}>
@@ -49,6 +62,7 @@ export function RegionRow({ texts, onChange, onRemove }: Props) {
           </Button>
         )}
       </Box>
+      {errorOf('fees') && <FormHelperText error>{errorOf('fees')}</FormHelperText>}
     </Box>
   )
 }
@@ -56,18 +70,18 @@ export function RegionRow({ texts, onChange, onRemove }: Props) {
 const grid = {
   display: 'grid',
   columnGap: 3,
-  gridTemplateColumns: { xs: '1fr 1fr', md: '90px 1.5fr 1fr 1fr 1fr auto' },
+  gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(auto-fit, minmax(120px, 1fr))' },
 }
 
 const messages = defineMessages({
   en: {
     rest: 'Everywhere else',
     fresh: 'New region',
+    newMethod: 'New method',
     country: 'Country',
     regions: 'States',
     all: 'All',
-    standard: 'Standard',
-    priority: 'Priority',
+    none: 'Not offered',
     free: 'Free from',
     never: 'Never',
     remove: 'Remove',
@@ -75,11 +89,11 @@ const messages = defineMessages({
   ja: {
     rest: 'その他の地域',
     fresh: '新しい地域',
+    newMethod: '新しい配送方法',
     country: '国',
     regions: '都道府県・州',
     all: 'すべて',
-    standard: '通常配送',
-    priority: '速達',
+    none: '提供しない',
     free: '送料無料',
     never: 'なし',
     remove: '削除',

@@ -2,64 +2,93 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { api } from '@officina/client/api'
+import { toApiError } from '@officina/client/errors'
 import type { components } from '@officina/openapi/schema'
 import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
-import { parseMoney } from '@officina/ui/format.ts'
 import { defineMessages, useText } from '@officina/ui/text'
-import { useServerForm } from '@officina/ui/useServerForm.ts'
+import { type FieldErrors, useServerForm } from '@officina/ui/useServerForm.ts'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import { amountText } from '../amounts.ts'
-import { RegionRow, type RegionTexts } from './RegionRow.tsx'
+import {
+  methodOf,
+  methodTexts,
+  newMethod,
+  newRegion,
+  regionOf,
+  regionTexts,
+} from './deliveryTexts.ts'
+import { MethodRow } from './MethodRow.tsx'
+import { RegionRow } from './RegionRow.tsx'
 
 type Settings = components['schemas']['LogisticsSettings']
 type Props = { settings: Settings; onSaved: () => void }
 
+/** Ways to deliver, their fees by region, the hour of the last parcel and the days without one. */
 export function SettingsForm({ settings, onSaved }: Props) {
   const t = useText(messages)
   const notify = useNotify()
   const { currency, revision } = settings
+  const [methods, setMethods] = useState(() => settings.methods.map(methodTexts))
   const [regions, setRegions] = useState(() =>
-    settings.regions.map((region) => textsOf(region, currency)),
+    settings.regions.map((region) => regionTexts(region, methods, currency)),
   )
+  const [errors, setErrors] = useState<FieldErrors>({})
   const initial = { cut_off: settings.cut_off, holidays: settings.holidays.join('\n') }
   const form = useServerForm(initial, async ({ cut_off, holidays }) => {
-    await api.request('PATCH', '/api/admin/logistics-settings', {
-      body: {
-        revision,
-        cut_off,
-        holidays: holidays.split(/[\s,、]+/).filter(Boolean),
-        regions: regions.map((texts) => regionOf(texts, currency)),
-      },
+    setErrors({})
+    const body = {
+      revision,
+      cut_off,
+      holidays: holidays.split(/[\s,、]+/).filter(Boolean),
+      methods: methods.map(methodOf),
+      regions: regions.map((texts) => regionOf(texts, methods, currency)),
+    }
+    await api.request('PATCH', '/api/admin/logistics-settings', { body }).catch((error) => {
+      setErrors(toApiError(error).errors)
+      throw error
     })
     notify(t.saved, { type: 'success' })
     onSaved()
   })
-  const change = (at: number, texts: RegionTexts) =>
-    setRegions((old) => old.map((each, i) => (i === at ? texts : each)))
+  const errorIn = (list: 'methods' | 'regions', i: number) => (field: string) =>
+    errors[`${list}.${i}.${field}`]?.[0]
   return (
     <form {...form.formProps} style={{ maxWidth: 900, marginTop: 24 }}>
-      <Typography variant="h2" sx={{ mb: 3 }}>
-        {t.fees(currency)}
-      </Typography>
-      <Typography sx={{ mb: 4, color: 'text.secondary' }}>{t.feesText}</Typography>
+      <Section title={t.methods} text={t.methodsText} />
+      {methods.map((texts, i) => (
+        <MethodRow
+          key={texts.id}
+          texts={texts}
+          errorOf={errorIn('methods', i)}
+          onChange={(changed) => setMethods((old) => old.with(i, changed))}
+          onRemove={texts.isNew ? () => setMethods((old) => old.toSpliced(i, 1)) : undefined}
+        />
+      ))}
+      <Button
+        variant="outlined"
+        onClick={() => setMethods((old) => [...old, newMethod()])}
+        sx={{ mb: 6 }}
+      >
+        {t.addMethod}
+      </Button>
+      <Section title={t.fees(currency)} text={t.feesText} />
       {regions.map((texts, i) => (
         <RegionRow
-          key={texts.key}
+          key={texts.id}
           texts={texts}
-          onChange={(changed) => change(i, changed)}
+          methods={methods}
+          errorOf={errorIn('regions', i)}
+          onChange={(changed) => setRegions((old) => old.with(i, changed))}
           onRemove={
-            texts.country === '*'
-              ? undefined
-              : () => setRegions((old) => old.filter((each) => each.key !== texts.key))
+            texts.country === '*' ? undefined : () => setRegions((old) => old.toSpliced(i, 1))
           }
         />
       ))}
       <Button
         variant="outlined"
-        onClick={() => setRegions((old) => [emptyRegion(), ...old])}
-        sx={{ mb: 5 }}
+        onClick={() => setRegions((old) => [newRegion(), ...old])}
+        sx={{ mb: 6 }}
       >
         {t.add}
       </Button>
@@ -87,42 +116,26 @@ export function SettingsForm({ settings, onSaved }: Props) {
   )
 }
 
-let keys = 0
-const emptyRegion = (): RegionTexts => ({
-  key: ++keys,
-  country: '',
-  regions: '',
-  standard: '',
-  priority: '',
-  free_from: '',
-})
-
-const textsOf = (region: Settings['regions'][number], currency: string): RegionTexts => ({
-  key: ++keys,
-  country: region.country,
-  regions: region.regions.join(', '),
-  standard: amountText(region.standard, currency),
-  priority: amountText(region.priority, currency),
-  free_from: region.free_from === null ? '' : amountText(region.free_from, currency),
-})
-
-// an amount that cannot be read is sent as -1, which the server refuses at its field
-const regionOf = (texts: RegionTexts, currency: string): Settings['regions'][number] => ({
-  country: texts.country.trim().toUpperCase(),
-  regions: texts.regions
-    .split(/[,、]/)
-    .map((name) => name.trim())
-    .filter(Boolean),
-  standard: parseMoney(texts.standard, currency) ?? -1,
-  priority: parseMoney(texts.priority, currency) ?? -1,
-  free_from: texts.free_from.trim() === '' ? null : (parseMoney(texts.free_from, currency) ?? -1),
-})
+function Section(props: { title: string; text: string }) {
+  return (
+    <>
+      <Typography variant="h2" sx={{ mb: 3 }}>
+        {props.title}
+      </Typography>
+      <Typography sx={{ mb: 4, color: 'text.secondary' }}>{props.text}</Typography>
+    </>
+  )
+}
 
 const messages = defineMessages({
   en: {
+    methods: 'Methods of delivery',
+    methodsText:
+      'Patients choose between them at the checkout. A method that orders have is switched off, not removed.',
+    addMethod: 'Add a method',
     fees: (currency: string) => `Fees by region (${currency})`,
     feesText:
-      'The first row that fits an address counts. Orders that are placed keep what they were promised.',
+      'The first row that fits an address counts; a method without a fee is not offered there. Orders that are placed keep what they were promised.',
     add: 'Add a region',
     cutOff: 'Cut-off',
     cutOffHelp: 'What is released earlier ships the same day.',
@@ -132,8 +145,13 @@ const messages = defineMessages({
     saved: 'The rules are saved',
   },
   ja: {
+    methods: '配送方法',
+    methodsText:
+      '患者がご注文時に選択します。注文で使われた配送方法は、削除せずに提供を停止してください。',
+    addMethod: '配送方法を追加',
     fees: (currency) => `地域別の送料（${currency}）`,
-    feesText: '住所に合う最初の行が適用されます。確定済みのご注文には影響しません。',
+    feesText:
+      '住所に合う最初の行が適用され、送料が空欄の配送方法はその地域では提供されません。確定済みのご注文には影響しません。',
     add: '地域を追加',
     cutOff: '締切時刻',
     cutOffHelp: 'この時刻までの出荷指示は当日発送されます。',

@@ -58,7 +58,12 @@ export function ReplacementPicker({ order, line, quantity, error, onChange }: Pr
       <Box id={labelId} sx={{ fontWeight: 600 }}>
         {t.choose}
       </Box>
-      <RadioGroup aria-labelledby={labelId} value={id} onChange={(_, value) => setId(value)}>
+      <RadioGroup
+        aria-labelledby={labelId}
+        value={id}
+        onChange={(_, value) => setId(value)}
+        sx={{ maxHeight: 260, overflowY: 'auto', flexWrap: 'nowrap' }}
+      >
         {data.map((row) => (
           <FormControlLabel
             key={row.variant_id}

@@ -76,7 +76,7 @@ export function ProductFacts({ product }: { product: Product }) {
       <Part title={t.delivery}>
         {product.methods.map((each) => (
           <div key={each.method}>
-            {t[each.method]}: {formatMoney(each.price, product.currency, locale)},{' '}
+            {each.name[locale]}: {formatMoney(each.price, product.currency, locale)},{' '}
             {t.ships(formatDate(each.ships_on, locale, 'UTC'))}
           </div>
         ))}

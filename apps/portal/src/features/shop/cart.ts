@@ -51,7 +51,7 @@ export function useQuantity() {
     )
 }
 
-type Choices = { address_id?: string; method?: 'standard' | 'priority'; payment_method?: Payment }
+type Choices = { address_id?: string; method?: string; payment_method?: Payment }
 type Payment = 'invoice' | 'bank_transfer'
 
 /** Address, delivery and payment: the choice shows at once, the amounts follow from the server. */

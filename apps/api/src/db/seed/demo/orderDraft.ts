@@ -1,6 +1,6 @@
 import { dateIn } from '../../../clock.ts'
 import { capDiscounts, type PricedCart, priceCart } from '../../../domain/cart/price.ts'
-import { freeFromOf, shippingRow } from '../../../domain/cart/shipping.ts'
+import { offeredMethods, shippingRow } from '../../../domain/cart/shipping.ts'
 import { assertTransition, type Machine } from '../../../domain/machine.ts'
 import {
   fulfilmentMachine,
@@ -249,8 +249,10 @@ function priceOf(world: World, shop: Shop, { patient, placedAt, items, priority 
       : [{ kind: 'first_order' as const, rateBp: patient.firstOrderDiscountBp ?? 0 }]),
   ]
   const to = patient.address ?? undefined
-  const shipping = shippingRow(settings, to)
-  const method = priority ? 'priority' : 'standard'
+  const key = priority ? 'priority' : 'standard'
+  const method = offeredMethods(settings, shippingRow(settings, to)).find(
+    (each) => each.key === key,
+  )
   return priceCart({
     lines: items.map((item) => ({
       unitPrice: item.variant.price,
@@ -259,8 +261,8 @@ function priceOf(world: World, shop: Shop, { patient, placedAt, items, priority 
     })),
     discounts: capDiscounts(discounts, rate),
     shipping: {
-      price: shipping[method],
-      freeFrom: freeFromOf(shipping, method),
+      price: method?.fee ?? 0,
+      freeFrom: method?.freeFrom ?? null,
       taxRateBp: settings['tax.standard_bp'],
     },
   })

@@ -173,7 +173,7 @@ function priceOf({ settings }: Load, items: Item[]) {
     })),
     discounts: [],
     shipping: {
-      price: region?.standard ?? 0,
+      price: region?.fees[0]?.fee ?? 0,
       freeFrom: region?.free_from ?? null,
       taxRateBp: settings['tax.standard_bp'],
     },

@@ -78,7 +78,7 @@ export function DeliveryStep({ cart, go }: StepProps) {
             value={each.method}
             checked={each.method === cart.method}
             onChoose={() => choose({ method: each.method })}
-            title={t[each.method]}
+            title={each.name[locale]}
             text={each.ships_on && t.ships(formatDate(each.ships_on, locale, 'UTC'))}
             end={each.price === 0 ? t.free : <Money amount={each.price} currency={cart.currency} />}
           />

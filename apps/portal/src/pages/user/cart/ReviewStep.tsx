@@ -73,7 +73,7 @@ export function ReviewStep({ cart, go }: StepProps) {
               {address.name}, {addressText(address, locale)}
             </div>
           )}
-          <div>{t[cart.method ?? 'standard']}</div>
+          <div>{cart.methods.find((each) => each.method === cart.method)?.name[locale]}</div>
         </Part>
         <Part title={t.payment} step="payment" go={go}>
           {cart.payment_method && t[cart.payment_method]}

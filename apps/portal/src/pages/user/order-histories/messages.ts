@@ -56,8 +56,6 @@ export const messages = defineMessages({
     invoice: 'Invoice',
     bank_transfer: 'Bank transfer',
     shopify: 'Online',
-    standard: 'Standard',
-    priority: 'Priority',
   },
   ja: {
     title: 'ご注文履歴',
@@ -113,7 +111,5 @@ export const messages = defineMessages({
     invoice: '請求書払い',
     bank_transfer: '銀行振込',
     shopify: 'オンライン決済',
-    standard: '通常便',
-    priority: 'お急ぎ便',
   },
 })

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { CheckField } from '@officina/ui/CheckField'
+import { Field } from '@officina/ui/Field'
+import { defineMessages, useText } from '@officina/ui/text'
+import type { MethodTexts } from './deliveryTexts.ts'
+
+type Props = {
+  texts: MethodTexts
+  errorOf: (field: 'key' | 'name.en' | 'name.ja') => string | undefined
+  onChange: (texts: MethodTexts) => void
+  /** Absent for what orders may have: that is switched off. */
+  onRemove: (() => void) | undefined
+}
+
+/** A way to deliver: its names, and whether it is offered. */
+export function MethodRow({ texts, errorOf, onChange, onRemove }: Props) {
+  const t = useText(messages)
+  return (
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
+      <Box component="legend" sx={{ fontWeight: 600, mb: 2 }}>
+        {texts.en || t.fresh}
+      </Box>
+      <Box sx={grid}>
+        <Field
+          label={t.en}
+          required
+          value={texts.en}
+          error={errorOf('name.en') ?? errorOf('key')}
+          onChange={(event) => onChange({ ...texts, en: event.target.value })}
+          inputProps={{ maxLength: 40 }}
+        />
+        <Field
+          label={t.ja}
+          required
+          value={texts.ja}
+          error={errorOf('name.ja')}
+          onChange={(event) => onChange({ ...texts, ja: event.target.value })}
+          inputProps={{ maxLength: 40 }}
+        />
+        <Box sx={{ pt: { md: 6 } }}>
+          <CheckField
+            label={t.active}
+            checked={texts.active}
+            onChange={(event) => onChange({ ...texts, active: event.target.checked })}
+          />
+        </Box>
+        <Box sx={{ pt: { md: 6 } }}>
+          <CheckField
+            label={t.free}
+            checked={texts.free}
+            onChange={(event) => onChange({ ...texts, free: event.target.checked })}
+          />
+        </Box>
+        {onRemove && (
+          <Button onClick={onRemove} sx={{ alignSelf: 'start', mt: { md: 6 } }}>
+            {t.remove}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+const grid = {
+  display: 'grid',
+  columnGap: 3,
+  gridTemplateColumns: { xs: '1fr 1fr', md: '1fr 1fr auto auto auto' },
+}
+
+const messages = defineMessages({
+  en: {
+    fresh: 'New method',
+    en: 'Name',
+    ja: 'Name in Japanese',
+    active: 'Offered',
+    free: 'Can be free',
+    remove: 'Remove',
+  },
+  ja: {
+    fresh: '新しい配送方法',
+    en: '名称（英語）',
+    ja: '名称（日本語）',
+    active: '提供中',
+    free: '送料無料の対象',
+    remove: '削除',
+  },
+})
