@@ -19,6 +19,60 @@ test('a scanned number opens its parcel; an unknown one is refused at the field'
   await done()
 })
 
+test('a parcel is packed line by line, and what does not belong into it is refused', async ({
+  browser,
+}) => {
+  const { page, done } = await asAdmin(browser)
+  await page.goto(at('/admins/logistics', { status: ['picking'] }))
+  const number = await page.getByRole('row').nth(1).getByText(/^S-\d/).first().innerText()
+  const scan = page.getByLabel('Scan a parcel or an order')
+  await scan.fill(number)
+  await scan.press('Enter')
+  const dialog = page.getByRole('dialog', { name: `Pack ${number}` })
+  await dialog.getByLabel('Scan a product').fill('XX-1')
+  await dialog.getByLabel('Scan a product').press('Enter')
+  await expect(dialog.getByText(`XX-1 does not belong into ${number}.`)).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Packed' }).click()
+  await expect(dialog.getByText('Check this line off').first()).toBeVisible()
+  for (const box of await dialog.getByRole('checkbox').all()) await box.check()
+  await dialog.getByRole('button', { name: 'Packed' }).click()
+  await expect(page.getByText(`${number} is packed`)).toBeVisible()
+  await page.goto(at('/admins/logistics', { status: ['exception'] }))
+  await page
+    .getByRole('button', { name: /Write to the patient/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Send mail' }).click()
+  await expect(page.getByText('The mail is on its way')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('Patient written to')).toBeVisible()
+  await done()
+})
+
+test('the product of a line is changed with the doctor’s consent, after a look at the price', async ({
+  browser,
+}) => {
+  const { page, done } = await asAdmin(browser)
+  const filter = { fulfilment_state: ['unfulfilled'], order_state: ['open'] }
+  await page.goto(at('/admins/orders', filter))
+  await page.getByRole('link', { name: /^O-20/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Change product/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: /^Change .* of order/ })
+  await dialog.getByLabel('Search all products').fill('multi')
+  await dialog.getByRole('radio').first().check()
+  await expect(dialog.getByText('Order total')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Change product' }).click()
+  await expect(dialog.getByLabel('How the doctor agreed')).toHaveAttribute('aria-invalid', 'true')
+  await dialog.getByLabel('How the doctor agreed').fill('By phone')
+  await dialog.getByRole('button', { name: 'Change product' }).click()
+  await expect(page.getByText(/^Instead of/)).toBeVisible()
+  await done()
+})
+
 test('papers of chosen parcels are downloaded', async ({ browser }) => {
   const { page, done } = await asAdmin(browser)
   await page.goto(at('/admins/logistics', { status: ['to_pick'] }))
@@ -67,10 +121,24 @@ test('an owner changes the delivery rules; a wrong date is refused', async ({ br
   await expect(page.getByRole('alert').first()).toBeVisible()
   await page.getByLabel('Days without shipping').fill('2026-12-31')
   await page.getByLabel('Cut-off').fill('14:30')
+  await page.getByRole('button', { name: 'Add a method' }).click()
+  await page
+    .getByRole('group', { name: 'New method' })
+    .getByLabel('Name', { exact: true })
+    .fill('Cooled')
+  const rest = page.getByRole('group', { name: 'Everywhere else' })
+  await rest.getByLabel('Cooled').fill('much')
+  await page.getByRole('button', { name: 'Save the rules' }).click()
+  await expect(rest.getByLabel('Cooled')).toHaveAttribute('aria-invalid', 'true')
+  const cooled = page.getByRole('group', { name: 'Cooled' })
+  await expect(cooled.getByLabel('Name in Japanese')).toHaveAttribute('aria-invalid', 'true')
+  await cooled.getByLabel('Name in Japanese').fill('クール便')
+  await rest.getByLabel('Cooled').fill('')
   await page.getByRole('button', { name: 'Save the rules' }).click()
   await expect(page.getByText('The rules are saved')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Cut-off')).toHaveValue('14:30')
+  await expect(cooled.getByLabel('Name in Japanese')).toHaveValue('クール便')
   await done()
 })
 
@@ -90,6 +158,20 @@ test('orders are held together, and those that cannot be say why', async ({ brow
   await page.getByRole('button', { name: 'Release to logistics' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Release to logistics' }).click()
   await expect(page.getByRole('dialog', { name: '1 could not be done' })).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  for (const [verb, file] of [
+    ['Packing slips', /^packing-slips-.*\.pdf$/],
+    ['Export chosen', /^orders-.*\.csv$/],
+  ] as const) {
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: verb }).click()
+    expect((await saved).suggestedFilename()).toMatch(file)
+  }
+  await page.goto(at('/admins/orders', { tab: 'new' }))
+  await page.getByRole('row').nth(1).getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Release to logistics' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Release to logistics' }).click()
+  await expect(page.getByText('1 done')).toBeVisible()
   await done()
 })
 

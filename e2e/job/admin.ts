@@ -76,6 +76,7 @@ export async function shipParcel(
   await step(page, 'Pack', /^Pack/, async (dialog) => {
     for (const product of bought) {
       const line = dialog.getByRole('group', { name: new RegExp(product.title) })
+      await line.getByLabel('In the box').check()
       await line.getByLabel('Lot').fill(product.lot)
       await line.getByLabel('Use by').fill(product.expires)
     }

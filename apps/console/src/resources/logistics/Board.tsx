@@ -101,11 +101,6 @@ function AreaTabs() {
   return <LogisticsTabs current={isProblem ? 'exceptions' : 'board'} />
 }
 
-const filterOf = ({ work_needed, status }: Record<string, unknown>) => ({
-  ...(work_needed === undefined ? {} : { work_needed }),
-  ...(status === undefined ? {} : { status }),
-})
-
 const firstTab = `/logistics?filter=${encodeURIComponent(JSON.stringify({ work_needed: true }))}`
 
 /** Whether a filter of the address shows what went wrong on the way. */

@@ -34,6 +34,16 @@ export function OrderBulk(props: { ids: string[]; onDone: () => void }) {
           {t.slips}
         </Button>
       )}
+      <Button
+        size="small"
+        variant="outlined"
+        aria-busy={pending || undefined}
+        onClick={() =>
+          void save('/api/admin/orders/export', { query: { filter: { id: props.ids } } })
+        }
+      >
+        {t.export}
+      </Button>
       {open && (
         <BulkDialog
           ids={props.ids}
@@ -53,6 +63,7 @@ export function OrderBulk(props: { ids: string[]; onDone: () => void }) {
 const messages = defineMessages({
   en: {
     slips: 'Packing slips',
+    export: 'Export chosen',
     release: {
       verb: 'Release to logistics',
       title: (n: number) => `Release ${n} orders?`,
@@ -66,6 +77,7 @@ const messages = defineMessages({
   },
   ja: {
     slips: '納品書',
+    export: '選択分を書き出す',
     release: {
       verb: '出荷指示',
       title: (n) => `${n}件の出荷を指示しますか`,

@@ -1,6 +1,5 @@
 import { StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
-import { useMe } from '../../admin/MeContext.ts'
 import { SchemaList } from '../../schema/SchemaList.tsx'
 import { specOf } from '../../schema/spec.ts'
 import { valueLabel } from '../../schema/words.ts'
@@ -9,7 +8,6 @@ import { OrderBulk } from './OrderBulk.tsx'
 /** Orders of all patients, by what has to be done with them. */
 export default function OrderList() {
   const t = useText(messages)
-  const { permissions } = useMe()
   return (
     <SchemaList
       resource="orders"
@@ -18,9 +16,7 @@ export default function OrderList() {
         number: (row) => <span style={{ whiteSpace: 'nowrap' }}>{row.number}</span>,
         flags: (row) => <Flags flags={row.flags ?? []} />,
       }}
-      {...(permissions.includes('order.manage') || permissions.includes('logistics.manage')
-        ? { bulk: (ids: string[], clear: () => void) => <OrderBulk ids={ids} onDone={clear} /> }
-        : {})}
+      bulk={(ids, clear) => <OrderBulk ids={ids} onDone={clear} />}
       empty={{ title: t.empty, text: t.emptyText }}
     />
   )

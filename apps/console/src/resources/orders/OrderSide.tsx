@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
+import { q } from '@officina/client/query'
 import { type Fact, FactList } from '@officina/ui/facts'
 import { formatCountry } from '@officina/ui/format.ts'
 import { Status } from '@officina/ui/StatusChip'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
+import { useQuery } from '@tanstack/react-query'
 import { useMe } from '../../admin/MeContext.ts'
 import { FieldValue } from '../../schema/FieldValue.tsx'
 import { ReferenceLink } from '../../schema/ReferenceLink.tsx'
@@ -18,7 +20,7 @@ export function OrderSide({ order }: { order: Order }) {
   const locale = useLocale()
   const { time_zone: timeZone } = useMe()
   const fields = specOf('orders').fields
-  const value = (name: 'method' | 'payment_method' | 'source') => {
+  const value = (name: 'payment_method' | 'source') => {
     const field = fields[name]
     return field ? <FieldValue field={field} value={order[name]} /> : order[name]
   }
@@ -52,7 +54,7 @@ export function OrderSide({ order }: { order: Order }) {
               .filter(Boolean)
               .map((line) => <div key={line}>{line}</div>),
           },
-          { label: t.method, value: value('method') },
+          { label: t.method, value: <MethodName method={order.method} /> },
           {
             label: t.window,
             value: <DateText value={order.cancel_until} time timeZone={timeZone} />,
@@ -81,6 +83,13 @@ export function OrderSide({ order }: { order: Order }) {
       />
     </Box>
   )
+}
+
+/** The shop's own name of a delivery, also of one that is no longer offered. */
+function MethodName({ method }: { method: string }) {
+  const locale = useLocale()
+  const { data } = useQuery(q('/api/admin/logistics-settings'))
+  return data?.methods.find(({ key }) => key === method)?.name[locale] ?? method
 }
 
 function amountsOf(
