@@ -117,6 +117,19 @@ function ListTable({ spec, list }: { spec: ResourceSpec; list: SchemaListProps<n
   )
 }
 
+/** Filter of each list under which its rows were chosen. */
+const chosenUnder = new Map<string, string>()
+
+/** Rows that another filter has hidden are no longer chosen: nothing is done to what nobody sees. */
+function useForgetSelection(storeKey: string, filter: object, unselect: () => void): void {
+  const key = JSON.stringify(filter)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another filter counts
+  useEffect(() => {
+    if (chosenUnder.get(storeKey) !== key) unselect()
+    chosenUnder.set(storeKey, key)
+  }, [storeKey, key])
+}
+
 function Rows(props: { spec: ResourceSpec; list: SchemaListProps<never>; columns: Column<Row>[] }) {
   const { spec, list } = props
   const t = useText(messages)
@@ -128,6 +141,7 @@ function Rows(props: { spec: ResourceSpec; list: SchemaListProps<never>; columns
     const filter = { ...list.filter, ...filterValues }
     rememberBrowsing(spec.name, { filter, sort, page, perPage })
   }, [spec.name, list.filter, filterValues, sort, page, perPage])
+  useForgetSelection(list.storeKey ?? spec.name, filterValues, context.onUnselectItems)
   // a filter of an old link that is not known any more can only be taken away
   if ((error as { status?: number } | null)?.status === 422 && Object.keys(filterValues).length > 0)
     return <NoMatch onClear={() => context.setFilters({}, {})} />
