@@ -7,6 +7,8 @@ export type Row = {
   /** Undefined: only reported. */
   ratio?: number
   target?: { atLeast: number } | { atMost: number }
+  /** What the target is about, where that is not the ratio. */
+  judged?: { value: number; unit: string }
   /** Largest minus smallest round, as a share of the median: how far the machine can be trusted. */
   spread?: number
 }
@@ -27,20 +29,22 @@ export function printTable(title: string, rows: Row[]): void {
 }
 
 /** Undefined when the row has no target. */
-export function isMet({ ratio, target }: Row): boolean | undefined {
-  if (ratio === undefined || !target) return undefined
-  return 'atLeast' in target ? ratio >= target.atLeast : ratio <= target.atMost
+export function isMet({ ratio, target, judged }: Row): boolean | undefined {
+  const value = judged?.value ?? ratio
+  if (value === undefined || !target) return undefined
+  return 'atLeast' in target ? value >= target.atLeast : value <= target.atMost
 }
 
 function cellsOf(row: Row): string[] {
   const { target } = row
+  const unit = row.judged ? ` ${row.judged.unit}` : ''
   const met = isMet(row)
   return [
     row.what,
     row.measured,
     row.bare,
     row.ratio === undefined ? '' : shortNumber(row.ratio),
-    target ? ('atLeast' in target ? `≥ ${target.atLeast}` : `≤ ${target.atMost}`) : '',
+    target ? `${'atLeast' in target ? `≥ ${target.atLeast}` : `≤ ${target.atMost}`}${unit}` : '',
     met === undefined ? '' : met ? 'yes' : 'NO',
     row.spread === undefined ? '' : `${Math.round(row.spread * 100)} %`,
   ]

@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util'
 import { createPool } from '../../apps/api/src/db/client.ts'
 import { printTable, type Row } from '../lib/table.ts'
 import { measureCheckout } from './checkout.ts'
+import { measureConsole } from './console.ts'
+import { measureExport } from './export.ts'
 import { measureLogins } from './logins.ts'
 import { fillTo, openApp, openPlace, type Place, type Running, startServer } from './place.ts'
 import {
@@ -73,6 +75,8 @@ async function measureAll(
   try {
     const first = await measureList(bench, short(small))
     note(...first.rows)
+    note(...(await measureConsole(bench, short(small))))
+    note(await measureExport(bench, server))
     note(await measureAdminOrder(bench))
     note(await measurePatientOrder(bench))
     note(await measureProduct(bench))
@@ -84,6 +88,7 @@ async function measureAll(
       const list = await measureList(bench, short(size))
       note(...list.rows, compare(first.perSecond, small, list.perSecond, size))
       note(await measureSearch(bench, short(size)))
+      note(...(await measureConsole(bench, short(size))))
     }
     note({
       what: 'memory of the server after all of it, MB',

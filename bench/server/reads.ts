@@ -180,7 +180,7 @@ export async function measureSearch(bench: Bench, size: string): Promise<Row> {
   }
 }
 
-async function recordReads(
+export async function recordReads(
   { app, recorder }: Bench,
   calls: Omit<Read, 'statements'>[],
 ): Promise<Read[]> {
@@ -196,7 +196,7 @@ async function recordReads(
 export const select = async <R extends object>(app: App, text: string): Promise<R[]> =>
   (await app.ports.pool.query<R>(text)).rows
 
-async function accountOf(app: App, table: 'admins' | 'doctors'): Promise<string> {
+export async function accountOf(app: App, table: 'admins' | 'doctors'): Promise<string> {
   const first = table === 'admins' ? "where admin_role = 'owner'" : "where status = 'approved'"
   const [row] = await select<{ account_id: string }>(
     app,
@@ -206,7 +206,7 @@ async function accountOf(app: App, table: 'admins' | 'doctors'): Promise<string>
   return row.account_id
 }
 
-function listPath(path: string, filter: object, sort: [string, string]): string {
+export function listPath(path: string, filter: object, sort: [string, string]): string {
   const query = { filter, sort, range: [0, 24] }
   return `${path}?${new URLSearchParams(
     Object.entries(query).map(([key, value]): [string, string] => [key, JSON.stringify(value)]),

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import type { Guard } from '../context.ts'
 import { exactTotals } from '../domain/list.ts'
+import { orderTabs } from '../domain/order/tabs.ts'
 import type { Browser } from '../testing/browser.ts'
 import { startTestApp, type TestApp, withDatabase } from '../testing/harness.ts'
 import { setCookiesForTest } from '../testing/signIn.ts'
@@ -28,7 +29,7 @@ type Plan = { 'Node Type': string; 'Plan Rows': number; 'Relation Name'?: string
 
 let t: TestApp
 let browsers: Record<Guard, Browser>
-let ids: { doctor: string; patient: string; order: string }
+let ids: Record<'doctor' | 'patient' | 'order', string>
 
 beforeAll(async () => {
   t = await startTestApp()
@@ -56,7 +57,11 @@ beforeAll(async () => {
     `select relname as name, reltuples::float8 as rows from pg_class where relkind = 'r'`,
   )
   for (const { name, rows } of known) sizes.set(name, rows)
-  ids = { doctor: busiest!.doctor, patient: buyer!.patient, order: buyer!.order }
+  ids = {
+    doctor: busiest!.doctor,
+    patient: buyer!.patient,
+    order: buyer!.order,
+  }
   browsers = {
     admin: await setCookiesForTest(t, 'admin', owner!.account),
     doctor: await setCookiesForTest(t, 'doctor', busiest!.account),
@@ -65,19 +70,12 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => t.close())
 
-const orderTabs = [
-  'needs_attention',
-  'new',
-  'awaiting_payment',
-  'to_ship',
-  'backorders',
-  'shipped',
-  'delivered',
-  'cancelled',
-  'all',
-]
-
-type List = { guard: Guard; path: () => string; filter?: () => Record<string, unknown> }
+type List = {
+  guard: Guard
+  path: () => string
+  filter?: (() => Record<string, unknown>) | undefined
+  sort?: [string, 'ASC' | 'DESC']
+}
 
 const orders = (filter?: List['filter']): List => ({
   guard: 'admin',
@@ -102,6 +100,12 @@ const patients = (filter?: List['filter']): List => ({
 const recipes = (filter?: List['filter']): List => ({
   guard: 'doctor',
   path: () => '/api/doctor/recipes',
+  filter,
+})
+
+const allRecipes = (filter?: List['filter']): List => ({
+  guard: 'admin',
+  path: () => '/api/admin/recipes',
   filter,
 })
 
@@ -157,6 +161,19 @@ const lists: Record<string, List> = {
   'all patients to be anonymised': people(() => ({ anonymise_requested: true })),
   'all patients of a doctor': people(() => ({ doctor_id: ids.doctor })),
   'all patients by name': people(() => ({ q: 'Kowalski Xavier' })),
+  'orders by name in other characters': orders(() => ({ q: '陽菜 髙橋' })),
+  'all recipes': allRecipes(),
+  ...Object.fromEntries(
+    ['issued', 'on_hold', 'expired'].map((status) => [
+      `all recipes ${status}`,
+      allRecipes(() => ({ status: [status] })),
+    ]),
+  ),
+  'all recipes of a doctor': allRecipes(() => ({ doctor_id: ids.doctor })),
+  'all recipes of a patient': allRecipes(() => ({ patient_id: ids.patient })),
+  'all recipes by number': allRecipes(() => ({ q: 'R-1000' })),
+  'all recipes by name': allRecipes(() => ({ q: 'Kowalski Xavier' })),
+  'audit log': { guard: 'admin', path: () => '/api/admin/audit' },
   'orders by a payment method': orders(() => ({ payment_method: ['shopify'] })),
   patients: patients(),
   'patients by name': patients(() => ({ q: '佐藤' })),
@@ -166,6 +183,9 @@ const lists: Record<string, List> = {
     guard: 'doctor',
     path: () => `/api/doctor/patients/${ids.patient}/orders`,
   },
+  'patients by their last order': { ...patients(), sort: ['last_order_at', 'DESC'] },
+  'my statements': { guard: 'doctor', path: () => '/api/doctor/statements' },
+  'recipes by name': recipes(() => ({ q: 'Kowalski' })),
   recipes: recipes(),
   'issued recipes': recipes(() => ({ status: ['issued'] })),
   'recipes of a patient': recipes(() => ({ patient_id: ids.patient })),
@@ -175,13 +195,20 @@ const lists: Record<string, List> = {
     path: () => '/api/patient/orders',
     filter: () => ({ year: 2026 }),
   },
+  'my orders by a product': {
+    guard: 'patient',
+    path: () => '/api/patient/orders',
+    filter: () => ({ q: 'vitamin' }),
+  },
   'my recipes': { guard: 'patient', path: () => '/api/patient/recipes' },
 }
 
 describe('use indexes:', () => {
-  for (const [name, { guard, path, filter }] of Object.entries(lists))
+  for (const [name, { guard, path, filter, sort }] of Object.entries(lists))
     it(name, () =>
-      expectNoFullScan(() => browsers[guard].list(path(), { filter: filter?.() ?? {} })),
+      expectNoFullScan(() =>
+        browsers[guard].list(path(), { filter: filter?.() ?? {}, ...(sort ? { sort } : {}) }),
+      ),
     )
 })
 
@@ -303,9 +330,15 @@ async function addRecipesAndSettlements(ownerUrl: string): Promise<void> {
   await client.query(`insert into recipes (id, kind, number, series_id, version, doctor_id, patient_id, label, title,
       status, issued_at, starts_on, expires_on, created_at, updated_at)
     select gen_random_uuid(), 'patient', 'R-L-' || p.number || '-' || n, gen_random_uuid(), 1, p.doctor_id, p.id,
-      'Course ' || n, 'Course', case n when 1 then 'issued' else 'expired' end, p.registered_at, '2026-01-01',
+      'Course ' || n, 'Course', case n when 1 then 'issued' else 'expired' end, p.created_at, '2026-01-01',
       '2026-12-31', p.created_at, p.created_at + n * interval '1 hour'
     from patients p, generate_series(1, 2) n`)
+  await client.query(`insert into recipe_lines (id, recipe_id, doctor_id, position, product_id, variant_id, dosage_mode,
+      quantity)
+    select gen_random_uuid(), r.id, r.doctor_id, v.at, v.product_id, v.id, 'label', 1
+    from recipes r, lateral (select id, product_id, row_number() over () as at from variants
+      order by hashtext(id::text || r.id::text) limit 3) v
+    where r.number like 'R-L-%'`)
   await client.query(`insert into settlements (id, number, doctor_id, period_start, period_end, status, currency)
     select gen_random_uuid(), 'ST-L-' || d.number || '-' || n, d.id, month::date,
       (month + interval '1 month - 1 day')::date, case when n < 3 then 'closed' else 'paid' end, 'USD'
@@ -317,6 +350,6 @@ async function addRecipesAndSettlements(ownerUrl: string): Promise<void> {
     select gen_random_uuid(), l.doctor_id, l.order_id, l.id, 'commission', l.line_total, 2000, l.line_total / 5,
       'USD', l.shipped_at, l.shipped_at, 'load:' || l.id
     from order_lines l where l.shipped_at is not null`)
-  await client.query('analyze recipes, settlements, ledger_entries')
+  await client.query('analyze recipes, recipe_lines, settlements, ledger_entries')
   await client.end()
 }

@@ -1,5 +1,5 @@
 import type { AnyColumn } from 'drizzle-orm'
-import { asc, desc, type SQL, sql } from 'drizzle-orm'
+import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
 import { textOf } from '../db/frozen.ts'
 import { forAMoment } from './moment.ts'
@@ -88,15 +88,21 @@ async function estimate(ctx: Ctx, from: SQL): Promise<number> {
   return plan.rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0
 }
 
-/** Text for ILIKE with its own signs escaped. */
-export const like = (text: string): string => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+/** Text for LIKE and ILIKE: letters and digits of any width, with the signs of a pattern escaped. */
+export const like = (text: string): string =>
+  `%${text.normalize('NFKC').replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
-/** Every word of a search stands somewhere in `text`, in whatever order people write names. */
-export const everyWord = (text: SQL, q: string): SQL =>
-  sql.join(
-    q
-      .split(/\s+/)
-      .filter(Boolean)
-      .map((word) => sql`${text} ilike ${like(word)}`),
-    sql` and `,
-  )
+/** A column `search_text` holds the text, in whichever kana and form of a character. An index serves it. */
+export const holds = (column: SQLWrapper, q: string): SQL =>
+  sql`${column} like search_text(${like(q)})`
+
+/** The same for any other text, of few rows. */
+export const reads = (text: SQLWrapper, q: string): SQL =>
+  sql`fold_text(${text}) like fold_text(${like(q)})`
+
+/** Every word of a search stands somewhere in a `search_text`, in whatever order people write names. */
+export const everyWord = (searchText: SQLWrapper, q: string): SQL =>
+  sql.join([sql`true`, ...wordsOf(q).map((word) => holds(searchText, word))], sql` and `)
+
+/** Words of a search; spaces of any width part them. */
+export const wordsOf = (q: string | undefined): string[] => (q ?? '').split(/\s+/u).filter(Boolean)

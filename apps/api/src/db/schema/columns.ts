@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { bigint, type ExtraConfigColumn, integer, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import { bigint, type ExtraConfigColumn, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** UUIDv7 made by the application (`newId()`), never by the database. */
 export const id = () => uuid('id').primaryKey()
@@ -13,6 +13,10 @@ export const stamps = () => ({
   createdAt: at('created_at').notNull().default(sql`now()`),
   updatedAt: at('updated_at').notNull().default(sql`now()`),
 })
+
+/** What a search reads, kept by the database: one spelling for all widths, kana and forms of a character, in ASCII. */
+export const searchText = (of: SQL) =>
+  text('search_text').notNull().generatedAlwaysAs(sql`search_text(${of})`)
 
 /** Optimistic lock: every write checks and raises it. */
 export const revision = () => integer('revision').notNull().default(1)

@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { accounts } from './account.ts'
-import { at, id, newest, revision, stamps } from './columns.ts'
+import { at, id, newest, revision, searchText, stamps } from './columns.ts'
 
 export const doctorStatuses = [
   'email_submitted',
@@ -87,6 +87,9 @@ export const doctors = pgTable(
     freezePayouts: boolean('freeze_payouts').notNull().default(false),
     marketingMail: boolean('marketing_mail').notNull().default(false),
     assignedTo: uuid('assigned_to'),
+    searchText: searchText(
+      sql`last_name || ' ' || first_name || ' ' || coalesce(last_name_kana, '') || ' ' || coalesce(first_name_kana, '') || ' ' || clinic_name || ' ' || email || ' ' || number`,
+    ),
     revision: revision(),
     ...stamps(),
   },
@@ -94,10 +97,7 @@ export const doctors = pgTable(
     uniqueIndex('doctors_email').on(sql`lower(${t.email})`),
     index('doctors_status').on(t.status, newest(t.createdAt), newest(t.id)),
     index('doctors_created').on(newest(t.createdAt), newest(t.id)),
-    index('doctors_search').using(
-      'gin',
-      sql`(${t.lastName} || ' ' || ${t.firstName} || ' ' || coalesce(${t.lastNameKana}, '') || ' ' || coalesce(${t.firstNameKana}, '') || ' ' || ${t.clinicName} || ' ' || ${t.email} || ' ' || ${t.number}) gin_trgm_ops`,
-    ),
+    index('doctors_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
   ],
 )
 

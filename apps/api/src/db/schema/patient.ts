@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { accounts } from './account.ts'
-import { at, id, newest, revision, stamps } from './columns.ts'
+import { at, id, newest, revision, searchText, stamps } from './columns.ts'
 import { catalogAccesses, doctors } from './doctor.ts'
 
 export const patientStatuses = [
@@ -77,6 +77,9 @@ export const patients = pgTable(
     anonymiseRequestedBy: uuid('anonymise_requested_by'),
     anonymiseRequestedAt: at('anonymise_requested_at'),
     anonymiseReason: text('anonymise_reason'),
+    searchText: searchText(
+      sql`last_name || ' ' || first_name || ' ' || coalesce(kana, '') || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || number`,
+    ),
     revision: revision(),
     ...stamps(),
   },
@@ -94,10 +97,7 @@ export const patients = pgTable(
     uniqueIndex('patients_doctor_email')
       .on(t.doctorId, sql`lower(${t.email})`)
       .where(sql`${t.status} not in ('declined', 'anonymised', 'link_requested')`),
-    index('patients_search').using(
-      'gin',
-      sql`(${t.lastName} || ' ' || ${t.firstName} || ' ' || coalesce(${t.kana}, '') || ' ' || coalesce(${t.email}, '') || ' ' || coalesce(${t.phone}, '') || ' ' || ${t.number}) gin_trgm_ops`,
-    ),
+    index('patients_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
   ],
 )
 

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { at, id, money, revision, stamps } from './columns.ts'
+import { at, id, money, revision, searchText, stamps } from './columns.ts'
 
 export type Ingredient = {
   name: string
@@ -46,15 +46,15 @@ export const products = pgTable(
     }).notNull(),
     syncedAt: at('synced_at').notNull(),
     removedAt: at('removed_at'),
+    searchText: searchText(
+      sql`title || ' ' || brand || ' ' || jsonb_path_query_array(ingredients, '$[*].name')::text || ' ' || jsonb_path_query_array(ingredients, '$[*].code')::text`,
+    ),
     revision: revision(),
     ...stamps(),
   },
   (t) => [
     index('products_category').on(t.category, t.title),
-    index('products_search').using(
-      'gin',
-      sql`(${t.title} || ' ' || ${t.brand} || ' ' || ${t.ingredients}::text) gin_trgm_ops`,
-    ),
+    index('products_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
   ],
 )
 

@@ -152,7 +152,7 @@ export const recipeLines = pgTable(
   },
   (t) => [
     uniqueIndex('recipe_lines_position').on(t.recipeId, t.position),
-    index('recipe_lines_product').on(t.productId),
+    index('recipe_lines_product').on(t.productId, t.doctorId),
   ],
 )
 

@@ -51,6 +51,7 @@ export const settlements = pgTable(
       .on(t.doctorId, t.periodStart)
       .where(sql`${t.status} <> 'void'`),
     index('settlements_number_search').using('gin', sql`${t.number} gin_trgm_ops`),
+    index('settlements_payment_ref_search').using('gin', sql`${t.paymentRef} gin_trgm_ops`),
     index('settlements_list').on(newest(t.periodStart), newest(t.id)),
     index('settlements_doctor').on(t.doctorId, newest(t.periodStart), newest(t.id)),
     index('settlements_status').on(t.status, newest(t.periodStart), newest(t.id)),

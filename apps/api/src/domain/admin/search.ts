@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import type { AdminCtx } from '../../context.ts'
-import { like } from '../list.ts'
+import { holds, like } from '../list.ts'
 import { personName } from '../wire.ts'
 import type { Permission } from './permissions.ts'
 
@@ -10,10 +10,9 @@ type Hit = components['schemas']['AdminHit']
 /** Records whose number, name or e-mail address holds the text; eight of each kind the administrator may see. */
 export async function search(ctx: AdminCtx, q: string): Promise<Hit[]> {
   const may = (permission: Permission) => ctx.actor.permissions.includes(permission)
-  const text = like(q)
   const queries = [
-    may('doctor.read') && doctors(text),
-    may('patient.read') && patients(text),
+    may('doctor.read') && doctors(q),
+    may('patient.read') && patients(q),
     may('order.read') && orders(q, may('patient.read')),
     may('recipe.read') && recipes(q, may('phi.read')),
     may('settlement.read') && settlements(q, may('doctor.read')),
@@ -22,18 +21,17 @@ export async function search(ctx: AdminCtx, q: string): Promise<Hit[]> {
   return found.flatMap((result) => result.rows)
 }
 
-// The concatenations are those of the indexes doctors_search and patients_search, word for word.
-const doctors = (text: string) => sql`
+const doctors = (q: string) => sql`
   select 'doctors' as resource, id, ${personName(sql`last_name`, sql`first_name`)} as title,
     number || ' · ' || clinic_name as subtitle, status
   from doctors
-  where (last_name || ' ' || first_name || ' ' || coalesce(last_name_kana, '') || ' ' || coalesce(first_name_kana, '') || ' ' || clinic_name || ' ' || email || ' ' || number) ilike ${text}
+  where ${holds(sql`search_text`, q)}
   order by number limit 8`
 
-const patients = (text: string) => sql`
+const patients = (q: string) => sql`
   select 'patients' as resource, id, ${personName(sql`last_name`, sql`first_name`)} as title, number as subtitle, status
   from patients
-  where (last_name || ' ' || first_name || ' ' || coalesce(kana, '') || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || number) ilike ${text}
+  where ${holds(sql`search_text`, q)}
   order by number limit 8`
 
 const nobody = sql`null::text`
@@ -58,4 +56,4 @@ const settlements = (q: string, named: boolean) => sql`
 
 /** Numbers hold digits: other words need not be looked for there. */
 const numberHolds = (number: SQL, q: string): SQL =>
-  /\d/.test(q) ? sql`${number} ilike ${like(q)}` : sql`false`
+  /\p{Nd}/u.test(q) ? sql`${number} ilike ${like(q)}` : sql`false`

@@ -2,7 +2,7 @@ import type { components } from '@officina/openapi/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import type { DoctorCtx } from '../../context.ts'
 import { notFound } from '../errors.ts'
-import { countOf, type ListQuery, like, windowOf } from '../list.ts'
+import { countOf, type ListQuery, reads, windowOf } from '../list.ts'
 import { availabilityOf, offerOf } from '../product/view.ts'
 import { visibleToDoctor } from './visible.ts'
 
@@ -47,6 +47,6 @@ function conditions(ctx: DoctorCtx, filter: Filter): SQL {
   const parts = [visibleToDoctor(ctx.actor.id)]
   if (filter.id) parts.push(sql`c.id = any(${sql.param(filter.id)}::uuid[])`)
   if (filter.kind) parts.push(sql`c.kind = any(${sql.param(filter.kind)}::text[])`)
-  if (filter.q) parts.push(sql`(c.name || ' ' || c.description) ilike ${like(filter.q)}`)
+  if (filter.q) parts.push(reads(sql`c.name || ' ' || c.description`, filter.q))
   return sql.join(parts, sql` and `)
 }

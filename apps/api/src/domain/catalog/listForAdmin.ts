@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { catalogs } from '../../db/schema/product.ts'
-import { like } from '../list.ts'
+import { reads } from '../list.ts'
 import { defineList } from '../read/list.ts'
 
 /** Platform catalogs that an administrator can give to a doctor. */
@@ -10,6 +10,6 @@ export const catalogList = defineList('adminListCatalogs', {
   columns: {
     products_count: sql`(select count(*)::int from catalog_items item where item.catalog_id = ${catalogs.id})`,
   },
-  filters: { q: (q) => sql`${catalogs.name} ilike ${like(q)}` },
+  filters: { q: (q) => reads(catalogs.name, q) },
   order: ['name', 'ASC'],
 })

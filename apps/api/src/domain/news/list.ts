@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { admins } from '../../db/schema/account.ts'
 import { news } from '../../db/schema/platform.ts'
-import { like } from '../list.ts'
+import { reads } from '../list.ts'
 import { defineList } from '../read/list.ts'
 
 /** News of every state, drafts first. Readers are those of the version that is out. */
@@ -21,7 +21,7 @@ export const newsList = defineList('adminListNews', {
       then least(10000, round(stats.read * 10000.0 / stats.sent))::int end`,
   },
   filters: {
-    q: (q) => sql`(${news.title} ilike ${like(q)} or ${news.excerpt} ilike ${like(q)})`,
+    q: (q) => reads(sql`${news.title} || ' ' || ${news.excerpt}`, q),
   },
   order: ['publish_at', 'DESC'],
 })

@@ -2,7 +2,7 @@ import type { components } from '@officina/openapi/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import type { AdminCtx } from '../../context.ts'
 import { notFound } from '../errors.ts'
-import { countOf, type ListQuery, like, windowOf } from '../list.ts'
+import { countOf, type ListQuery, like, reads, windowOf } from '../list.ts'
 import { isoOf, personName } from '../wire.ts'
 import { recipients, wantsMail } from './audience.ts'
 
@@ -36,7 +36,7 @@ export async function listReaders(ctx: AdminCtx, id: string, query: ListQuery<Fi
     ...(state ? [states[state]] : []),
     ...(q
       ? [
-          sql`(person.number ilike ${like(q)} or (${named} and person.last_name || ' ' || person.first_name ilike ${like(q)}))`,
+          sql`(person.number ilike ${like(q)} or (${named} and ${reads(sql`person.last_name || ' ' || person.first_name`, q)}))`,
         ]
       : []),
   ]

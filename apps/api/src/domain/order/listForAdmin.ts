@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { doctors } from '../../db/schema/doctor.ts'
 import { orderLines, orders } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
-import { like } from '../list.ts'
+import { everyWord, like } from '../list.ts'
 import { defineList } from '../read/list.ts'
 import { personName } from '../wire.ts'
 import { flagCondition, tabCondition } from './tabs.ts'
@@ -29,9 +29,7 @@ export const orderList = defineList('adminListOrders', {
 
 /** Order numbers hold digits, so words can only be a patient's. Each half is found by its own index. */
 function matchesText(q: string): SQL {
-  // The expression of the index patients_search; it must stay the same text.
-  const searchText = sql`(${patients.lastName} || ' ' || ${patients.firstName} || ' ' || coalesce(${patients.kana}, '') || ' ' || coalesce(${patients.email}, '') || ' ' || coalesce(${patients.phone}, '') || ' ' || ${patients.number})`
-  const ofPatients = sql`select o.id from orders o join ${patients} on ${patients.id} = o.patient_id where ${searchText} ilike ${like(q)}`
+  const ofPatients = sql`select o.id from orders o join ${patients} on ${patients.id} = o.patient_id where ${everyWord(patients.searchText, q)}`
   const byNumber = sql`select o.id from orders o where o.number ilike ${like(q)}`
   return /\d/.test(q)
     ? sql`${orders.id} in (${byNumber} union ${ofPatients})`

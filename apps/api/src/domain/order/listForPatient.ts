@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import type { PatientCtx } from '../../context.ts'
-import { countOf, type ListQuery, like, windowOf } from '../list.ts'
+import { countOf, type ListQuery, like, reads, windowOf } from '../list.ts'
 import { mayStillCancel } from './cancel.ts'
 import type { FulfilmentState, OrderState } from './machine.ts'
 import { wordColumn } from './words.ts'
@@ -69,10 +69,9 @@ function conditions(ctx: PatientCtx, filter: Filter): SQL {
   }
   if (filter.status) parts.push(sql`${wordColumn} = any(${sql.param(filter.status)}::text[])`)
   if (filter.q) {
-    const text = like(filter.q)
-    parts.push(sql`(o.number ilike ${text} or exists (
-      select 1 from order_lines l where l.order_id = o.id
-        and (l.snapshot->>'title' ilike ${text} or l.snapshot->>'brand' ilike ${text})))`)
+    const text = sql`concat(l.snapshot->>'title', ' ', l.snapshot->>'brand')`
+    parts.push(sql`(o.number ilike ${like(filter.q)} or exists (
+      select 1 from order_lines l where l.order_id = o.id and ${reads(text, filter.q)}))`)
   }
   return sql.join(parts, sql` and `)
 }

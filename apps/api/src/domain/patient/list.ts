@@ -2,7 +2,7 @@ import type { components, operations } from '@officina/openapi/schema'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { DoctorCtx } from '../../context.ts'
 import { patients } from '../../db/schema/patient.ts'
-import { countOf, like, orderOf, windowOf } from '../list.ts'
+import { countOf, holds, orderOf, windowOf, wordsOf } from '../list.ts'
 import { isoOf } from '../wire.ts'
 import { answersWord } from './columns.ts'
 import { patientRunsOutAt, renewalWord } from './renewal.ts'
@@ -68,7 +68,7 @@ function whereOf(ctx: DoctorCtx, filter: Filter): SQL | undefined {
     eq(patients.doctorId, ctx.actor.id),
     filter.id ? inArray(patients.id, filter.id) : undefined,
     tabOf(filter),
-    ...wordsOf(filter.q).map((word) => sql`${searchText} ilike ${like(word)}`),
+    ...wordsOf(filter.q).map((word) => holds(patients.searchText, word)),
     filter.status ? inArray(displayStatus(now), filter.status) : undefined,
     filter.tag ? sql`${filter.tag} = any(${patients.tags})` : undefined,
     filter.no_order === undefined ? undefined : sql`${hasOrder} is ${truth(!filter.no_order)}`,
@@ -92,9 +92,6 @@ function tabOf(filter: Filter): SQL | undefined {
   return sql`${patients.status} not in ('archived', 'declined', 'anonymised')`
 }
 
-/** The expression of the index patients_search; it must stay the same text. */
-const searchText = sql`(${patients.lastName} || ' ' || ${patients.firstName} || ' ' || coalesce(${patients.kana}, '') || ' ' || coalesce(${patients.email}, '') || ' ' || coalesce(${patients.phone}, '') || ' ' || ${patients.number})`
-
 const hasOrder = sql`(exists (select 1 from orders o where o.doctor_id = patients.doctor_id and o.patient_id = patients.id))`
 
 const hasUnordered = (now: Date) => sql`(exists (
@@ -103,5 +100,3 @@ const hasUnordered = (now: Date) => sql`(exists (
     and r.issued_at <= ${now.toISOString()}::timestamptz - interval '7 days'))`
 
 const truth = (value: boolean) => sql.raw(value ? 'true' : 'false')
-
-const wordsOf = (q: string | undefined): string[] => (q ?? '').split(/\s+/u).filter(Boolean)

@@ -19,12 +19,9 @@ export const patientList = defineList('adminListPatients', {
     no_order: (wanted) => (wanted ? sql`${patients.lastOrderAt} is null` : undefined),
     anonymise_requested: (wanted) =>
       wanted ? sql`${patients.anonymiseRequestedAt} is not null` : undefined,
-    q: (q) => (q.trim() ? everyWord(searched, q) : undefined),
+    q: (q) => (q.trim() ? everyWord(patients.searchText, q) : undefined),
   },
   sort: { name: sql`${patients.lastName} || ' ' || ${patients.firstName}` },
   order: ['created_at', 'DESC'],
   nullsLast: ['registered_at', 'last_order_at'],
 })
-
-/** Written exactly as the index `patients_search` has it. */
-const searched = sql`(${patients.lastName} || ' ' || ${patients.firstName} || ' ' || coalesce(${patients.kana}, '') || ' ' || coalesce(${patients.email}, '') || ' ' || coalesce(${patients.phone}, '') || ' ' || ${patients.number})`

@@ -3,7 +3,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
 import { orders } from '../../db/schema/order.ts'
 import { audit } from '../audit.ts'
-import { countOf, like, orderOf, windowOf } from '../list.ts'
+import { countOf, like, orderOf, reads, windowOf } from '../list.ts'
 import { isoOf } from '../wire.ts'
 import { getPatientOfDoctor } from './get.ts'
 
@@ -68,7 +68,7 @@ function whereOf(ctx: DoctorCtx, patientId: string, filter: Filter): SQL | undef
     filter.id ? inArray(orders.id, filter.id) : undefined,
     filter.q
       ? sql`(${orders.number} ilike ${like(filter.q)} or exists (
-          select 1 from order_lines l where l.order_id = ${orders.id} and l.snapshot->>'title' ilike ${like(filter.q)}))`
+          select 1 from order_lines l where l.order_id = ${orders.id} and ${reads(sql`l.snapshot->>'title'`, filter.q)}))`
       : undefined,
     filter.order_state ? inArray(orders.orderState, filter.order_state) : undefined,
     filter.fulfilment_state ? inArray(orders.fulfilmentState, filter.fulfilment_state) : undefined,

@@ -27,7 +27,7 @@ export async function updatePatientForAdmin(
       })
     const columns = writes(input)
     const fields = Object.keys(columns).filter(
-      (key) => columns[key as keyof Patient] !== patient[key as keyof Patient],
+      (key) => columns[key as keyof typeof columns] !== patient[key as keyof Patient],
     )
     if (fields.length === 0) return
     await savePatient(tx, patient, columns)

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { DoctorCtx } from '../../context.ts'
 import { openToDoctor, visibleToDoctor } from '../catalog/visible.ts'
 import { rateOn } from '../doctor/rateOn.ts'
-import { countOf, type ListQuery, like, windowOf } from '../list.ts'
+import { countOf, type ListQuery, reads, windowOf } from '../list.ts'
 import { percentOf } from '../money.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { availabilityOf, matchesText, offerOf, selectSummaries } from './view.ts'
@@ -124,7 +124,7 @@ function orderOf(query: ListQuery<Filter>): SQL {
   const q = query.filter?.q
   // without a wish: titles that hold what was typed come before ingredients that do
   if (q && !query.sort)
-    return sql`(p.title ilike ${like(q.trim())}) desc, (p.brand ilike ${like(q.trim())}) desc, p.title, p.id`
+    return sql`(${reads(sql`p.title`, q.trim())}) desc, (${reads(sql`p.brand`, q.trim())}) desc, p.title, p.id`
   const fallback = query.filter?.catalog_id ? ['position', 'ASC'] : ['title', 'ASC']
   const [field, direction] = (query.sort ?? fallback) as [string, string]
   const columns: Record<string, SQL> = {

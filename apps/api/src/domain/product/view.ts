@@ -2,6 +2,7 @@ import type { components } from '@officina/openapi/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { notFound } from '../errors.ts'
+import { everyWord } from '../list.ts'
 
 type Summary = components['schemas']['ProductSummary']
 type Product = components['schemas']['Product']
@@ -40,20 +41,7 @@ export const summaryColumns = (ctx: Ctx): SQL => sql`
   coalesce(offer.units_per_pack, 0) as units_per_pack, coalesce(offer.unit, 'other') as unit`
 
 /** Words of a search as conditions on title, brand and ingredients of `products p`. */
-export const matchesText = (q: string): SQL =>
-  sql.join(
-    [
-      sql`true`,
-      ...q
-        .split(/[\s\u3000]+/)
-        .filter(Boolean)
-        .map(
-          (word) =>
-            sql`(p.title || ' ' || p.brand || ' ' || p.ingredients::text) ilike ${`%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`}`,
-        ),
-    ],
-    sql` and `,
-  )
+export const matchesText = (q: string): SQL => everyWord(sql`p.search_text`, q)
 
 /**
  * Product summaries: `where` and `orderBy` speak of `products p`, `offer` and what `joins` adds;

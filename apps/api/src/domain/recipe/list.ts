@@ -2,7 +2,7 @@ import type { components, operations } from '@officina/openapi/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import { addDays, dateIn } from '../../clock.ts'
 import type { DoctorCtx } from '../../context.ts'
-import { countOf, like, windowOf } from '../list.ts'
+import { countOf, holds, reads, windowOf, wordsOf } from '../list.ts'
 import { renewalWord, runsOutAt } from '../patient/renewal.ts'
 import { isoOf } from '../wire.ts'
 import { getRecipeOfDoctor } from './lookup.ts'
@@ -88,7 +88,7 @@ function whereOf(ctx: DoctorCtx, filter: Filter): SQL {
     parts.push(
       sql`exists (select 1 from recipe_lines l where l.recipe_id = r.id and l.product_id = ${filter.product_id})`,
     )
-  for (const word of (filter.q ?? '').split(/\s+/u).filter(Boolean)) parts.push(matches(like(word)))
+  for (const word of wordsOf(filter.q)) parts.push(matches(ctx.actor.id, word))
   const expiring = sql`(r.status = 'issued' and r.expires_on <= ${addDays(today, 30)})`
   if (filter.expiring !== undefined) parts.push(sql`${expiring} = ${filter.expiring}`)
   const waiting = sql`(r.status = 'issued' and r.first_ordered_at is null)`
@@ -105,8 +105,11 @@ function whereOf(ctx: DoctorCtx, filter: Filter): SQL {
   return sql.join(parts, sql` and `)
 }
 
-const matches = (word: string): SQL => sql`(
-  r.label ilike ${word} or r.title ilike ${word} or r.number ilike ${word}
-  or (p.last_name || ' ' || p.first_name || ' ' || coalesce(p.kana, '') || ' ' || p.number) ilike ${word}
-  or exists (select 1 from recipe_lines l join products q on q.id = l.product_id
-    where l.recipe_id = r.id and (q.title || ' ' || q.brand) ilike ${word}))`
+/** Label, title, number, patient and products; each is found by its own index. */
+const matches = (doctorId: string, word: string): SQL => sql`r.id in (
+  select own.id from recipes own where own.doctor_id = ${doctorId} and own.kind = 'patient'
+    and ${reads(sql`(own.label || ' ' || own.title || ' ' || own.number)`, word)}
+  union all select own.id from patients p join recipes own on own.doctor_id = p.doctor_id and own.patient_id = p.id
+    where p.doctor_id = ${doctorId} and ${holds(sql`p.search_text`, word)}
+  union all select l.recipe_id from products q join recipe_lines l on l.product_id = q.id and l.doctor_id = ${doctorId}
+    where ${holds(sql`q.search_text`, word)})`

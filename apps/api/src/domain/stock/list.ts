@@ -4,7 +4,7 @@ import type { AdminCtx, Ctx } from '../../context.ts'
 import { products, stock, variants } from '../../db/schema/product.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { notFound } from '../errors.ts'
-import { like } from '../list.ts'
+import { like, reads } from '../list.ts'
 import { defineList } from '../read/list.ts'
 
 const available = sql`(${stock.onHand} - ${stock.reserved})`
@@ -41,7 +41,7 @@ export const stockList = defineList('adminListStock', {
     updated_at: stock.updatedAt,
   },
   filters: {
-    q: (q) => sql`(${products.title} ilike ${like(q)} or ${variants.sku} ilike ${like(q)}
+    q: (q) => sql`(${reads(products.title, q)} or ${variants.sku} ilike ${like(q)}
       or ${stock.bin} ilike ${like(q)} or ${stock.lot} ilike ${like(q)})`,
     low: (low) => (low ? isLow : not(isLow)),
     expiring: (soon, ctx) => (soon ? expires(ctx) : not(expires(ctx))),

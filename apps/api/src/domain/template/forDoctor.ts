@@ -1,7 +1,7 @@
 import type { components, operations } from '@officina/openapi/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import type { DoctorCtx } from '../../context.ts'
-import { countOf, like, windowOf } from '../list.ts'
+import { countOf, holds, reads, windowOf } from '../list.ts'
 import { variantAvailability } from '../product/view.ts'
 import { isoOf } from '../wire.ts'
 import { isForDoctor, metaText } from './meta.ts'
@@ -47,8 +47,8 @@ function whereOf(ctx: DoctorCtx, filter: NonNullable<Query['filter']>): SQL {
   if (filter.id) parts.push(sql`r.id = any(${sql.param(filter.id)}::uuid[])`)
   if (filter.goal) parts.push(sql`${goal} = ${filter.goal}`)
   if (filter.q)
-    parts.push(sql`((r.title || ' ' || ${goal}) ilike ${like(filter.q)} or exists (
+    parts.push(sql`(${reads(sql`r.title || ' ' || ${goal}`, filter.q)} or exists (
       select 1 from recipe_lines l join products p on p.id = l.product_id
-      where l.recipe_id = r.id and (p.title || ' ' || p.brand) ilike ${like(filter.q)}))`)
+      where l.recipe_id = r.id and ${holds(sql`p.search_text`, filter.q)}))`)
   return sql.join(parts, sql` and `)
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { recipes } from '../../db/schema/recipe.ts'
-import { like } from '../list.ts'
+import { holds, reads } from '../list.ts'
 import { variantAvailability } from '../product/view.ts'
 import { defineList } from '../read/list.ts'
 import { metaText } from './meta.ts'
@@ -36,10 +36,10 @@ export const templateList = defineList('adminListTemplates', {
     updated_by: sql`(select a.name from admins a where a.account_id = (${meta}->>'updated_by')::uuid)`,
   },
   filters: {
-    q: (q) => sql`(${recipes.title} || ' ' || ${goal}) ilike ${like(q)} or exists (
+    q: (q) => sql`${reads(sql`${recipes.title} || ' ' || ${goal}`, q)} or exists (
       select 1 from recipe_lines l join products p on p.id = l.product_id
-      where l.recipe_id = ${recipes.id} and (p.title || ' ' || p.brand) ilike ${like(q)})`,
-    goal: (wanted) => sql`${goal} ilike ${like(wanted)}`,
+      where l.recipe_id = ${recipes.id} and ${holds(sql`p.search_text`, q)})`,
+    goal: (wanted) => reads(goal, wanted),
     audience: (wanted) =>
       sql`${metaText(meta, 'audience', 'all')} = any(${sql.param(wanted)}::text[])`,
     variant_id: (id) =>

@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { AdminCtx } from '../../context.ts'
 import { accounts, admins, sessionLogins, tokens } from '../../db/schema/account.ts'
 import { notFound } from '../errors.ts'
-import { like } from '../list.ts'
+import { reads } from '../list.ts'
 import { defineList } from '../read/list.ts'
 import { isoOf } from '../wire.ts'
 
@@ -37,7 +37,7 @@ export const userList = defineList('adminListUsers', {
       else '["enable", "change_role"]'::jsonb end`,
   },
   filters: {
-    q: (q) => sql`(${admins.name} ilike ${like(q)} or ${accounts.email} ilike ${like(q)})`,
+    q: (q) => reads(sql`${admins.name} || ' ' || ${accounts.email}`, q),
   },
   joinedFilters: ['q'],
   sort: { email: accounts.email, last_login_at: accounts.lastLoginAt },

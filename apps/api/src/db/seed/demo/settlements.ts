@@ -299,6 +299,7 @@ function auditOf(
 const asAt = (doctor: Doctor, at: Date): typeof doctors.$inferSelect =>
   ({
     ...doctor,
+    searchText: '',
     freezePayouts: Boolean(doctor.freezePayouts && doctor.suspendedAt && doctor.suspendedAt <= at),
   }) as typeof doctors.$inferSelect
 
