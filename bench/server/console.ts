@@ -19,7 +19,7 @@ const asked: Record<string, string[]> = {
     orders({ tab: 'backorders' }),
     orders({ tab: 'needs_attention' }),
   ],
-  search: ['佐藤', 'サトウ', '髙橋', 'Smith', 'chen', 'anna m', 'O-100', '555 000', 'zzz'].map(
+  search: ['佐藤', 'サトウ', '髙橋', 'Smith', 'chen', 'anna m', 'O-1001', '0001234', 'zzz'].map(
     (q) => orders({ q }),
   ),
   'tab counts': ['/api/admin/orders/counts'],

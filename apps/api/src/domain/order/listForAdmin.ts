@@ -10,7 +10,8 @@ import { flagCondition, tabCondition } from './tabs.ts'
 /** Orders of all practices, newest first unless sorted otherwise. */
 export const orderList = defineList('adminListOrders', {
   table: orders,
-  joins: sql`inner join ${doctors} on ${doctors.id} = ${orders.doctorId}
+  // names are for the page's rows alone: a search may find most orders, and sorts them without
+  pageJoins: () => sql`inner join ${doctors} on ${doctors.id} = ${orders.doctorId}
     inner join ${patients} on ${patients.id} = ${orders.patientId}`,
   columns: {
     patient_number: patients.number,
@@ -27,11 +28,12 @@ export const orderList = defineList('adminListOrders', {
   order: ['placed_at', 'DESC'],
 })
 
-/** Order numbers hold digits, so words can only be a patient's. Each half is found by its own index. */
+/**
+ * Order numbers hold digits, so words can only be a patient's. Patients are looked up first, as an array:
+ * the planner cannot guess how many there are, and would otherwise try one order after the other.
+ */
 function matchesText(q: string): SQL {
-  const ofPatients = sql`select o.id from orders o join ${patients} on ${patients.id} = o.patient_id where ${everyWord(patients.searchText, q)}`
-  const byNumber = sql`select o.id from orders o where o.number ilike ${like(q)}`
-  return /\d/.test(q)
-    ? sql`${orders.id} in (${byNumber} union ${ofPatients})`
-    : sql`${orders.id} in (${ofPatients})`
+  const ofPatients = sql`${orders.patientId} = any(array(
+    select p.id from patients p where ${everyWord(sql`p.search_text`, q)}))`
+  return /\p{Nd}/u.test(q) ? sql`${orders.number} ilike ${like(q)} or ${ofPatients}` : ofPatients
 }
