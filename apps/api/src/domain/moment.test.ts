@@ -36,10 +36,26 @@ it('is worked on once for all who ask, and kept for two seconds from the answer 
   work.finish[0]?.()
   expect([await first, await second, await run(), work.times]).toEqual([1, 1, 1, 1])
   await vi.advanceTimersByTimeAsync(2_001)
-  void run()
+  expect(await run()).toBe(1)
   expect(work.times).toBe(2)
   void run('other')
   expect(work.times).toBe(3)
+})
+
+it('is renewed while the former answer still does, and waited for when that is too old', async () => {
+  const { work, run } = counting()
+  const first = run()
+  work.finish[0]?.()
+  await first
+  await vi.advanceTimersByTimeAsync(2_001)
+  expect([await run(), await run(), work.times]).toEqual([1, 1, 2])
+  work.finish[1]?.()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([await run(), work.times]).toEqual([2, 2])
+  await vi.advanceTimersByTimeAsync(12_001)
+  const third = run()
+  work.finish[2]?.()
+  expect(await third).toBe(3)
 })
 
 it.each(['changed', 'told'] as const)(

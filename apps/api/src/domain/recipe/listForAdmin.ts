@@ -87,7 +87,7 @@ function matchesText(q: string, ctx: AdminCtx): SQL {
   const person = mayReadHealth(ctx)
     ? holds(sql`p.search_text`, q)
     : sql`p.number ilike ${like(q)} and ${holds(sql`p.search_text`, q)}`
-  const ofPatients = sql`${recipes.patientId} = any(array(select p.id from patients p where ${person}))`
+  const ofPatients = sql`${recipes.patientId} in (select p.id from patients p where ${person})`
   return /\d/.test(q) ? sql`${recipes.number} ilike ${like(q)} or ${ofPatients}` : ofPatients
 }
 
