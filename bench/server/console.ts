@@ -22,7 +22,7 @@ const asked: Record<string, string[]> = {
   search: ['佐藤', 'サトウ', '髙橋', 'Smith', 'chen', 'anna m', 'O-1001', '0001234', 'zzz'].map(
     (q) => orders({ q }),
   ),
-  'tab counts': ['/api/admin/orders/counts'],
+  'tab counts': [`/api/admin/orders/facets?of=${encodeURIComponent('["tab"]')}`],
   facets: [facets({}), facets({ payment_state: ['paid'] }), facets({ tab: 'to_ship' })],
 }
 

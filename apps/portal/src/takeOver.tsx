@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { flushSync } from 'react-dom'
+import { type ReactNode, startTransition, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { DataRouter } from 'react-router'
 
@@ -12,7 +11,8 @@ declare global {
 
 /**
  * Renders the app into `root`. Where the HTML came with the page's content, that stays until the app can show
- * the same; what was typed, ticked and pressed meanwhile goes with it.
+ * the same; what was typed, ticked and pressed meanwhile goes with it. It is rendered piece by piece, so that the
+ * page answers to typing all the time.
  */
 export function takeOver(root: HTMLElement, router: DataRouter, app: ReactNode): void {
   const reactRoot = createRoot(root)
@@ -21,12 +21,21 @@ export function takeOver(root: HTMLElement, router: DataRouter, app: ReactNode):
     return
   }
   whenReady(router, () => {
-    const typed = readFields(root)
-    flushSync(() => reactRoot.render(app))
-    writeFields(root, typed)
-    if (window.officinaPressed) root.querySelector('form')?.requestSubmit()
-    delete window.officinaPressed
+    const typed = keepFields(root)
+    const handOver = () => {
+      writeFields(root, typed())
+      if (window.officinaPressed) root.querySelector('form')?.requestSubmit()
+      delete window.officinaPressed
+    }
+    startTransition(() => reactRoot.render(<Shown then={handOver}>{app}</Shown>))
   })
+}
+
+/** Tells once that its content stands in the page, before it is painted. */
+function Shown({ then, children }: { then: () => void; children: ReactNode }) {
+  // a microtask: what is typed into the new fields is heard only after React has finished
+  useLayoutEffect(() => queueMicrotask(then), [then])
+  return children
 }
 
 function whenReady(router: DataRouter, then: () => void): void {
@@ -54,6 +63,20 @@ const readFields = (root: HTMLElement): Field[] =>
     checked: input.checked,
     focused: input === document.activeElement,
   }))
+
+/** Reads the fields now and with every change, until they are asked for. */
+function keepFields(root: HTMLElement): () => Field[] {
+  let fields = readFields(root)
+  const events = ['input', 'change', 'focusin'] as const
+  const read = () => {
+    fields = readFields(root)
+  }
+  for (const event of events) root.addEventListener(event, read)
+  return () => {
+    for (const event of events) root.removeEventListener(event, read)
+    return fields
+  }
+}
 
 function writeFields(root: HTMLElement, fields: Field[]): void {
   for (const input of fieldsOf(root)) {

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import type { Guard } from '../context.ts'
 import { exactTotals } from '../domain/list.ts'
-import { orderTabs } from '../domain/order/tabs.ts'
+import { orderList } from '../domain/order/listForAdmin.ts'
 import type { Browser } from '../testing/browser.ts'
 import { startTestApp, type TestApp, withDatabase } from '../testing/harness.ts'
 import { setCookiesForTest } from '../testing/signIn.ts'
@@ -69,6 +69,8 @@ beforeAll(async () => {
   }
 }, 120_000)
 afterAll(() => t.close())
+
+const orderTabs = (orderList.filters.tab?.enum ?? []) as string[]
 
 type List = {
   guard: Guard
@@ -202,6 +204,10 @@ const lists: Record<string, List> = {
   },
   'my recipes': { guard: 'patient', path: () => '/api/patient/recipes' },
 }
+
+it('knows the tabs of the orders', () => {
+  expect(orderTabs).toContain('needs_attention')
+})
 
 describe('use indexes:', () => {
   for (const [name, { guard, path, filter, sort }] of Object.entries(lists))
