@@ -38,7 +38,7 @@ const table: Row[] = [
   ['/doctors/recipes/registration', doctorLogin, 'page', doctorLogin, doctorLogin],
   ['/doctors/catalogs', doctorLogin, 'page', doctorLogin, doctorLogin],
   ['/doctors/catalog', doctorLogin, '/doctors/catalogs', doctorLogin, doctorLogin],
-  ['/doctors/recipes', doctorLogin, 'missing', doctorLogin, doctorLogin],
+  ['/doctors/recipes', doctorLogin, 'page', doctorLogin, doctorLogin],
   ['/doctors/recipe-histories', doctorLogin, 'missing', doctorLogin, doctorLogin],
   ['/doctors/my-recipe', doctorLogin, 'missing', doctorLogin, doctorLogin],
   ['/doctors/my-recipe/product/', doctorLogin, 'missing', doctorLogin, doctorLogin],

@@ -47,6 +47,8 @@ export async function doctorPages(request: APIRequestContext): Promise<string[]>
     `/doctors/patients/${patient}`,
     `/doctors/patients/${patient}?panel=edit`,
     `/doctors/patients/${patient}/recipes`,
+    '/doctors/recipes',
+    '/doctors/recipes?tab=ended',
     '/doctors/recipes/registration',
     '/doctors/catalogs',
     `/doctors/catalog?catalogId=${catalog}`,

@@ -4351,6 +4351,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/doctor/recipes/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many recipes each tab holds, and the draft to go on with */
+        get: operations["doctorCountRecipes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/recipes/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Several recipes as schedules to print, in one file */
+        get: operations["doctorGetRecipesPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/recipes/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind the patients of several recipes that were not ordered
+         * @description Each recipe succeeds or fails alone; the answer has a result for each, in the order of the request.
+         */
+        post: operations["doctorRemindRecipes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/doctor/registration": {
         parameters: {
             query?: never;
@@ -11667,6 +11721,41 @@ export interface components {
             /** @description The revision that was read. */
             revision: number;
         };
+        /** @description How many recipes each tab of the doctor's list holds. */
+        RecipeCounts: {
+            /** @example 42 */
+            all: number;
+            /** @example 2 */
+            draft: number;
+            /** @example 19 */
+            ended: number;
+            /** @example 20 */
+            issued: number;
+            /**
+             * @description Issued, and nothing was ordered; also in issued.
+             * @example 4
+             */
+            not_ordered: number;
+            /** @example 1 */
+            on_hold: number;
+            /**
+             * @description Issued, and something runs out within 7 days; also in issued.
+             * @example 3
+             */
+            renewal_due: number;
+            /** @description The draft that was written last and not issued. */
+            unsent: {
+                /** Format: uuid */
+                id: string;
+                /** @example Skin – first 3 months */
+                label: string;
+                /** @example 2 */
+                lines_count: number;
+                patient: components["schemas"]["RecipePerson"] | null;
+                /** Format: date-time */
+                updated_at: string;
+            } | null;
+        };
         /** @description What happened to a version of a recipe. */
         RecipeEvent: {
             /** @example Yamada Hanako */
@@ -11989,6 +12078,10 @@ export interface components {
             /** @example Waiting for blood results. */
             reason: string;
         };
+        /** @description The recipes whose patients are reminded. */
+        RecipesRemind: {
+            ids: string[];
+        };
         /** @description How a new draft begins. `edit`, `renew`, `copy` and `template` need `recipe`. */
         RecipeStart: {
             /**
@@ -12032,6 +12125,8 @@ export interface components {
         };
         /** @description A recipe in the doctor's list. */
         RecipeSummary: {
+            /** @description What the doctor may do now. */
+            actions: ("issue" | "hold" | "resume" | "cancel" | "void" | "delete" | "edit" | "renew" | "copy" | "remind")[];
             /**
              * Format: uuid
              * @example null
@@ -36652,8 +36747,12 @@ export interface operations {
                     label?: string;
                     /** @description Issued, and nothing was ordered. */
                     not_ordered?: boolean;
+                    /** @description Name, kana or number of the patient. */
+                    patient?: string;
                     /** Format: uuid */
                     patient_id?: string;
+                    /** @description Name or brand of a product in it. */
+                    product?: string;
                     /** Format: uuid */
                     product_id?: string;
                     /** @description Number, label, patient or product. */
@@ -36714,6 +36813,9 @@ export interface operations {
                      *           "last_ordered_at": null,
                      *           "renewal": "overdue",
                      *           "catalog_id": null,
+                     *           "actions": [
+                     *             "issue"
+                     *           ],
                      *           "updated_at": "2026-11-20T09:30:00.000Z"
                      *         }
                      *       ]
@@ -38914,6 +39016,9 @@ export interface operations {
                      *           "last_ordered_at": null,
                      *           "renewal": "overdue",
                      *           "catalog_id": null,
+                     *           "actions": [
+                     *             "issue"
+                     *           ],
                      *           "updated_at": "2026-11-20T09:30:00.000Z"
                      *         }
                      *       ]
@@ -38927,6 +39032,149 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorCountRecipes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "all": 42,
+                     *         "draft": 2,
+                     *         "issued": 20,
+                     *         "not_ordered": 4,
+                     *         "renewal_due": 3,
+                     *         "on_hold": 1,
+                     *         "ended": 19,
+                     *         "unsent": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "label": "Skin – first 3 months",
+                     *           "patient": {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "P-000123",
+                     *             "last_name": "Brown",
+                     *             "first_name": "Ana",
+                     *             "status": "active",
+                     *             "language": "en",
+                     *             "allergies": [],
+                     *             "pregnancy": "unknown"
+                     *           },
+                     *           "lines_count": 2,
+                     *           "updated_at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["RecipeCounts"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorGetRecipesPdf: {
+        parameters: {
+            query: {
+                filter: {
+                    id: string[];
+                };
+                locale?: "en" | "ja";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorRemindRecipes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecipesRemind"];
+            };
+        };
+        responses: {
+            /** @description A result for each recipe. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "ok": true,
+                     *           "error_code": null,
+                     *           "message": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminBulkResult"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];

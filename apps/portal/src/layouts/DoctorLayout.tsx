@@ -26,6 +26,7 @@ export default function DoctorLayout() {
     ? [
         { to: '/doctors/top', label: t.top, also: ['/'] },
         { to: '/doctors/patients', label: t.patients },
+        { to: '/doctors/recipes', label: t.recipes, also: ['/doctors/recipe-histories'] },
         { to: '/doctors/catalogs', label: t.catalogs, also: ['/doctors/catalog'] },
         { to: '/doctors/recipes/registration', label: t.newRecipe },
       ]
@@ -79,6 +80,7 @@ const messages = defineMessages({
   en: {
     top: 'Top',
     patients: 'Patients',
+    recipes: 'Recipes',
     catalogs: 'Catalogs',
     newRecipe: 'New recipe',
     menu: 'Menu',
@@ -87,6 +89,7 @@ const messages = defineMessages({
   ja: {
     top: 'トップ',
     patients: '患者',
+    recipes: 'レシピ',
     catalogs: 'カタログ',
     newRecipe: 'レシピ作成',
     menu: 'メニュー',

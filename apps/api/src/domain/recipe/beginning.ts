@@ -41,8 +41,11 @@ async function personOf(ctx: DoctorCtx, id: string): Promise<Beginning['patient'
   return result.rows[0]?.patient ?? null
 }
 
-/** A draft in which nothing was written is none. */
-async function newestDraft(ctx: DoctorCtx, patientId: string | null): Promise<Beginning['unsent']> {
+/** The draft that was written last; one in which nothing was written is none. */
+export async function newestDraft(
+  ctx: DoctorCtx,
+  patientId: string | null,
+): Promise<Beginning['unsent']> {
   const result = await ctx.db.execute<NonNullable<Beginning['unsent']>>(sql`
     select r.id, r.label, ${recipePerson} as patient, ${isoOf(sql`r.updated_at`)} as updated_at,
       (select count(*)::int from recipe_lines l where l.recipe_id = r.id) as lines_count

@@ -3,12 +3,11 @@ import { sql } from 'drizzle-orm'
 import type { DoctorCtx } from '../../context.ts'
 import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
-import { allowedFrom } from '../machine.ts'
 import { percentOf } from '../money.ts'
+import { actionsOf } from './actions.ts'
 import { loadAttachments } from './attachments.ts'
 import { disclosureOf } from './disclosure.ts'
 import { type IngredientLine, ingredientTotals } from './ingredients.ts'
-import { type RecipeStatus, recipeMachine } from './machine.ts'
 import { recipePerson } from './person.ts'
 import { type Terms, termsOf } from './terms.ts'
 import { type LoadedLine, loadLines } from './view.ts'
@@ -189,22 +188,4 @@ function totalsOf(ctx: DoctorCtx, lines: Recipe['lines'], terms: Terms): Recipe[
     total: subtotal - discount,
     currency: ctx.config.currency,
   }
-}
-
-function actionsOf(row: Row): Recipe['actions'] {
-  const status = row.status as RecipeStatus
-  if (status === 'draft') return ['issue', 'edit', 'delete', 'copy']
-  const ordered = row.first_ordered_at !== null
-  const allowed = allowedFrom(recipeMachine, status, 'doctor')
-  const inForce = status === 'issued' || status === 'on_hold'
-  return [
-    ...(inForce ? (['edit'] as const) : []),
-    'renew',
-    'copy',
-    ...(allowed.includes('on_hold') ? (['hold'] as const) : []),
-    ...(status === 'on_hold' && row.held_by !== 'admin' ? (['resume'] as const) : []),
-    ...(allowed.includes('cancelled') ? (['cancel'] as const) : []),
-    ...(allowed.includes('entered_in_error') && !ordered ? (['void'] as const) : []),
-    ...(status === 'issued' && !ordered ? (['remind'] as const) : []),
-  ]
 }

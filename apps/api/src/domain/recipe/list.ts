@@ -5,6 +5,7 @@ import type { DoctorCtx } from '../../context.ts'
 import { countOf, holds, reads, windowOf, wordsOf } from '../list.ts'
 import { renewalWord, runsOutAt } from '../patient/renewal.ts'
 import { isoOf } from '../wire.ts'
+import { actionsOf } from './actions.ts'
 import { getRecipeOfDoctor } from './lookup.ts'
 
 type Query = NonNullable<operations['doctorListRecipes']['parameters']['query']>
@@ -48,8 +49,8 @@ const sortable: Record<string, SQL> = {
 }
 
 async function select(ctx: DoctorCtx, from: SQL, order: SQL): Promise<Summary[]> {
-  const result = await ctx.db.execute<Summary>(sql`
-    select r.id, r.number, r.series_id, r.version, r.label, r.title, r.status, r.catalog_id,
+  const result = await ctx.db.execute<Omit<Summary, 'actions'> & { held_by: string | null }>(sql`
+    select r.id, r.number, r.series_id, r.version, r.label, r.title, r.status, r.catalog_id, r.held_by,
       case when p.id is null then null else jsonb_build_object('id', p.id, 'number', p.number,
         'last_name', p.last_name, 'first_name', p.first_name, 'status', p.status) end as patient,
       coalesce(counts.lines_count, 0) as lines_count,
@@ -64,7 +65,10 @@ async function select(ctx: DoctorCtx, from: SQL, order: SQL): Promise<Summary[]>
     from ${from} left join patients p on p.id = r.patient_id
     left join lateral (${lineCounts}) counts on true
     order by ${order}`)
-  return result.rows
+  return result.rows.map(({ held_by, ...row }) => ({
+    ...row,
+    actions: actionsOf({ ...row, held_by }),
+  }))
 }
 
 const lineCounts = sql`
@@ -88,7 +92,10 @@ function whereOf(ctx: DoctorCtx, filter: Filter): SQL {
     parts.push(
       sql`exists (select 1 from recipe_lines l where l.recipe_id = r.id and l.product_id = ${filter.product_id})`,
     )
-  for (const word of wordsOf(filter.q)) parts.push(matches(ctx.actor.id, word))
+  const me = ctx.actor.id
+  parts.push(...wordsOf(filter.q).map((word) => matches(me, word)))
+  parts.push(...wordsOf(filter.patient).map((word) => sql`r.id in (${ofPatient(me, word)})`))
+  parts.push(...wordsOf(filter.product).map((word) => sql`r.id in (${withProduct(me, word)})`))
   const expiring = sql`(r.status = 'issued' and r.expires_on <= ${addDays(today, 30)})`
   if (filter.expiring !== undefined) parts.push(sql`${expiring} = ${filter.expiring}`)
   const waiting = sql`(r.status = 'issued' and r.first_ordered_at is null)`
@@ -109,7 +116,13 @@ function whereOf(ctx: DoctorCtx, filter: Filter): SQL {
 const matches = (doctorId: string, word: string): SQL => sql`r.id in (
   select own.id from recipes own where own.doctor_id = ${doctorId} and own.kind = 'patient'
     and ${reads(sql`(own.label || ' ' || own.title || ' ' || own.number)`, word)}
-  union all select own.id from patients p join recipes own on own.doctor_id = p.doctor_id and own.patient_id = p.id
-    where p.doctor_id = ${doctorId} and ${holds(sql`p.search_text`, word)}
-  union all select l.recipe_id from products q join recipe_lines l on l.product_id = q.id and l.doctor_id = ${doctorId}
-    where ${holds(sql`q.search_text`, word)})`
+  union all ${ofPatient(doctorId, word)}
+  union all ${withProduct(doctorId, word)})`
+
+const ofPatient = (doctorId: string, word: string): SQL => sql`
+  select own.id from patients p join recipes own on own.doctor_id = p.doctor_id and own.patient_id = p.id
+    where p.doctor_id = ${doctorId} and ${holds(sql`p.search_text`, word)}`
+
+const withProduct = (doctorId: string, word: string): SQL => sql`
+  select l.recipe_id from products q join recipe_lines l on l.product_id = q.id and l.doctor_id = ${doctorId}
+    where ${holds(sql`q.search_text`, word)}`

@@ -3,6 +3,7 @@ import { supplySentence } from '@officina/ui/dosage.ts'
 import { formatDate, formatName } from '@officina/ui/format.ts'
 import { eq } from 'drizzle-orm'
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
+import { dateIn } from '../../clock.ts'
 import type { DoctorCtx, Locale } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { pdfFacts, pdfHeading, pdfParagraphs, pdfTable, renderPdf } from '../../pdf/document.ts'
@@ -23,66 +24,105 @@ export type RecipeHead = {
 /** The recipe as a schedule to print: what to take when, then each product. The read is audited. */
 export async function recipePdf(ctx: DoctorCtx, id: string, locale: Locale) {
   const recipe = await getRecipe(ctx, id)
+  const head = await headOf(ctx, locale)
+  const content = await renderRecipePdf(recipe, locale, ctx.clock.now(), head)
+  return { content, filename: `${recipe.number ?? 'recipe-draft'}-v${recipe.version}.pdf` }
+}
+
+/** Several recipes in one file, each on pages of its own. 404 when one of them is not the doctor's. */
+export async function recipesPdf(ctx: DoctorCtx, ids: readonly string[], locale: Locale) {
+  const head = await headOf(ctx, locale)
+  const recipes: Recipe[] = []
+  for (const id of ids) recipes.push(await getRecipe(ctx, id))
+  const content = await renderPdf({
+    locale,
+    title: words[locale].recipes,
+    footer: footerOf(head),
+    createdAt: ctx.clock.now(),
+    content: recipes.flatMap((recipe, index): Content[] => [
+      {
+        text: `${titleOf(recipe, locale)} · ${subtitleOf(recipe, locale)}`,
+        style: 'heading',
+        ...(index > 0 ? { pageBreak: 'before' as const } : {}),
+      },
+      ...contentOf(recipe, locale, head),
+    ]),
+  })
+  return { content, filename: `recipes-${dateIn(ctx.clock.now(), ctx.config.timeZone)}.pdf` }
+}
+
+async function headOf(ctx: DoctorCtx, locale: Locale): Promise<RecipeHead> {
   const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, ctx.actor.id))
   if (!doctor) throw notFound()
-  const content = await renderRecipePdf(recipe, locale, ctx.clock.now(), {
+  return {
     doctor: formatName({ last_name: doctor.lastName, first_name: doctor.firstName }, locale),
     clinic: doctor.clinicName,
     phone: doctor.clinicPhone,
     disclosure: disclosureOf(doctor.disclosureText, locale),
-  })
-  return { content, filename: `${recipe.number ?? 'recipe-draft'}-v${recipe.version}.pdf` }
+  }
 }
 
+type Printed = Pick<
+  Recipe,
+  | 'number'
+  | 'version'
+  | 'label'
+  | 'title'
+  | 'status'
+  | 'patient'
+  | 'issued_at'
+  | 'starts_on'
+  | 'expires_on'
+  | 'message'
+  | 'lines'
+>
+
 /** A recipe of either side as a PDF; `lines` need what a `RecipeLine` carries. */
-export function renderRecipePdf(
-  recipe: Pick<
-    Recipe,
-    | 'number'
-    | 'version'
-    | 'label'
-    | 'title'
-    | 'status'
-    | 'patient'
-    | 'issued_at'
-    | 'starts_on'
-    | 'expires_on'
-    | 'message'
-    | 'lines'
-  >,
+export const renderRecipePdf = (
+  recipe: Printed,
   locale: Locale,
   now: Date,
   head: RecipeHead,
-): Promise<Buffer> {
+): Promise<Buffer> =>
+  renderPdf({
+    locale,
+    title: titleOf(recipe, locale),
+    subtitle: subtitleOf(recipe, locale),
+    footer: footerOf(head),
+    createdAt: now,
+    content: contentOf(recipe, locale, head),
+  })
+
+const dateOf = (value: string | null, locale: Locale) =>
+  value ? formatDate(value, locale, 'UTC') : null
+const footerOf = (head: RecipeHead) => [head.clinic, head.phone].filter(Boolean).join(' · ')
+const titleOf = (recipe: Printed, locale: Locale) =>
+  recipe.title || recipe.label || words[locale].recipe
+const subtitleOf = (recipe: Printed, locale: Locale) =>
+  [recipe.number ?? words[locale].draft, `v${recipe.version}`, dateOf(recipe.issued_at, locale)]
+    .filter(Boolean)
+    .join(' · ')
+
+function contentOf(recipe: Printed, locale: Locale, head: RecipeHead): Content[] {
   const t = words[locale]
   const lines = recipe.lines.filter((line) => line.state === 'active')
-  const date = (value: string | null) => (value ? formatDate(value, locale, 'UTC') : null)
-  return renderPdf({
-    locale,
-    title: recipe.title || recipe.label || t.recipe,
-    subtitle: [recipe.number ?? t.draft, `v${recipe.version}`, date(recipe.issued_at)]
-      .filter(Boolean)
-      .join(' · '),
-    footer: [head.clinic, head.phone].filter(Boolean).join(' · '),
-    createdAt: now,
-    content: [
-      pdfFacts([
-        [t.patient, recipe.patient && formatName(recipe.patient, locale, { honorific: true })],
-        [t.doctor, [head.doctor, head.clinic].filter(Boolean).join(', ')],
-        [t.from, date(recipe.starts_on)],
-        [t.until, date(recipe.expires_on)],
-      ]),
-      ...pdfParagraphs(recipe.message),
-      ...scheduleOf(lines, locale),
-      pdfHeading(t.products),
-      pdfTable(
-        [t.product, t.how, t.packs],
-        lines.map((line) => productRow(line, locale)),
-        { widths: [150, '*', 60], right: [2] },
-      ),
-      { text: head.disclosure, style: 'small', margin: [0, 4, 0, 0] },
-    ],
-  })
+  return [
+    pdfFacts([
+      [t.patient, recipe.patient && formatName(recipe.patient, locale, { honorific: true })],
+      [t.doctor, [head.doctor, head.clinic].filter(Boolean).join(', ')],
+      [t.from, dateOf(recipe.starts_on, locale)],
+      [t.until, dateOf(recipe.expires_on, locale)],
+    ]),
+    ...pdfParagraphs(recipe.message),
+    ...scheduleOf(lines, locale),
+    pdfHeading(t.products),
+    pdfTable(
+      [t.product, t.how, t.packs],
+      lines.map((line) => productRow(line, locale)),
+      { widths: [150, '*', 60], right: [2] },
+    ),
+    { text: head.disclosure, style: 'small', margin: [0, 4, 0, 0] },
+  ]
 }
 
 /** Structured lines by time of day; nothing when no line names a time. */
@@ -131,6 +171,7 @@ const doseText = (line: Line, locale: Locale): string =>
 const words = {
   en: {
     recipe: 'Recipe',
+    recipes: 'Recipes',
     draft: 'Draft',
     patient: 'For',
     doctor: 'From',
@@ -156,6 +197,7 @@ const words = {
   },
   ja: {
     recipe: 'レシピ',
+    recipes: 'レシピ一覧',
     draft: '下書き',
     patient: '患者さん',
     doctor: '担当医',

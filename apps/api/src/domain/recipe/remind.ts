@@ -5,6 +5,7 @@ import { recipes } from '../../db/schema/recipe.ts'
 import { sendMail } from '../../mail/send.ts'
 import { recipeReminder } from '../../mail/templates/recipeReminder.ts'
 import { audit } from '../audit.ts'
+import { eachOf } from '../bulk.ts'
 import { conflict, invalidTransition } from '../errors.ts'
 import { recordRecipeEvent } from './events.ts'
 import { loadRecipe } from './get.ts'
@@ -50,6 +51,12 @@ export function remindRecipe(ctx: DoctorCtx, id: string): Promise<Recipe> {
     return loadRecipe(ctx, id)
   })
 }
+
+/** The same for several, each for itself: a refusal is a result, not an error. */
+export const remindRecipes = (ctx: DoctorCtx, ids: readonly string[]) =>
+  eachOf(ctx, ids, async (id) => {
+    await remindRecipe(ctx, id)
+  })
 
 /** Sends one reminder and notes it under `key`; false when the patient cannot be reached. */
 export async function sendReminder(ctx: Ctx, recipe: Row, key: string): Promise<boolean> {

@@ -16,11 +16,11 @@ import { useEffect, useRef, useState } from 'react'
 import type { Attachment, Recipe } from '../../../../features/recipe/draft.ts'
 import { PatientLine } from '../../../../features/recipe/PatientLine.tsx'
 import { patientWords } from '../../../../features/recipe/patientWords.ts'
+import { savePdf } from '../../../../features/recipe/savePdf.ts'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { toast } from '../../../../features/toast.tsx'
 import { useMe } from '../../../../features/useMe.ts'
 import { messages } from './messages.ts'
-import { savePdf } from './savePdf.ts'
 
 /** The recipe as its patient will read it, in the patient's language; what is open is saved first. */
 export function Preview({ draft, onClose }: { draft: Draft; onClose: () => void }) {

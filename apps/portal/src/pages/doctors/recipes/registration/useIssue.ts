@@ -4,11 +4,11 @@ import { useLocale, useText } from '@officina/ui/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { savePdf } from '../../../../features/recipe/savePdf.ts'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { toast } from '../../../../features/toast.tsx'
 import { useMe } from '../../../../features/useMe.ts'
 import { messages } from './messages.ts'
-import { savePdf } from './savePdf.ts'
 
 /** State of the issue dialog; `submit` saves, issues and leads to the patient's recipes. */
 export function useIssue(draft: Draft) {

@@ -3,18 +3,18 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { download, saveBlob } from '@officina/client/transfer'
 import { useLocale, useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { commandMessages } from '../../../../../features/recipe/commandMessages.ts'
 import type { Recipe } from '../../../../../features/recipe/draft.ts'
+import { type Command, RecipeCommand } from '../../../../../features/recipe/RecipeCommand.tsx'
+import { savePdf } from '../../../../../features/recipe/savePdf.ts'
 import { toast } from '../../../../../features/toast.tsx'
-import { messages } from './messages.ts'
-import { type Command, RecipeCommand } from './RecipeCommand.tsx'
 
 /** Two or three actions that fit the state; the rest under "More". */
 export function RecipeActions({ recipe, isReadOnly }: { recipe: Recipe; isReadOnly: boolean }) {
-  const t = useText(messages)
+  const t = useText(commandMessages)
   const [command, setCommand] = useState<Command>()
   const may = (name: Recipe['actions'][number]) => !isReadOnly && recipe.actions.includes(name)
   const builder = (mode: string) => `/doctors/recipes/registration?mode=${mode}&recipe=${recipe.id}`
@@ -63,7 +63,7 @@ export function RecipeActions({ recipe, isReadOnly }: { recipe: Recipe; isReadOn
 type Item = { label: string; to: string } | { label: string; onClick: () => void }
 
 function More({ items }: { items: Item[] }) {
-  const t = useText(messages)
+  const t = useText(commandMessages)
   const [anchor, setAnchor] = useState<HTMLElement>()
   const close = () => setAnchor(undefined)
   if (items.length === 0) return null
@@ -101,24 +101,16 @@ function More({ items }: { items: Item[] }) {
 }
 
 function PdfButton({ recipe }: { recipe: Recipe }) {
-  const t = useText(messages)
+  const t = useText(commandMessages)
   const locale = useLocale()
   const [pending, setPending] = useState(false)
-  async function fetchPdf() {
+  async function save() {
     setPending(true)
-    try {
-      const file = await download('get', '/api/doctor/recipes/{recipeId}/pdf', {
-        params: { path: { recipeId: recipe.id }, query: { locale } },
-      })
-      saveBlob(file.blob, file.filename)
-    } catch (error) {
-      toast.error((error as Error).message)
-    } finally {
-      setPending(false)
-    }
+    await savePdf(recipe.id, locale)
+    setPending(false)
   }
   return (
-    <Button variant="outlined" onClick={() => void fetchPdf()} aria-busy={pending || undefined}>
+    <Button variant="outlined" onClick={() => void save()} aria-busy={pending || undefined}>
       {t.pdf}
     </Button>
   )

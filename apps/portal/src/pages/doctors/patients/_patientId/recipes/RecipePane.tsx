@@ -16,6 +16,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { AttachmentList } from '../../../../../features/recipe/AttachmentList.tsx'
 import type { Recipe } from '../../../../../features/recipe/draft.ts'
+import { eventMessages } from '../../../../../features/recipe/eventMessages.ts'
 import { LineView } from './LineView.tsx'
 import { messages } from './messages.ts'
 import { RecipeActions } from './RecipeActions.tsx'
@@ -100,6 +101,7 @@ export function RecipePane({ id, isReadOnly }: { id: string; isReadOnly: boolean
 
 function Ending({ recipe }: { recipe: Recipe }) {
   const t = useText(messages)
+  const { reasonCodes } = useText(eventMessages)
   if (recipe.status === 'on_hold')
     return (
       <Alert severity="warning" sx={{ mb: 4 }}>
@@ -107,7 +109,7 @@ function Ending({ recipe }: { recipe: Recipe }) {
       </Alert>
     )
   if (!recipe.end_reason_code) return null
-  const code = t.reasonCodes[recipe.end_reason_code as keyof typeof t.reasonCodes]
+  const code = reasonCodes[recipe.end_reason_code as keyof typeof reasonCodes]
   return (
     <Alert severity="info" sx={{ mb: 4 }}>
       {t.ended}:{' '}
@@ -146,11 +148,12 @@ function Facts({ recipe }: { recipe: Recipe }) {
 }
 
 function Events({ recipe }: { recipe: Recipe }) {
-  const t = useText(messages)
+  const t = useText(eventMessages)
+  const { history } = useText(messages)
   const word = (event: string) => t.events[event as keyof typeof t.events] ?? event
   return (
     <Timeline
-      label={t.history}
+      label={history}
       entries={recipe.events.map((event) => ({
         id: event.id,
         at: event.at,

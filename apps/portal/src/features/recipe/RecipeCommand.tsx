@@ -5,29 +5,36 @@ import { SelectField } from '@officina/ui/SelectField'
 import { useLocale, useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { Recipe } from '../../../../../features/recipe/draft.ts'
-import { toast } from '../../../../../features/toast.tsx'
-import { messages } from './messages.ts'
+import { toast } from '../toast.tsx'
+import { commandMessages } from './commandMessages.ts'
+import type { Recipe } from './draft.ts'
+import { eventMessages } from './eventMessages.ts'
 
 export type Command = 'hold' | 'resume' | 'cancel' | 'void' | 'remind' | 'delete'
-type Props = { recipe: Recipe; command: Command; onClose: () => void }
+type Props = {
+  recipe: Pick<Recipe, 'id' | 'number' | 'patient'>
+  command: Command
+  onClose: () => void
+}
 const base = '/api/doctor/recipes/{recipeId}'
 const reread = { invalidates: ['/api/doctor/recipes', '/api/doctor/patients'] } as const
 type ReasonCode = 'stopped_by_doctor'
 
 /** Asks, then does it; the lists behind are read again. */
 export function RecipeCommand({ recipe, command, onClose }: Props) {
-  const t = useText(messages)
+  const t = useText(commandMessages)
+  const { reasonCodes } = useText(eventMessages)
   const name = formatName(recipe.patient ?? {}, useLocale())
   const number = recipe.number ?? ''
-  const [, setSearch] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   const [code, setCode] = useState<ReasonCode>('stopped_by_doctor')
   const done = {
     ...reread,
     onSuccess: () => {
       toast.success(t.done)
       onClose()
-      if (command === 'delete') setSearch({}, { replace: true })
+      // the page of the draft shows nothing any more
+      if (command === 'delete' && search.get('id') === recipe.id) setSearch({}, { replace: true })
     },
   }
   const hold = useApiMutation('post', `${base}/hold`, done)
@@ -102,7 +109,7 @@ export function RecipeCommand({ recipe, command, onClose }: Props) {
         <SelectField
           label={t.cancelReason}
           value={code}
-          options={Object.entries(t.reasonCodes).map(([value, label]) => ({ value, label }))}
+          options={Object.entries(reasonCodes).map(([value, label]) => ({ value, label }))}
           onChange={(event) => setCode(event.target.value as ReasonCode)}
         />
       )}

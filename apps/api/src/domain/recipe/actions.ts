@@ -1,0 +1,28 @@
+import type { components } from '@officina/openapi/schema'
+import { allowedFrom } from '../machine.ts'
+import { type RecipeStatus, recipeMachine } from './machine.ts'
+
+type Action = components['schemas']['Recipe']['actions'][number]
+
+/** What a doctor may do with a recipe in its present state. */
+export function actionsOf(row: {
+  status: string
+  first_ordered_at: string | null
+  held_by: string | null
+}): Action[] {
+  const status = row.status as RecipeStatus
+  if (status === 'draft') return ['issue', 'edit', 'delete', 'copy']
+  const ordered = row.first_ordered_at !== null
+  const allowed = allowedFrom(recipeMachine, status, 'doctor')
+  const inForce = status === 'issued' || status === 'on_hold'
+  return [
+    ...(inForce ? (['edit'] as const) : []),
+    'renew',
+    'copy',
+    ...(allowed.includes('on_hold') ? (['hold'] as const) : []),
+    ...(status === 'on_hold' && row.held_by !== 'admin' ? (['resume'] as const) : []),
+    ...(allowed.includes('cancelled') ? (['cancel'] as const) : []),
+    ...(allowed.includes('entered_in_error') && !ordered ? (['void'] as const) : []),
+    ...(status === 'issued' && !ordered ? (['remind'] as const) : []),
+  ]
+}

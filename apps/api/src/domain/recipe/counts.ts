@@ -1,0 +1,27 @@
+import type { components } from '@officina/openapi/schema'
+import { sql } from 'drizzle-orm'
+import type { DoctorCtx } from '../../context.ts'
+import { renewalWord, runsOutAt } from '../patient/renewal.ts'
+import { newestDraft } from './beginning.ts'
+
+type Counts = components['schemas']['RecipeCounts']
+
+/** How many recipes each tab of the doctor's list holds, and the draft to go on with. */
+export async function countRecipes(ctx: DoctorCtx): Promise<Counts> {
+  const due = sql`(
+    select ${renewalWord(sql`min(${runsOutAt})`, ctx.clock.now())} in ('overdue', 'due_soon')
+    from recipe_lines l join variants v on v.id = l.variant_id
+    where l.recipe_id = r.id and l.state = 'active')`
+  const { rows } = await ctx.db.execute<Omit<Counts, 'unsent'>>(sql`
+    select count(*)::int as all,
+      (count(*) filter (where r.status = 'draft'))::int as draft,
+      (count(*) filter (where r.status = 'issued'))::int as issued,
+      (count(*) filter (where r.status = 'issued' and r.first_ordered_at is null))::int as not_ordered,
+      (count(*) filter (where r.status = 'issued' and r.first_ordered_at is not null and ${due}))::int as renewal_due,
+      (count(*) filter (where r.status = 'on_hold'))::int as on_hold,
+      (count(*) filter (where r.status not in ('draft', 'issued', 'on_hold')))::int as ended
+    from recipes r where r.doctor_id = ${ctx.actor.id} and r.kind = 'patient'`)
+  const [counts] = rows
+  if (!counts) throw new Error('a count has one row')
+  return { ...counts, unsent: await newestDraft(ctx, null) }
+}

@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useApiMutation } from '@officina/client/query'
+import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
+import { useLocale, useText } from '@officina/ui/text'
+import { useState } from 'react'
+import { saveFile } from '../../../features/recipe/savePdf.ts'
+import { toast } from '../../../features/toast.tsx'
+import { type Row, useRowName } from './columns.tsx'
+import { messages } from './messages.ts'
+
+/** A file holds so many recipes, as the contract says. */
+const mostPrinted = 25
+type Props = { rows: Row[]; isReadOnly: boolean; onDone: () => void }
+
+/** Reminds of what was not ordered and prints, for the selected recipes at once; who was refused is named. */
+export function BulkBar({ rows, isReadOnly, onDone }: Props) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const nameOf = useRowName()
+  const [isAsking, setIsAsking] = useState(false)
+  const [failures, setFailures] = useState<string[]>([])
+  const [printing, setPrinting] = useState(false)
+  const waiting = rows.filter((row) => row.actions.includes('remind'))
+  const remind = useApiMutation('post', '/api/doctor/recipes/remind', {
+    invalidates: ['/api/doctor/recipes'],
+    onSuccess: (results) => {
+      const refused = results.filter(({ ok }) => !ok)
+      if (results.length > refused.length)
+        toast.success(t.reminded(results.length - refused.length))
+      setFailures(
+        refused.map(({ id, message }) => {
+          const row = rows.find((each) => each.id === id)
+          return `${row ? nameOf(row) : ''}: ${message ?? ''}`
+        }),
+      )
+      if (refused.length === 0) close(true)
+    },
+  })
+  function close(isDone: boolean) {
+    setIsAsking(false)
+    setFailures([])
+    if (isDone) onDone()
+  }
+  async function print() {
+    setPrinting(true)
+    const id = rows.slice(0, mostPrinted).map((row) => row.id)
+    await saveFile(({ download }) =>
+      download('get', '/api/doctor/recipes/pdf', {
+        params: { query: { filter: { id }, locale } },
+      }),
+    )
+    setPrinting(false)
+  }
+  return (
+    <Box role="group" aria-label={t.bulk} sx={bar}>
+      <span aria-live="polite">{t.selected(rows.length)}</span>
+      {!isReadOnly && (
+        <Button
+          variant="outlined"
+          disabled={waiting.length === 0}
+          onClick={() => {
+            remind.reset()
+            setIsAsking(true)
+          }}
+        >
+          {t.remind(waiting.length)}
+        </Button>
+      )}
+      <Button
+        variant="outlined"
+        disabled={rows.length > mostPrinted}
+        aria-busy={printing || undefined}
+        onClick={() => void print()}
+      >
+        {rows.length > mostPrinted ? t.pdfAtMost(mostPrinted) : t.pdf}
+      </Button>
+      <Button onClick={onDone}>{t.clear}</Button>
+      {isAsking && (
+        <ConfirmDialog
+          open
+          title={t.remindTitle(waiting.length)}
+          consequence={failures.length > 0 ? <Failures failures={failures} /> : t.remindText}
+          verb={t.remindVerb}
+          pending={remind.isPending}
+          error={remind.error?.message}
+          onConfirm={() => remind.mutate({ body: { ids: waiting.map(({ id }) => id) } })}
+          onClose={() => close(failures.length > 0)}
+        />
+      )}
+    </Box>
+  )
+}
+
+function Failures({ failures }: { failures: string[] }) {
+  const t = useText(messages)
+  return (
+    <div role="alert">
+      {t.refused}
+      <ul>
+        {failures.map((failure) => (
+          <li key={failure}>{failure}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 4 }

@@ -1,0 +1,154 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import type { QueryResult } from '@officina/client/query'
+import { DataTable } from '@officina/ui/DataTable'
+import { formatDateTime, formatName } from '@officina/ui/format.ts'
+import { PageHeader } from '@officina/ui/PageHeader'
+import { Pagination } from '@officina/ui/Pagination'
+import { ListSkeleton } from '@officina/ui/skeletons'
+import { EmptyState, ErrorState, NoMatch } from '@officina/ui/states'
+import { TabsNav } from '@officina/ui/TabsNav'
+import { useLocale, useText } from '@officina/ui/text'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, type LoaderFunctionArgs, useLocation } from 'react-router'
+import { listStateOf, useListState } from '../../../features/useListState.ts'
+import { useMe } from '../../../features/useMe.ts'
+import { queryClient } from '../../../queryClient.ts'
+import { BulkBar } from './BulkBar.tsx'
+import { placeOf, useColumns, useRowName } from './columns.tsx'
+import { messages } from './messages.ts'
+import { catalogsQuery, countsQuery, defaultSort, recipesQuery, tabOf, tabs } from './query.ts'
+import { RecipeFilters } from './RecipeFilters.tsx'
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const list = listStateOf(new URL(request.url).searchParams, defaultSort)
+  void queryClient.prefetchQuery(recipesQuery(list))
+  void queryClient.prefetchQuery(countsQuery)
+  void queryClient.prefetchQuery(catalogsQuery)
+  return null
+}
+
+/** All recipes of the doctor, over all patients. */
+export function Component() {
+  const t = useText(messages)
+  const list = useListState(defaultSort)
+  const isReadOnly = useMe('doctor').status !== 'approved'
+  const counts = useQuery(countsQuery).data
+  const current = tabOf(list)
+  return (
+    <>
+      <PageHeader title={t.title} count={counts?.all} action={!isReadOnly && <NewButton />} />
+      {counts?.unsent && !isReadOnly && <Resume unsent={counts.unsent} />}
+      <TabsNav
+        label={t.tabs}
+        tabs={tabs.map((tab) => ({
+          to: tab === 'all' ? '/doctors/recipes' : `/doctors/recipes?tab=${tab}`,
+          label: t.tabNames[tab],
+          count: counts?.[tab],
+          current: tab === current,
+        }))}
+      />
+      <RecipeFilters list={list} />
+      <Recipes key={current} list={list} isReadOnly={isReadOnly} />
+    </>
+  )
+}
+
+type ListProps = { list: ReturnType<typeof useListState>; isReadOnly: boolean }
+
+function Recipes({ list, isReadOnly }: ListProps) {
+  const t = useText(messages)
+  const columns = useColumns()
+  const rowName = useRowName()
+  const [keys, setKeys] = useState<Set<string>>(new Set())
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...recipesQuery(list),
+    placeholderData: keepPreviousData,
+  })
+  if (error)
+    return (
+      <ErrorState
+        message={error.message}
+        referenceId={error.requestId}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data) return <ListSkeleton />
+  if (data.total === 0) return <Nothing list={list} isReadOnly={isReadOnly} />
+  const selected = data.data.filter((row) => keys.has(row.id))
+  return (
+    <div aria-busy={isPlaceholderData} style={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
+      {selected.length > 0 && (
+        <BulkBar rows={selected} isReadOnly={isReadOnly} onDone={() => setKeys(new Set())} />
+      )}
+      <DataTable
+        label={t.title}
+        columns={columns}
+        rows={data.data}
+        rowKey={(row) => row.id}
+        rowName={rowName}
+        selection={{ keys, onChange: setKeys }}
+        rowHref={placeOf}
+        sort={list.sort}
+        onSort={list.setSort}
+      />
+      <Pagination
+        page={list.page}
+        pageSize={list.pageSize}
+        total={data.total}
+        shown={data.data.length}
+        estimated={data.estimated}
+        onChange={list.setPage}
+      />
+    </div>
+  )
+}
+
+/** Nothing written yet, nothing in this tab, or nothing that fits. */
+function Nothing({ list, isReadOnly }: ListProps) {
+  const t = useText(messages)
+  const keys = [...new URLSearchParams(useLocation().search).keys()]
+  if (keys.some((key) => !['tab', 'sort', 'size', 'page'].includes(key)))
+    return <NoMatch title={t.noMatch} onClear={() => list.clear(['tab'])} />
+  if (tabOf(list) !== 'all') return <EmptyState title={t.emptyTab} />
+  return (
+    <EmptyState
+      title={t.empty}
+      text={t.emptyText}
+      action={isReadOnly ? undefined : <NewButton />}
+    />
+  )
+}
+
+type Unsent = NonNullable<QueryResult<'/api/doctor/recipes/counts'>['unsent']>
+
+function Resume({ unsent }: { unsent: Unsent }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const at = formatDateTime(unsent.updated_at, locale, useMe('doctor').time_zone)
+  const to = `/doctors/recipes/registration?mode=edit&recipe=${unsent.id}`
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 5 }}
+      action={
+        <Button component={Link} color="inherit" to={to}>
+          {t.resume}
+        </Button>
+      }
+    >
+      {unsent.patient ? t.unsent(formatName(unsent.patient, locale), at) : t.unsentNobody(at)}
+      {unsent.label && ` (${unsent.label})`}
+    </Alert>
+  )
+}
+
+function NewButton() {
+  const t = useText(messages)
+  return (
+    <Button component={Link} variant="contained" to="/doctors/recipes/registration">
+      {t.newRecipe}
+    </Button>
+  )
+}
