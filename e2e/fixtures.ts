@@ -134,12 +134,15 @@ export async function send(
   url: string,
   data?: unknown,
 ) {
-  const token = (await tokenOf(request)) ?? (await freshTokenOf(request))
-  return request.fetch(url, {
-    method,
-    data,
-    headers: { 'X-XSRF-TOKEN': token ?? '', Accept: 'application/json' },
-  })
+  const call = (token = '') =>
+    request.fetch(url, {
+      method,
+      data,
+      headers: { 'X-XSRF-TOKEN': token, Accept: 'application/json' },
+    })
+  const answer = await call((await tokenOf(request)) ?? (await freshTokenOf(request)))
+  // a token is as old as its session
+  return answer.status() === 419 ? call(await freshTokenOf(request)) : answer
 }
 
 async function tokenOf(request: APIRequestContext): Promise<string | undefined> {

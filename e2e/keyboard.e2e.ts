@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { asDoctor, asPatient, expect, linkOf, readMail, test } from './fixtures.ts'
+import { tabTo } from './keys.ts'
 
 /** Two jobs by keys alone: no mouse, no focus set from outside. */
 const patientEmail = 'osei@officina.test'
@@ -118,22 +119,4 @@ async function order(page: Page, recipe: string): Promise<void> {
   await tabTo(page, page.getByRole('button', { name: /^Place order/ }))
   await keyboard.press('Enter')
   await expect(page.getByText(/Thank you. Order O-\d{4}-\d+ has been placed/)).toBeVisible()
-}
-
-/** Presses Tab until the control has the focus, which must not be hidden behind a bar. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible()
-  await expect(target).toBeEnabled()
-  const hasFocus = () => target.evaluate((node) => node === document.activeElement)
-  for (let presses = 0; presses < 60 && !(await hasFocus()); presses++)
-    await page.keyboard.press('Tab')
-  await expect(target).toBeFocused({ timeout: 1_000 })
-  await expect.poll(() => target.evaluate(isUncovered), `${target} is in sight`).toBe(true)
-}
-
-/** What lies at the middle of the element is the element, a part of it or its label. */
-function isUncovered(node: Element): boolean {
-  const { left, top, width, height } = node.getBoundingClientRect()
-  const there = document.elementFromPoint(left + width / 2, top + height / 2)
-  return there !== null && (node.contains(there) || there.contains(node))
 }

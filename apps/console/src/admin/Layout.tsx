@@ -1,4 +1,5 @@
 import { AppShell } from '@officina/ui/AppShell'
+import { keepFocus } from '@officina/ui/keepFocus.ts'
 import { PageSkeleton } from '@officina/ui/skeletons'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -16,6 +17,7 @@ export function Layout(props: { children?: ReactNode }) {
   const live = useLive()
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the drawer
   useEffect(() => setOpen(false), [pathname])
+  useEffect(() => keepFocus(), [])
   return (
     <LiveContext value={live}>
       <AppShell

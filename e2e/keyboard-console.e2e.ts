@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { asAdmin, expect, test } from './fixtures.ts'
+import { expectFocusKept, tabTo } from './keys.ts'
+
+/** The two jobs of an administrator by keys alone: no mouse, no focus set from outside. */
+test('an administrator approves a doctor and ships an order, by the keyboard alone', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const { page, done } = await asAdmin(browser)
+  await approve(page)
+  await ship(page)
+  await done()
+})
+
+async function approve(page: Page): Promise<void> {
+  const { keyboard } = page
+  await page.goto('/admins/approve-doctor')
+  const row = page.getByRole('row').filter({ hasText: 'Whitfield' })
+  await tabTo(page, row.getByRole('button', { name: /Whitfield/ }))
+  await keyboard.press('Enter')
+  const panel = page.getByRole('dialog', { name: /Whitfield/ })
+  const checks = panel.getByRole('checkbox')
+  await expect(checks).toHaveCount(5)
+  for (const check of await checks.all()) {
+    await tabTo(page, check)
+    await keyboard.press('Space')
+    await expect(check).toBeChecked()
+  }
+  await tabTo(page, panel.getByRole('button', { name: 'Approve' }))
+  await keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: /Approve D-\d+/ })
+  await tabTo(page, dialog.getByLabel('Commission rate (%)'))
+  await keyboard.press('Control+A')
+  await keyboard.type('18')
+  const catalog = dialog
+    .getByRole('group', { name: /Catalogs/ })
+    .getByRole('checkbox')
+    .first()
+  await tabTo(page, catalog)
+  await keyboard.press('Space')
+  await tabTo(page, dialog.getByRole('button', { name: 'Go back' }))
+  await keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(panel.getByRole('button', { name: 'Approve' })).toBeFocused()
+  await keyboard.press('Enter')
+  await tabTo(page, dialog.getByRole('button', { name: 'Approve' }))
+  await keyboard.press('Enter')
+  await expect(page.getByText(/is approved/)).toBeVisible()
+  await expect(panel).toBeHidden()
+  await expect(row).toHaveCount(0)
+  await expectFocusKept(page)
+}
+
+async function ship(page: Page): Promise<void> {
+  const { keyboard } = page
+  const filter = encodeURIComponent(JSON.stringify({ status: ['to_pick'] }))
+  await page.goto(`/admins/logistics?filter=${filter}`)
+  const opener = page.getByRole('row').nth(1).getByRole('button').first()
+  await tabTo(page, opener)
+  await keyboard.press('Enter')
+  const panel = page.getByRole('dialog').first()
+  await tabTo(page, panel.getByRole('button', { name: 'Start picking', exact: true }))
+  await keyboard.press('Enter')
+  await confirm(page, /^Start picking/)
+
+  await tabTo(page, panel.getByRole('button', { name: 'Pack', exact: true }))
+  await keyboard.press('Enter')
+  const packing = page.getByRole('dialog', { name: /^Pack / })
+  await expect(packing.getByLabel('Scan a product')).toBeFocused()
+  for (const line of await packing.getByRole('group').all()) {
+    await tabTo(page, line.getByRole('checkbox', { name: 'In the box' }))
+    await keyboard.press('Space')
+    await tabTo(page, line.getByLabel('Lot'))
+    await keyboard.press('Control+A')
+    await keyboard.type('L-2291')
+  }
+  await confirm(page, /^Pack /)
+
+  await tabTo(page, panel.getByRole('button', { name: 'Ship', exact: true }))
+  await keyboard.press('Enter')
+  const handing = page.getByRole('dialog', { name: /^Hand .* to the carrier/ })
+  await tabTo(page, handing.getByLabel('Carrier'))
+  await keyboard.press('ArrowDown')
+  await expect(handing.getByLabel('Carrier')).not.toHaveValue('')
+  await tabTo(page, handing.getByLabel('Tracking number'))
+  await keyboard.type('1Z 784 22 0500')
+  await confirm(page, /^Hand .* to the carrier/)
+  await expect(panel.getByText('1Z 784 22 0500').first()).toBeVisible()
+  await keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expectFocusKept(page)
+}
+
+/** Sends a dialog by its own button; the panel below it has the focus then. */
+async function confirm(page: Page, title: RegExp): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: title })
+  await tabTo(page, dialog.locator('button[type=submit]'))
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  const panel = page.getByRole('dialog')
+  await expect
+    .poll(() => panel.evaluate((node) => node.contains(document.activeElement)), 'focus')
+    .toBe(true)
+}
