@@ -97,7 +97,7 @@ test('a patient changes an address and the password, which drops the other brows
   await drawer.getByLabel('City').fill('New York')
   await drawer.getByLabel('Street and number').fill('7 Cedar Street')
   await drawer.getByRole('button', { name: 'Save address' }).click()
-  await expect(drawer.getByText('Enter five digits, for example 10001.')).toBeVisible()
+  await expect(drawer.getByText('Write it like 10001.')).toBeVisible()
   await drawer.getByLabel('Postal code').fill('10005')
   await drawer.getByLabel(/Name of this address/).fill('Sister')
   await drawer.getByRole('button', { name: 'Save address' }).click()

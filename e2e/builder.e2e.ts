@@ -72,12 +72,12 @@ test('packs, substitutes, own dosage, order of lines, filters', async ({ browser
 
   await line.getByText('Allowed substitutes').click()
   await line
-    .getByRole('button', { name: /^Allow .* instead$/ })
+    .getByRole('button', { name: /^Add as a substitute: / })
     .first()
     .click()
   await line.getByRole('searchbox', { name: 'Search for a substitute' }).fill('Vitamin D3 2000')
   await line
-    .getByRole('button', { name: /^Allow Vitamin D3 2000.* instead$/ })
+    .getByRole('button', { name: /^Add as a substitute: Vitamin D3 2000/ })
     .first()
     .click()
   await expect(line.getByText('2 allowed substitutes')).toBeVisible()

@@ -35,7 +35,7 @@ test('a saved query and the chosen columns survive signing out, also in another 
   await expectAccessible(page)
   await columns.getByRole('button', { name: 'Move Patient forward' }).press('Enter')
   await columns.getByLabel('Rows', { exact: true }).selectOption('compact')
-  await page.keyboard.press('Escape')
+  await columns.getByLabel('Rows', { exact: true }).press('Escape')
   await page.getByRole('searchbox').fill('2026')
   await expect(page).toHaveURL(/filter=/)
   await page.getByRole('button', { name: 'Saved queries' }).click()

@@ -119,7 +119,7 @@ const messages = defineMessages({
     chosen: 'Allowed substitutes',
     offered: 'Possible substitutes',
     search: 'Search for a substitute',
-    allow: (name: string) => `Allow ${name} instead`,
+    allow: (name: string) => `Add as a substitute: ${name}`,
     add: 'Add',
     remove: (name: string) => `Remove ${name}`,
     lasts: (days: number) => `One order lasts about ${days} days`,
