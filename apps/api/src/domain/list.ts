@@ -73,14 +73,6 @@ export function keyOf(statement: SQL): string {
   return `${text}\n${JSON.stringify(params)}`
 }
 
-async function count(ctx: Ctx, from: SQL): Promise<Total> {
-  const capped = sql`select count(*)::int as n from (select 1 from ${from} limit ${exactTotals + 1}) matches`
-  const n = (await ctx.db.execute<{ n: number }>(capped)).rows[0]?.n ?? 0
-  return n > exactTotals
-    ? { total: Math.max(n, await estimate(ctx, from)), estimated: true }
-    : { total: n, estimated: false }
-}
-
 async function estimate(ctx: Ctx, from: SQL): Promise<number> {
   const plan = await ctx.db.execute<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
     sql`explain (format json) select 1 from ${from}`,

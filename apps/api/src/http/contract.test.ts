@@ -10,6 +10,7 @@ import {
 import type { Browser } from '../testing/browser.ts'
 import { asAdmin, asDoctor, asPatient } from '../testing/fixtures.ts'
 import { startTestApp, type TestApp } from '../testing/harness.ts'
+import { png } from '../testing/uploads.ts'
 
 /** What must hold for every operation, made from the contract itself: a new operation is tested by being there. */
 type Case = {
@@ -26,9 +27,8 @@ const cases: Case[] = Object.entries(spec.paths).flatMap(([path, item]) =>
   methods.flatMap((method) => {
     const operation = item[method]
     if (!operation) return []
-    const media = operation.requestBody?.content['application/json'] as
-      | { example?: unknown }
-      | undefined
+    const body = operation.requestBody?.content
+    const form = body?.['multipart/form-data'] as Media | undefined
     return [
       {
         name: `${method.toUpperCase()} ${path}`,
@@ -36,11 +36,21 @@ const cases: Case[] = Object.entries(spec.paths).flatMap(([path, item]) =>
         method,
         operation,
         guard: guardOf(operation),
-        example: media?.example,
+        example: form ? formFor(form) : (body?.['application/json'] as Media | undefined)?.example,
       },
     ]
   }),
 )
+type Media = { example?: object; schema?: JsonSchema }
+/** An example as a form sends it, with one picture for its files. */
+function formFor({ example = {}, schema }: Media): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(example))
+    if (schema?.properties?.[name]?.items?.format === 'binary')
+      form.append(name, new Blob([new Uint8Array(png)]), 'a.png')
+    else form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
+  return form
+}
 const guards = ['admin', 'doctor', 'patient'] as const
 const missingId = '0193a5b2-0000-7000-8000-00000000dead'
 

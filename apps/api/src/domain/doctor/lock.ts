@@ -1,9 +1,8 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { eq, } from 'drizzle-orm'
 import type { AdminCtx } from '../../context.ts'
-import { admins } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
-import { auditLog } from '../../db/schema/platform.ts'
 import { notFound, revisionConflict } from '../errors.ts'
+import { lastChangedBy } from '../lastChangedBy.ts'
 
 export type LockedDoctor = typeof doctors.$inferSelect
 
@@ -16,7 +15,7 @@ export async function lockDoctor(
   const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, id)).for('update')
   if (!doctor) throw notFound()
   if (revision !== undefined && doctor.revision !== revision)
-    throw revisionConflict(await lastChangedBy(ctx, id), doctor.updatedAt)
+    throw revisionConflict(await lastChangedBy(ctx, 'doctor', id), doctor.updatedAt)
   return doctor
 }
 
@@ -30,15 +29,4 @@ export async function saveDoctor(
     .update(doctors)
     .set({ ...changes, revision: doctor.revision + 1, updatedAt: ctx.clock.now() })
     .where(eq(doctors.id, doctor.id))
-}
-
-async function lastChangedBy(ctx: AdminCtx, id: string): Promise<string | null> {
-  const [last] = await ctx.db
-    .select({ name: admins.name })
-    .from(auditLog)
-    .leftJoin(admins, eq(admins.accountId, auditLog.actorId))
-    .where(sql`${auditLog.objectType} = 'doctor' and ${auditLog.objectId} = ${id}`)
-    .orderBy(desc(auditLog.id))
-    .limit(1)
-  return last?.name ?? null
 }

@@ -1,9 +1,9 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { eq, } from 'drizzle-orm'
 import type { AdminCtx, Ctx } from '../../context.ts'
-import { admins } from '../../db/schema/account.ts'
-import { auditLog, news } from '../../db/schema/platform.ts'
+import { news } from '../../db/schema/platform.ts'
 import { audit } from '../audit.ts'
 import { notFound, revisionConflict } from '../errors.ts'
+import { lastChangedBy } from '../lastChangedBy.ts'
 import { assertTransition } from '../machine.ts'
 import { type NewsStatus, newsMachine } from './machine.ts'
 
@@ -14,7 +14,7 @@ export async function lockNews(ctx: AdminCtx, id: string, revision: number): Pro
   const [item] = await ctx.db.select().from(news).where(eq(news.id, id)).for('update')
   if (!item) throw notFound()
   if (item.revision !== revision)
-    throw revisionConflict(await lastChangedBy(ctx, id), item.updatedAt)
+    throw revisionConflict(await lastChangedBy(ctx, 'news', id), item.updatedAt)
   return item
 }
 
@@ -58,14 +58,3 @@ export const auditNews = (ctx: Ctx, action: string, item: News, before?: News): 
       ...(item.version !== (before ?? item).version ? { version: item.version } : {}),
     },
   })
-
-async function lastChangedBy(ctx: AdminCtx, id: string): Promise<string | null> {
-  const [last] = await ctx.db
-    .select({ name: admins.name })
-    .from(auditLog)
-    .leftJoin(admins, eq(admins.accountId, auditLog.actorId))
-    .where(sql`${auditLog.objectType} = 'news' and ${auditLog.objectId} = ${id}`)
-    .orderBy(desc(auditLog.id))
-    .limit(1)
-  return last?.name ?? null
-}

@@ -203,7 +203,7 @@ describe('a long export', () => {
     // it fetches on until the line is full, then it waits
     await expect.poll(openCursors, { timeout: 10_000 }).toBe(1)
     leaving.abort()
-    await expect.poll(openCursors, { timeout: 5_000 }).toBe(0)
+    await expect.poll(openCursors, { timeout: 20_000 }).toBe(0)
     const idle = t.ctx.pool.totalCount - t.ctx.pool.idleCount
     expect(idle).toBeLessThanOrEqual(1)
   })
@@ -217,7 +217,7 @@ describe('a long export', () => {
     const fourth = await open()
     expect([fourth.status, fourth.headers.get('retry-after')]).toEqual([503, '5'])
     leaving.abort()
-    await expect.poll(openCursors, { timeout: 5_000 }).toBe(0)
+    await expect.poll(openCursors, { timeout: 20_000 }).toBe(0)
     expect((await exported('orders')).lines).toHaveLength(4)
   })
 

@@ -1,9 +1,9 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { AdminCtx } from '../../context.ts'
 import { accounts, admins } from '../../db/schema/account.ts'
-import { auditLog } from '../../db/schema/platform.ts'
 import { audit } from '../audit.ts'
 import { conflict, forbidden, notFound, revisionConflict } from '../errors.ts'
+import { lastChangedBy } from '../lastChangedBy.ts'
 
 export type User = typeof admins.$inferSelect & { passwordHash: string | null }
 
@@ -22,7 +22,7 @@ export async function lockUser(ctx: AdminCtx, id: string, revision: number): Pro
     .where(eq(admins.id, id))
   if (!row) throw notFound()
   if (row.admin.revision !== revision)
-    throw revisionConflict(await lastChangedBy(ctx, id), row.admin.updatedAt)
+    throw revisionConflict(await lastChangedBy(ctx, 'admin', id), row.admin.updatedAt)
   return { ...row.admin, passwordHash: row.passwordHash }
 }
 
@@ -71,15 +71,4 @@ export async function assertOwnerRemains(ctx: AdminCtx, user: User): Promise<voi
       en: 'This is the last owner. Make somebody else an owner first.',
       ja: '最後のオーナーです。先にほかの方をオーナーにしてください。',
     })
-}
-
-async function lastChangedBy(ctx: AdminCtx, id: string): Promise<string | null> {
-  const [last] = await ctx.db
-    .select({ name: admins.name })
-    .from(auditLog)
-    .leftJoin(admins, eq(admins.accountId, auditLog.actorId))
-    .where(sql`${auditLog.objectType} = 'admin' and ${auditLog.objectId} = ${id}`)
-    .orderBy(desc(auditLog.id))
-    .limit(1)
-  return last?.name ?? null
 }
