@@ -1,4 +1,4 @@
-import { eq, } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { AdminCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { notFound, revisionConflict } from '../errors.ts'

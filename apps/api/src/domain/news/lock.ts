@@ -1,4 +1,4 @@
-import { eq, } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { AdminCtx, Ctx } from '../../context.ts'
 import { news } from '../../db/schema/platform.ts'
 import { audit } from '../audit.ts'

@@ -1,4 +1,4 @@
-import { eq, } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { AdminCtx } from '../../context.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { notFound, revisionConflict } from '../errors.ts'
