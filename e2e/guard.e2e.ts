@@ -39,7 +39,7 @@ const table: Row[] = [
   ['/doctors/catalogs', doctorLogin, 'page', doctorLogin, doctorLogin],
   ['/doctors/catalog', doctorLogin, '/doctors/catalogs', doctorLogin, doctorLogin],
   ['/doctors/recipes', doctorLogin, 'page', doctorLogin, doctorLogin],
-  ['/doctors/recipe-histories', doctorLogin, 'missing', doctorLogin, doctorLogin],
+  ['/doctors/recipe-histories', doctorLogin, 'page', doctorLogin, doctorLogin],
   ['/doctors/my-recipe', doctorLogin, 'missing', doctorLogin, doctorLogin],
   ['/doctors/my-recipe/product/', doctorLogin, 'missing', doctorLogin, doctorLogin],
   // patients, signed out only

@@ -49,6 +49,7 @@ export async function doctorPages(request: APIRequestContext): Promise<string[]>
     `/doctors/patients/${patient}/recipes`,
     '/doctors/recipes',
     '/doctors/recipes?tab=ended',
+    '/doctors/recipe-histories',
     '/doctors/recipes/registration',
     '/doctors/catalogs',
     `/doctors/catalog?catalogId=${catalog}`,

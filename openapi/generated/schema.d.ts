@@ -4127,6 +4127,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/doctor/recipe-histories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to the versions of the doctor's recipes, newest first */
+        get: operations["doctorListRecipeHistories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/recipe-histories/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same as a table for spreadsheets
+         * @description Everything the filter matches, oldest first; 422 TOO_MANY_ROWS above 10,000 events.
+         */
+        get: operations["doctorGetRecipeHistoriesCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/recipe-histories/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same as a document for the medical record
+         * @description Everything the filter matches, oldest first; 422 TOO_MANY_ROWS above 1,000 events.
+         */
+        get: operations["doctorGetRecipeHistoriesPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/doctor/recipes": {
         parameters: {
             query?: never;
@@ -11770,6 +11827,35 @@ export interface components {
             id: string;
             /** @example null */
             reason: string | null;
+            version: number;
+        };
+        /** @description Something that happened to a version of a recipe. */
+        RecipeHistory: {
+            /** @example Yamada Hanako */
+            actor_name: string | null;
+            /** @enum {string} */
+            actor_role: "doctor" | "patient" | "admin" | "system" | "visitor";
+            /** Format: date-time */
+            at: string;
+            /**
+             * Format: uuid
+             * @description The version before this one, to compare with.
+             * @example null
+             */
+            compared_to: string | null;
+            /** @example issued */
+            event: string;
+            /** Format: uuid */
+            id: string;
+            /** @example Skin – first 3 months */
+            label: string;
+            /** @example R-2026-000123 */
+            number: string | null;
+            patient: components["schemas"]["PatientRef"] | null;
+            /** @example null */
+            reason: string | null;
+            /** Format: uuid */
+            recipe_id: string;
             version: number;
         };
         RecipeIssue: {
@@ -36725,6 +36811,172 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorListRecipeHistories: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /** Format: date */
+                    at_gte?: string;
+                    /** Format: date */
+                    at_lte?: string;
+                    event?: ("issued" | "superseded" | "line_stopped" | "on_hold" | "resumed" | "cancelled" | "expired" | "completed" | "entered_in_error" | "ordered" | "viewed" | "reminded")[];
+                    /** @description Words of the label. */
+                    label?: string;
+                    /** @description Name, kana or number of the patient. */
+                    patient?: string;
+                    /** Format: uuid */
+                    patient_id?: string;
+                    /** @description Name or brand of a product in the version. */
+                    product?: string;
+                    /** @description Number or label of the recipe. */
+                    q?: string;
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+                sort?: [
+                    "at",
+                    "ASC" | "DESC"
+                ];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "R-2026-000123",
+                     *           "version": 1,
+                     *           "label": "Skin – first 3 months",
+                     *           "patient": {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "last_name": "Brown",
+                     *             "first_name": "Ana"
+                     *           },
+                     *           "event": "issued",
+                     *           "actor_role": "doctor",
+                     *           "actor_name": "Yamada Hanako",
+                     *           "reason": null,
+                     *           "compared_to": null,
+                     *           "at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["RecipeHistory"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorGetRecipeHistoriesCsv: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /** Format: date */
+                    at_gte?: string;
+                    /** Format: date */
+                    at_lte?: string;
+                    event?: ("issued" | "superseded" | "line_stopped" | "on_hold" | "resumed" | "cancelled" | "expired" | "completed" | "entered_in_error" | "ordered" | "viewed" | "reminded")[];
+                    /** @description Words of the label. */
+                    label?: string;
+                    /** @description Name, kana or number of the patient. */
+                    patient?: string;
+                    /** Format: uuid */
+                    patient_id?: string;
+                    /** @description Name or brand of a product in the version. */
+                    product?: string;
+                    /** @description Number or label of the recipe. */
+                    q?: string;
+                };
+                locale?: "en" | "ja";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description CSV, UTF-8 with BOM. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorGetRecipeHistoriesPdf: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /** Format: date */
+                    at_gte?: string;
+                    /** Format: date */
+                    at_lte?: string;
+                    event?: ("issued" | "superseded" | "line_stopped" | "on_hold" | "resumed" | "cancelled" | "expired" | "completed" | "entered_in_error" | "ordered" | "viewed" | "reminded")[];
+                    /** @description Words of the label. */
+                    label?: string;
+                    /** @description Name, kana or number of the patient. */
+                    patient?: string;
+                    /** Format: uuid */
+                    patient_id?: string;
+                    /** @description Name or brand of a product in the version. */
+                    product?: string;
+                    /** @description Number or label of the recipe. */
+                    q?: string;
+                };
+                locale?: "en" | "ja";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];

@@ -14,10 +14,11 @@ export const earlyCalls: Record<string, readonly string[]> = {
     '/api/doctor/patients/counts',
   ],
   '/doctors/recipes': [
-    '/api/doctor/recipes?sort=["updated_at","DESC"]&range=[0,24]&filter={}',
+    '/api/doctor/recipes?sort=["updated_at","DESC"]&range=[0,24]',
     '/api/doctor/recipes/counts',
     '/api/doctor/catalogs?range=[0,99]&filter={}',
   ],
+  '/doctors/recipe-histories': ['/api/doctor/recipe-histories?sort=["at","DESC"]&range=[0,24]'],
   '/doctors/catalogs': ['/api/doctor/catalogs?range=[0,99]&filter={}'],
   '/user/top': ['/api/patient/top', '/api/patient/cart'],
   '/user/recipes': [

@@ -87,7 +87,7 @@ export function decimal(amount: number, digits: number): string {
 }
 
 /** `2026-11-20 18:00:00` on the business's clock. */
-function momentWriter(timeZone: string): (value: unknown) => string {
+export function momentWriter(timeZone: string): (value: unknown) => string {
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     dateStyle: 'short',

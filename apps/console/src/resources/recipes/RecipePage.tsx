@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { q } from '@officina/client/query'
-import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { documentOfRecipe } from '@officina/ui/recipeDocument.ts'
+import { defineMessages, type Locale, useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { useParams } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
@@ -11,7 +12,6 @@ import { Flags } from './Flags.tsx'
 import { RecipeActions } from './RecipeActions.tsx'
 import { RecipeContent } from './RecipeContent.tsx'
 import { RecipeEvents, RecipeMails, RecipeOrders, RecipeOverrides } from './RecipeParts.tsx'
-import { documentOfRecipe } from './recipeDocument.ts'
 import { Versions } from './Versions.tsx'
 
 export type Recipe = RecordOf<'recipes'>
@@ -51,7 +51,7 @@ export default function RecipePage() {
               query={(other) =>
                 q('/api/admin/recipes/{recipeId}', { params: { path: { recipeId: other } } })
               }
-              documentOf={(other) => documentOfRecipe(other as Recipe, locale)}
+              documentOf={(other) => documentOf(other as Recipe, locale)}
               hidden={recipe.content === null ? t.hidden : undefined}
             />
           ),
@@ -97,6 +97,12 @@ function Header({ recipe }: { recipe: Recipe }) {
       )}
     </Box>
   )
+}
+
+/** A version as it is compared; without the permission there is nothing in it. */
+function documentOf({ content, ...recipe }: Recipe, locale: Locale) {
+  const hidden = { message: '', internal_note: '', lines: [] }
+  return documentOfRecipe({ ...recipe, ...(content ?? hidden) }, locale)
 }
 
 const messages = defineMessages({

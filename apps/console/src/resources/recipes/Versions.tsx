@@ -4,16 +4,17 @@ import Link from '@mui/material/Link'
 import { type Column, DataTable } from '@officina/ui/DataTable'
 import { formatDate } from '@officina/ui/format.ts'
 import { SelectField } from '@officina/ui/SelectField'
-import { Status, StatusChip } from '@officina/ui/StatusChip'
+import { Status } from '@officina/ui/StatusChip'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { ErrorState } from '@officina/ui/states'
 import { statusOf } from '@officina/ui/statusTones.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { VersionDiff } from '@officina/ui/VersionDiff'
 import { DateText } from '@officina/ui/values'
+import { diffOf, type VersionDocument } from '@officina/ui/versionDiff.ts'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
-import { type DiffRow, diffOf, type VersionDocument } from './diff.ts'
 
 type Version = { id: string; version: number; status: string; at: string | null }
 type Props = {
@@ -98,7 +99,7 @@ function Comparison(props: Props & { left: string; onLeft: (id: string) => void 
           onRetry={() => void failed.refetch()}
         />
       ) : before?.data && after?.data ? (
-        <Side
+        <VersionDiff
           rows={diffOf(props.documentOf(before.data), props.documentOf(after.data))}
           before={t.number(chosen?.version ?? 0)}
           after={t.number(props.current.version)}
@@ -110,42 +111,6 @@ function Comparison(props: Props & { left: string; onLeft: (id: string) => void 
   )
 }
 
-function Side(props: { rows: DiffRow[]; before: string; after: string }) {
-  const t = useText(messages)
-  const columns: Column<DiffRow>[] = [
-    {
-      key: 'label',
-      header: t.part,
-      render: (row) => (
-        <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', minWidth: 120 }}>
-          {row.label}
-          {row.change !== 'same' && (
-            <StatusChip tone={tones[row.change]}>{t.changes[row.change]}</StatusChip>
-          )}
-        </Box>
-      ),
-    },
-    { key: 'before', header: props.before, render: (row) => <Text of={row.before} /> },
-    { key: 'after', header: props.after, render: (row) => <Text of={row.after} /> },
-  ]
-  return (
-    <DataTable label={t.compare} columns={columns} rows={props.rows} rowKey={(row) => row.key} />
-  )
-}
-
-const Text = (props: { of: string }) => (
-  <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', minWidth: 160 }}>
-    {props.of || '–'}
-  </Box>
-)
-
-const tones = {
-  changed: 'attention',
-  added: 'good',
-  removed: 'stopped',
-  moved: 'progress',
-} as const
-
 const messages = defineMessages({
   en: {
     versions: 'Versions',
@@ -153,10 +118,8 @@ const messages = defineMessages({
     number: (n: number) => `Version ${n}`,
     status: 'Status',
     at: 'Date',
-    part: 'Part',
     compare: 'Comparison',
     compareWith: 'Compare with',
-    changes: { changed: 'Changed', added: 'Added', removed: 'Removed', moved: 'Moved' },
   },
   ja: {
     versions: '版の一覧',
@@ -164,9 +127,7 @@ const messages = defineMessages({
     number: (n) => `第${n}版`,
     status: '状態',
     at: '日時',
-    part: '項目',
     compare: '比較',
     compareWith: '比較する版',
-    changes: { changed: '変更', added: '追加', removed: '削除', moved: '並べ替え' },
   },
 })

@@ -1,6 +1,6 @@
+import { lineDocument } from '@officina/ui/recipeDocument.ts'
 import { defineMessages, type Locale } from '@officina/ui/text'
-import type { VersionDocument } from '../recipes/diff.ts'
-import { lineDocument } from '../recipes/recipeDocument.ts'
+import type { VersionDocument } from '@officina/ui/versionDiff.ts'
 import { audienceText } from './audienceText.ts'
 import type { Template } from './TemplatePage.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { diffOf, type VersionDocument } from './diff.ts'
+import { diffOf, type VersionDocument } from './versionDiff.ts'
 
 const doc = (message: string, lines: [string, string][]): VersionDocument => ({
   fields: [{ key: 'message', label: 'Message', text: message }],

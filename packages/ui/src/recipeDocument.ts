@@ -1,21 +1,39 @@
-import { dosageSentence } from '@officina/ui/dosage.ts'
-import { defineMessages, type Locale } from '@officina/ui/text'
-import type { VersionDocument } from './diff.ts'
-import type { Line } from './LineList.tsx'
-import type { Recipe } from './RecipePage.tsx'
+import { type DosageLine, dosageSentence } from './dosage.ts'
+import { defineMessages, type Locale } from './text.tsx'
+import type { VersionDocument } from './versionDiff.ts'
+
+type Line = DosageLine & {
+  product_id: string
+  product: { title: string }
+  variant_title: string
+  instructions: string
+  quantity: number
+  refills_allowed: number
+  min_days_between: number
+  rationale: string
+  optional: boolean
+  state: string
+  substitute_packs: readonly { title: string; variant_title: string }[]
+}
+type Recipe = {
+  label: string
+  valid_days: number
+  message: string
+  internal_note: string
+  lines: readonly Line[]
+}
 
 /** A recipe's version as it is compared with another. */
 export function documentOfRecipe(recipe: Recipe, locale: Locale): VersionDocument {
   const t = messages[locale]
-  const { content } = recipe
   return {
     fields: [
       { key: 'label', label: t.label, text: recipe.label },
       { key: 'valid_days', label: t.days, text: String(recipe.valid_days) },
-      { key: 'message', label: t.message, text: content?.message ?? '' },
-      { key: 'internal_note', label: t.internal, text: content?.internal_note ?? '' },
+      { key: 'message', label: t.message, text: recipe.message },
+      { key: 'internal_note', label: t.internal, text: recipe.internal_note },
     ],
-    lines: (content?.lines ?? []).map((line) => lineDocument(line, locale)),
+    lines: recipe.lines.map((line) => lineDocument(line, locale)),
   }
 }
 

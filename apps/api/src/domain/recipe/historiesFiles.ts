@@ -1,0 +1,149 @@
+import { formatDateTime, formatName } from '@officina/ui/format.ts'
+import { eq } from 'drizzle-orm'
+import { dateIn } from '../../clock.ts'
+import { type DoctorCtx, inTransaction, type Locale } from '../../context.ts'
+import { doctors } from '../../db/schema/doctor.ts'
+import { pdfFacts, pdfTable, renderPdf } from '../../pdf/document.ts'
+import { audit } from '../audit.ts'
+import { DomainError } from '../errors.ts'
+import { byteOrderMark, csvLine, momentWriter, neutral } from '../read/csv.ts'
+import { type History, type HistoryFilter, historiesFrom, readHistories } from './histories.ts'
+import { eventWords, reasonWords, roleWords } from './historyWords.ts'
+
+const mostInCsv = 10_000
+const mostInPdf = 1_000
+
+/** Everything a filter matches, oldest first, as CSV; what a spreadsheet takes for a formula is defused. */
+export async function historiesCsv(ctx: DoctorCtx, filter: HistoryFilter, locale: Locale) {
+  const rows = await readAll(ctx, filter, mostInCsv, 'csv')
+  const moment = momentWriter(ctx.config.timeZone)
+  const lines = rows.map((row) => cellsOf(row, locale, moment(row.at)).map(neutral))
+  const text = byteOrderMark + [words[locale].head, ...lines].map(csvLine).join('')
+  return { content: Buffer.from(text), filename: fileName(ctx, 'csv') }
+}
+
+/** The same as a document for the medical record, in the asked language. */
+export async function historiesPdf(ctx: DoctorCtx, filter: HistoryFilter, locale: Locale) {
+  const rows = await readAll(ctx, filter, mostInPdf, 'pdf')
+  const t = words[locale]
+  const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, ctx.actor.id))
+  const now = ctx.clock.now()
+  const content = await renderPdf({
+    locale,
+    title: t.title,
+    subtitle: formatDateTime(now.toISOString(), locale, ctx.config.timeZone),
+    footer: doctor?.clinicName ?? '',
+    createdAt: now,
+    content: [
+      pdfFacts([
+        [
+          t.doctor,
+          doctor &&
+            formatName({ last_name: doctor.lastName, first_name: doctor.firstName }, locale),
+        ],
+        [t.filter, filterText(filter, locale)],
+        [t.events, String(rows.length)],
+      ]),
+      pdfTable(
+        t.columns,
+        rows.map((row) => {
+          const [at, number, version, label, patient, event, actor, reason] = cellsOf(
+            row,
+            locale,
+            formatDateTime(row.at, locale, ctx.config.timeZone),
+          )
+          return [
+            at ?? '',
+            {
+              stack: [
+                [number, version].filter(Boolean).join(' '),
+                { text: label ?? '', style: 'small' },
+              ],
+            },
+            patient ?? '',
+            { stack: [event ?? '', ...(reason ? [{ text: reason, style: 'small' }] : [])] },
+            actor ?? '',
+          ]
+        }),
+        { widths: [82, 110, 90, '*', 90] },
+      ),
+    ],
+  })
+  return { content, filename: fileName(ctx, 'pdf') }
+}
+
+/** The rows of an export; what was taken away is written down with them. */
+const readAll = (ctx: DoctorCtx, filter: HistoryFilter, most: number, format: string) =>
+  inTransaction(ctx, async (tx) => {
+    const rows = await readHistories(tx, historiesFrom(tx, filter), 'ASC', most + 1)
+    if (rows.length > most) throw tooMany(most)
+    await audit(tx, {
+      action: 'recipe.export_histories',
+      objectType: 'recipe',
+      objectId: null,
+      doctorId: ctx.actor.id,
+      patientId: filter.patient_id ?? null,
+      after: { format, rows: rows.length, filters: Object.keys(filter) },
+    })
+    return rows
+  })
+
+function cellsOf(row: History, locale: Locale, at: string): string[] {
+  const { reason } = row
+  return [
+    at,
+    row.number ?? '',
+    words[locale].version(row.version),
+    row.label,
+    row.patient ? formatName(row.patient, locale) : '',
+    eventWords(row, locale),
+    row.actor_name ?? roleWords[locale][row.actor_role] ?? row.actor_role,
+    reason ? (reasonWords[locale][reason] ?? reason) : '',
+  ]
+}
+
+function filterText(filter: HistoryFilter, locale: Locale): string {
+  const days = [filter.at_gte, filter.at_lte]
+  return [
+    filter.q,
+    filter.label,
+    filter.patient,
+    filter.product,
+    filter.event?.map((event) => eventWords({ event, version: 1 }, locale)).join(', '),
+    days.some(Boolean) && days.map((day) => day ?? '').join(' – '),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+const fileName = (ctx: DoctorCtx, type: string) =>
+  `recipe-histories-${dateIn(ctx.clock.now(), ctx.config.timeZone)}.${type}`
+
+const tooMany = (most: number) => {
+  const texts = {
+    en: `A file holds at most ${most} events. Narrow the filters, for example to one year.`,
+    ja: `1つのファイルに出力できるのは${most}件までです。期間などで絞り込んでください。`,
+  }
+  return new DomainError('invalid', 'TOO_MANY_ROWS', texts, { fields: { filter: [texts] } })
+}
+
+const words = {
+  en: {
+    title: 'Recipe histories',
+    doctor: 'Doctor',
+    filter: 'Filter',
+    events: 'Events',
+    version: (n: number) => `v${n}`,
+    head: ['Time', 'Recipe', 'Version', 'Label', 'Patient', 'Event', 'By', 'Reason'],
+    columns: ['Time', 'Recipe', 'Patient', 'Event', 'By'],
+  },
+  ja: {
+    title: 'レシピ履歴',
+    doctor: '担当医',
+    filter: '絞り込み',
+    events: '件数',
+    version: (n: number) => `第${n}版`,
+    head: ['日時', 'レシピ番号', '版', '名称', '患者', '出来事', '実行者', '理由'],
+    columns: ['日時', 'レシピ', '患者', '出来事', '実行者'],
+  },
+}

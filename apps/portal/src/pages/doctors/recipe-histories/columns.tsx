@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box'
+import type { ListRow } from '@officina/client/query'
+import type { Column } from '@officina/ui/DataTable'
+import { formatName } from '@officina/ui/format.ts'
+import { useLocale, useText } from '@officina/ui/text'
+import { DateText } from '@officina/ui/values'
+import { Link, useSearchParams } from 'react-router'
+import { eventMessages } from '../../../features/recipe/eventMessages.ts'
+import { messages } from './messages.ts'
+
+export type Row = ListRow<'/api/doctor/recipe-histories'>
+
+/** Where the version of an event stands. */
+export const placeOf = (row: Row): string | undefined =>
+  row.patient ? `/doctors/patients/${row.patient.id}/recipes?id=${row.recipe_id}` : undefined
+
+/** The columns of the list. */
+export function useColumns(): Column<Row>[] {
+  const t = useText(messages)
+  const locale = useLocale()
+  return [
+    { key: 'recipe', header: t.recipe, render: (row) => <Recipe row={row} /> },
+    {
+      key: 'at',
+      header: t.time,
+      sortKey: 'at',
+      render: (row) => <DateText value={row.at} time />,
+    },
+    {
+      key: 'patient',
+      header: t.patient,
+      render: (row) =>
+        row.patient ? (
+          <Link to={`/doctors/patients/${row.patient.id}`}>{formatName(row.patient, locale)}</Link>
+        ) : (
+          '–'
+        ),
+    },
+    { key: 'event', header: t.event, render: (row) => <What row={row} /> },
+    { key: 'actor', header: t.actor, render: (row) => <Who row={row} /> },
+    {
+      key: 'compare',
+      header: t.changes,
+      align: 'right',
+      render: (row) => (row.compared_to ? <Compare row={row} other={row.compared_to} /> : '–'),
+    },
+  ]
+}
+
+function Recipe({ row }: { row: Row }) {
+  const t = useText(messages)
+  return (
+    <>
+      {row.label || t.noLabel}
+      <Box sx={muted}>{[row.number, t.version(row.version)].filter(Boolean).join(' ')}</Box>
+    </>
+  )
+}
+
+function What({ row }: { row: Row }) {
+  const t = useText(messages)
+  const { events, reasonCodes } = useText(eventMessages)
+  const word = events[row.event as keyof typeof events] ?? row.event
+  return (
+    <Box sx={{ maxWidth: 320, overflowWrap: 'anywhere' }}>
+      {row.event === 'issued' && row.version > 1 ? t.newVersion : word}
+      {row.reason && (
+        <Box sx={muted}>{reasonCodes[row.reason as keyof typeof reasonCodes] ?? row.reason}</Box>
+      )}
+    </Box>
+  )
+}
+
+function Who({ row }: { row: Row }) {
+  const t = useText(messages)
+  const role = t.roles[row.actor_role]
+  return (
+    <>
+      {row.actor_name ?? role}
+      {row.actor_name && <Box sx={muted}>{role}</Box>}
+    </>
+  )
+}
+
+function Compare({ row, other }: { row: Row; other: string }) {
+  const t = useText(messages)
+  const [search] = useSearchParams()
+  const next = new URLSearchParams(search)
+  next.set('diff', row.recipe_id)
+  next.set('with', other)
+  return (
+    <Link
+      to={`?${next}`}
+      preventScrollReset
+      aria-label={t.compareOf([row.number, t.version(row.version)].filter(Boolean).join(' '))}
+    >
+      {t.compare}
+    </Link>
+  )
+}
+
+// an inline block is not underlined with the link it stands in
+const muted = {
+  display: 'inline-block',
+  width: '100%',
+  fontSize: '0.875rem',
+  fontWeight: 400,
+  color: 'text.secondary',
+}

@@ -1,0 +1,128 @@
+import Button from '@mui/material/Button'
+import { DataTable } from '@officina/ui/DataTable'
+import { PageHeader } from '@officina/ui/PageHeader'
+import { Pagination } from '@officina/ui/Pagination'
+import { ListSkeleton } from '@officina/ui/skeletons'
+import { EmptyState, ErrorState, NoMatch } from '@officina/ui/states'
+import { useLocale, useText } from '@officina/ui/text'
+import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, type LoaderFunctionArgs } from 'react-router'
+import { Comparison, comparisonQueries } from '../../../features/recipe/Comparison.tsx'
+import { saveFile } from '../../../features/recipe/savePdf.ts'
+import { listStateOf, useListState } from '../../../features/useListState.ts'
+import { queryClient } from '../../../queryClient.ts'
+import { placeOf, useColumns } from './columns.tsx'
+import { HistoryFilters } from './HistoryFilters.tsx'
+import { messages } from './messages.ts'
+import { defaultSort, filterOf, historiesQuery } from './query.ts'
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const search = new URL(request.url).searchParams
+  void queryClient.prefetchQuery(historiesQuery(listStateOf(search, defaultSort)))
+  for (const query of comparisonQueries(search))
+    void queryClient.prefetchQuery(query as { queryKey: QueryKey })
+  return null
+}
+
+/** What happened to the recipes of all patients, for the record. */
+export function Component() {
+  const t = useText(messages)
+  const list = useListState(defaultSort)
+  return (
+    <>
+      <PageHeader title={t.title} subtitle={t.subtitle} action={<Exports list={list} />} />
+      <HistoryFilters list={list} />
+      <Histories list={list} />
+      <Comparison />
+    </>
+  )
+}
+
+type ListProps = { list: ReturnType<typeof useListState> }
+
+/** The events of the filter as a file. */
+function Exports({ list }: ListProps) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const [pending, setPending] = useState(false)
+  async function save(kind: 'csv' | 'pdf') {
+    if (pending) return
+    setPending(true)
+    const params = { query: { filter: filterOf(list), locale } }
+    await saveFile(({ download }) =>
+      kind === 'csv'
+        ? download('get', '/api/doctor/recipe-histories/csv', { params })
+        : download('get', '/api/doctor/recipe-histories/pdf', { params }),
+    )
+    setPending(false)
+  }
+  return (['csv', 'pdf'] as const).map((kind) => (
+    <Button
+      key={kind}
+      variant="outlined"
+      aria-busy={pending || undefined}
+      onClick={() => void save(kind)}
+    >
+      {t[kind]}
+    </Button>
+  ))
+}
+
+function Histories({ list }: ListProps) {
+  const t = useText(messages)
+  const columns = useColumns()
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...historiesQuery(list),
+    placeholderData: keepPreviousData,
+  })
+  if (error)
+    return (
+      <ErrorState
+        message={error.message}
+        referenceId={error.requestId}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data) return <ListSkeleton />
+  if (data.total === 0) return <Nothing list={list} />
+  return (
+    <div aria-busy={isPlaceholderData} style={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
+      <DataTable
+        label={t.title}
+        columns={columns}
+        rows={data.data}
+        rowKey={(row) => row.id}
+        rowHref={placeOf}
+        sort={list.sort}
+        onSort={list.setSort}
+      />
+      <Pagination
+        page={list.page}
+        pageSize={list.pageSize}
+        total={data.total}
+        shown={data.data.length}
+        estimated={data.estimated}
+        onChange={list.setPage}
+      />
+    </div>
+  )
+}
+
+/** Nothing has happened yet, or nothing fits. */
+function Nothing({ list }: ListProps) {
+  const t = useText(messages)
+  if (Object.keys(filterOf(list)).length > 0)
+    return <NoMatch title={t.noMatch} onClear={() => list.clear()} />
+  return (
+    <EmptyState
+      title={t.empty}
+      text={t.emptyText}
+      action={
+        <Button component={Link} variant="contained" to="/doctors/recipes/registration">
+          {t.newRecipe}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box'
+import { type Column, DataTable } from './DataTable.tsx'
+import { StatusChip } from './StatusChip.tsx'
+import { defineMessages, useText } from './text.tsx'
+import type { DiffRow } from './versionDiff.ts'
+
+/** Two versions side by side, with a word at whatever differs. `before` and `after` name them. */
+export function VersionDiff(props: { rows: DiffRow[]; before: string; after: string }) {
+  const t = useText(messages)
+  const columns: Column<DiffRow>[] = [
+    {
+      key: 'label',
+      header: t.part,
+      render: (row) => (
+        <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', minWidth: 120 }}>
+          {row.label}
+          {row.change !== 'same' && (
+            <StatusChip tone={tones[row.change]}>{t.changes[row.change]}</StatusChip>
+          )}
+        </Box>
+      ),
+    },
+    { key: 'before', header: props.before, render: (row) => <Text of={row.before} /> },
+    { key: 'after', header: props.after, render: (row) => <Text of={row.after} /> },
+  ]
+  return (
+    <DataTable label={t.compare} columns={columns} rows={props.rows} rowKey={(row) => row.key} />
+  )
+}
+
+const Text = (props: { of: string }) => (
+  <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', minWidth: 160 }}>
+    {props.of || '–'}
+  </Box>
+)
+
+const tones = {
+  changed: 'attention',
+  added: 'good',
+  removed: 'stopped',
+  moved: 'progress',
+} as const
+
+const messages = defineMessages({
+  en: {
+    part: 'Part',
+    compare: 'Comparison',
+    changes: { changed: 'Changed', added: 'Added', removed: 'Removed', moved: 'Moved' },
+  },
+  ja: {
+    part: '項目',
+    compare: '比較',
+    changes: { changed: '変更', added: '追加', removed: '削除', moved: '並べ替え' },
+  },
+})
