@@ -3824,6 +3824,191 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/doctor/patients/{patientId}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Questionnaires of a patient */
+        get: operations["doctorListAnswers"];
+        put?: never;
+        /**
+         * Send a questionnaire, or begin one together
+         * @description 409 `ALREADY_SENT` while the same one waits for answers.
+         */
+        post: operations["doctorSendQuestionnaire"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/patients/{patientId}/answers/{answerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Answers of a patient
+         * @description Opening submitted answers marks them as read; every read is in the audit log.
+         */
+        get: operations["doctorGetAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Save answers of an open form
+         * @description The first one begins the form. 409 `REVISION_CONFLICT` when somebody else wrote since; the patient's own words are never replaced.
+         */
+        patch: operations["doctorSaveAnswers"];
+        trace?: never;
+    };
+    "/api/doctor/patients/{patientId}/answers/{answerId}/amend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Correct submitted answers */
+        post: operations["doctorAmendAnswers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/patients/{patientId}/answers/{answerId}/entered-in-error": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark answers as entered in error */
+        post: operations["doctorVoidAnswers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/patients/{patientId}/answers/{answerId}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Answers to print */
+        get: operations["doctorGetAnswersPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/patients/{patientId}/answers/{answerId}/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add photos to an open form
+         * @description JPG and PNG up to 10 MB each, five for a question unless it says otherwise.
+         */
+        post: operations["doctorAddAnswerPhotos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/patients/{patientId}/answers/{answerId}/photos/{photoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A photo of the answers */
+        get: operations["doctorGetAnswerPhoto"];
+        put?: never;
+        post?: never;
+        /** Take a photo away from an open form */
+        delete: operations["doctorDeleteAnswerPhoto"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/patients/{patientId}/answers/{answerId}/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remind the patient of an open questionnaire */
+        post: operations["doctorRemindAnswers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/patients/{patientId}/answers/{answerId}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Finish a form filled in together */
+        post: operations["doctorSubmitAnswers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/patients/{patientId}/answers/{answerId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop an open questionnaire */
+        post: operations["doctorWithdrawQuestionnaire"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/doctor/patients/{patientId}/archive": {
         parameters: {
             query?: never;
@@ -4862,6 +5047,105 @@ export interface paths {
         head?: never;
         /** Change an address; orders already placed keep theirs */
         patch: operations["patientUpdateAddress"];
+        trace?: never;
+    };
+    "/api/patient/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Own questionnaires
+         * @description Newest first; a hundred at most.
+         */
+        get: operations["patientListAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/answers/{answerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A questionnaire with the own answers */
+        get: operations["patientGetAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Save answers
+         * @description The first one begins the form. 409 `REVISION_CONFLICT` when another window or the doctor wrote since.
+         */
+        patch: operations["patientSaveAnswers"];
+        trace?: never;
+    };
+    "/api/patient/answers/{answerId}/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add photos to an open form
+         * @description JPG and PNG up to 10 MB each, five for a question unless it says otherwise.
+         */
+        post: operations["patientAddAnswerPhotos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/answers/{answerId}/photos/{photoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A photo of the answers */
+        get: operations["patientGetAnswerPhoto"];
+        put?: never;
+        post?: never;
+        /** Take a photo away from an open form */
+        delete: operations["patientDeleteAnswerPhoto"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/answers/{answerId}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the answers to the doctor
+         * @description 422 at `values.{question}` for each required answer that is missing.
+         */
+        post: operations["patientSubmitAnswers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/patient/cart": {
@@ -7621,6 +7905,209 @@ export interface components {
             /** @example 1 */
             revision: number;
         };
+        /** @description Corrections of submitted answers and why. The old ones are kept. */
+        AnswerAmend: {
+            /**
+             * Reason
+             * @example Told me on the telephone.
+             */
+            reason: string;
+            /**
+             * @description The revision that was read.
+             * @example 1
+             */
+            revision: number;
+            values: components["schemas"]["AnswerValues"];
+        };
+        /** @description Something in the answers that a doctor must know before writing a recipe. */
+        AnswerFlag: {
+            /** @example allergy */
+            code: string;
+            /**
+             * @description The question and the answer in the language of the request.
+             * @example Do you have allergies? Yes
+             */
+            label: string;
+        };
+        /** @description Photos for one question; JPG or PNG up to 10 MB each. */
+        AnswerPhotosNew: {
+            photos: string[];
+            /** @example photos */
+            question_id: string;
+        };
+        AnswerReason: {
+            /**
+             * Reason
+             * @example Filled in for somebody else.
+             */
+            reason: string;
+        };
+        /** @description Changed answers; null takes one away. Photos go their own way. */
+        AnswerSave: {
+            /**
+             * @description The revision that was read.
+             * @example 1
+             */
+            revision: number;
+            values: components["schemas"]["AnswerValues"];
+        };
+        /** @description Points of a section of a questionnaire. */
+        AnswerScore: {
+            /** @example 6 */
+            max: number | null;
+            /** @example 3 */
+            score: number;
+            /** @example sleep */
+            section: string;
+            /** @example Sleep */
+            title: string;
+        };
+        /** @description Answers of a patient with the questions, as their doctor sees them. */
+        AnswerSet: {
+            /** @description States the doctor may take it to. */
+            allowed: components["schemas"]["AnswerStatus"][];
+            amendments: {
+                /** Format: date-time */
+                at: string;
+                /**
+                 * @description Name.
+                 * @example Yamada Hanako
+                 */
+                by: string;
+                /**
+                 * @description The value after.
+                 * @example yes
+                 */
+                new: unknown;
+                /**
+                 * @description The value before; null when there was none.
+                 * @example no
+                 */
+                old: unknown;
+                /** @example pregnancy */
+                question_id: string;
+                /** @example Told me on the telephone */
+                reason: string;
+            }[];
+            /**
+             * @description What the doctor put beside the patient's own words, by question.
+             * @example {}
+             */
+            corrections: {
+                [key: string]: string;
+            };
+            /** Format: date */
+            due_on: string | null;
+            /** @enum {string|null} */
+            filled_by: "patient" | "doctor" | null;
+            flags: components["schemas"]["AnswerFlag"][];
+            /** Format: uuid */
+            id: string;
+            /** @example Fill this in before your visit. */
+            message: string | null;
+            photos: components["schemas"]["Photo"][];
+            /** @description The answers before these to the same questionnaire. */
+            previous: {
+                /** Format: date-time */
+                submitted_at: string;
+                values: components["schemas"]["AnswerValues"];
+            } | null;
+            questionnaire: components["schemas"]["QuestionnaireForm"];
+            /** Format: date-time */
+            reminded_at: string | null;
+            /** @example 1 */
+            revision: number;
+            scores: components["schemas"]["AnswerScore"][];
+            /** Format: date-time */
+            sent_at: string;
+            status: components["schemas"]["AnswerStatus"];
+            /** @example null */
+            status_reason: string | null;
+            /** Format: date-time */
+            submitted_at: string | null;
+            /** Format: date-time */
+            updated_at: string;
+            values: components["schemas"]["AnswerValues"];
+        };
+        /** @description A questionnaire for a patient, by mail or to be filled in together now. */
+        AnswerSetNew: {
+            /**
+             * Due on
+             * Format: date
+             * @description Today or later.
+             * @example null
+             */
+            due_on?: string | null;
+            /**
+             * @description The doctor fills it in with the patient; nothing is mailed.
+             * @example false
+             */
+            fill_in_now?: boolean;
+            /**
+             * Message
+             * @example Fill this in before your visit.
+             */
+            message?: string | null;
+            /**
+             * Questionnaire
+             * Format: uuid
+             */
+            questionnaire_id: string;
+        };
+        /** @description A questionnaire that was sent to a patient, with what came of it. */
+        AnswerSetRow: {
+            /** Format: date */
+            due_on: string | null;
+            /** @enum {string|null} */
+            filled_by: "patient" | "doctor" | null;
+            flags: components["schemas"]["AnswerFlag"][];
+            /** Format: uuid */
+            id: string;
+            /** @example first_visit */
+            key: string;
+            /** Format: uuid */
+            questionnaire_id: string;
+            /** Format: date-time */
+            reminded_at: string | null;
+            /** @example 1 */
+            revision: number;
+            scores: components["schemas"]["AnswerScore"][];
+            /** Format: date-time */
+            sent_at: string;
+            status: components["schemas"]["AnswerStatus"];
+            /** @example null */
+            status_reason: string | null;
+            /** Format: date-time */
+            submitted_at: string | null;
+            /** @example First visit */
+            title: string;
+            /** @description Submitted */
+            unread: boolean;
+            /** @example 1 */
+            version: number;
+        };
+        /** @enum {string} */
+        AnswerStatus: "sent" | "in_progress" | "submitted" | "amended" | "stopped" | "entered_in_error";
+        AnswerSubmit: {
+            /**
+             * @description The revision that was read.
+             * @example 1
+             */
+            revision: number;
+        };
+        /**
+         * @description Answers by question: the value of an option, a list of them, true or false, a number, a day, text, or ids of photos.
+         * @example {
+         *       "goals": [
+         *         "sleep"
+         *       ],
+         *       "smoking": false,
+         *       "height": 163
+         *     }
+         */
+        AnswerValues: {
+            [key: string]: unknown;
+        };
         /** @description One row of the audit log. */
         AuditEntry: {
             /** @example doctor.approve */
@@ -8463,6 +8950,8 @@ export interface components {
         };
         /** @description Which mails that may be turned off the doctor wants. All others are always sent. */
         DoctorNotifications: {
+            /** @example true */
+            answers: boolean;
             /**
              * @description Once a day at most: recipes that were not ordered, products that cannot be delivered.
              * @example true
@@ -8572,6 +9061,8 @@ export interface components {
             first_name: string;
             /** @example 0 */
             first_order_discount_percent: number;
+            /** @description Of the latest answers. */
+            flags: components["schemas"]["AnswerFlag"][];
             /** Format: uuid */
             id: string;
             invitation: components["schemas"]["PatientInvitation"] | null;
@@ -8669,6 +9160,7 @@ export interface components {
              */
             locale?: "en" | "ja";
             notifications?: {
+                answers?: boolean;
                 digest?: boolean;
                 news?: boolean;
                 order_placed?: boolean;
@@ -10321,6 +10813,47 @@ export interface components {
             /** @example Asia/Tokyo */
             time_zone: string | null;
         };
+        /** @description A questionnaire from the doctor. */
+        PatientAnswerRow: {
+            /** Format: date */
+            due_on: string | null;
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            sent_at: string;
+            status: components["schemas"]["AnswerStatus"];
+            /** Format: date-time */
+            submitted_at: string | null;
+            /** @example First visit */
+            title: string;
+        };
+        /** @description A questionnaire from the doctor with the patient's own answers. */
+        PatientAnswerSet: {
+            /** @example Yamada Hanako */
+            doctor: string;
+            /** Format: date */
+            due_on: string | null;
+            /** @enum {string|null} */
+            filled_by: "patient" | "doctor" | null;
+            /** Format: uuid */
+            id: string;
+            /** @example Fill this in before your visit. */
+            message: string | null;
+            photos: components["schemas"]["Photo"][];
+            questionnaire: components["schemas"]["QuestionnaireForm"];
+            /** @example 1 */
+            revision: number;
+            /** Format: date-time */
+            sent_at: string;
+            status: components["schemas"]["AnswerStatus"];
+            /** Format: date-time */
+            submitted_at: string | null;
+            /** Format: date-time */
+            updated_at: string;
+            values: components["schemas"]["AnswerValues"];
+            /** @description Not sent back yet. */
+            writable: boolean;
+        };
         /** @description One action for several patients. */
         PatientBulk: {
             /** @enum {string} */
@@ -10690,6 +11223,8 @@ export interface components {
             /** @example true */
             news: boolean;
             /** @example true */
+            questionnaire_reminder: boolean;
+            /** @example true */
             recipe_expiring: boolean;
             /** @example true */
             recipe_reminder: boolean;
@@ -11003,6 +11538,7 @@ export interface components {
             notifications?: {
                 deliveries?: boolean;
                 news?: boolean;
+                questionnaire_reminder?: boolean;
                 recipe_expiring?: boolean;
                 recipe_reminder?: boolean;
                 refill_due?: boolean;
@@ -11228,11 +11764,15 @@ export interface components {
             tasks: {
                 /** Format: money */
                 amount?: number | null;
+                /** Format: uuid */
+                answer_id?: string | null;
                 days_left?: number | null;
+                /** Format: date */
+                due_on?: string | null;
                 /** @description Recipe, order, shipment or recipe line; unique among the tasks. */
                 id: string;
                 /** @enum {string} */
-                kind: "new_recipe" | "payment_needed" | "delivery_problem" | "refill_due" | "news_to_acknowledge" | "address_missing";
+                kind: "new_recipe" | "payment_needed" | "delivery_problem" | "refill_due" | "questionnaire_due" | "news_to_acknowledge" | "address_missing";
                 /**
                  * @description Name of the recipe or product, number of the order.
                  * @example Magnesium Glycinate
@@ -11244,6 +11784,8 @@ export interface components {
                 order_id?: string | null;
                 /** Format: uuid */
                 recipe_id?: string | null;
+                /** @description Some of the questions have answers. */
+                started?: boolean;
             }[];
             /** @example 1 */
             unread_news: number;
@@ -11514,6 +12056,42 @@ export interface components {
             variant_title: string;
             variants_count: number;
         };
+        /** @description One question of a questionnaire. */
+        Question: {
+            /** @example null */
+            help: string | null;
+            /** @example sleep_1 */
+            id: string;
+            /** @example null */
+            max: number | null;
+            /** @example null */
+            min: number | null;
+            options: {
+                /** @example null */
+                flag: string | null;
+                /** @example Often */
+                label: string;
+                /** @example 2 */
+                score: number | null;
+                /** @example 2 */
+                value: string;
+            }[];
+            required: boolean;
+            /** @example sleep */
+            section: string;
+            show_if: {
+                /** @example yes */
+                equals: string | boolean;
+                /** @example has_allergies */
+                question: string;
+            } | null;
+            /** @example Lie awake in the evening */
+            text: string;
+            /** @enum {string} */
+            type: "single" | "multi" | "yes_no" | "scale" | "number" | "date" | "short_text" | "long_text" | "photo" | "consent";
+            /** @example null */
+            unit: string | null;
+        };
         /** @description A published questionnaire that can be sent. */
         QuestionnaireChoice: {
             /** Format: uuid */
@@ -11524,6 +12102,31 @@ export interface components {
              * @description In the language of the request.
              * @example Before your first visit
              */
+            title: string;
+            /** @example 1 */
+            version: number;
+        };
+        /** @description A published version of a questionnaire, in the language of the request. */
+        QuestionnaireForm: {
+            /** Format: uuid */
+            id: string;
+            /** @example first_visit */
+            key: string;
+            questions: components["schemas"]["Question"][];
+            sections: {
+                /** @example sleep */
+                id: string;
+                /**
+                 * @description Most points of the section.
+                 * @example 6
+                 */
+                max: number | null;
+                /** @enum {string} */
+                scoring: "sum" | "mean" | "none";
+                /** @example Sleep */
+                title: string;
+            }[];
+            /** @example First visit */
             title: string;
             /** @example 1 */
             version: number;
@@ -32630,6 +33233,7 @@ export interface operations {
                      *           "order_placed": true,
                      *           "patient_activated": true,
                      *           "requests": true,
+                     *           "answers": true,
                      *           "recipe_expiring": true,
                      *           "digest": true,
                      *           "statements": true,
@@ -32731,6 +33335,7 @@ export interface operations {
                      *           "order_placed": true,
                      *           "patient_activated": true,
                      *           "requests": true,
+                     *           "answers": true,
                      *           "recipe_expiring": true,
                      *           "digest": true,
                      *           "statements": true,
@@ -32827,6 +33432,7 @@ export interface operations {
                      *           "order_placed": true,
                      *           "patient_activated": true,
                      *           "requests": true,
+                     *           "answers": true,
                      *           "recipe_expiring": true,
                      *           "digest": true,
                      *           "statements": true,
@@ -32922,6 +33528,7 @@ export interface operations {
                      *           "order_placed": true,
                      *           "patient_activated": true,
                      *           "requests": true,
+                     *           "answers": true,
                      *           "recipe_expiring": true,
                      *           "digest": true,
                      *           "statements": true,
@@ -33030,6 +33637,7 @@ export interface operations {
                      *           "order_placed": true,
                      *           "patient_activated": true,
                      *           "requests": true,
+                     *           "answers": true,
                      *           "recipe_expiring": true,
                      *           "digest": true,
                      *           "statements": true,
@@ -33112,6 +33720,7 @@ export interface operations {
                  *         "order_placed": true,
                  *         "patient_activated": true,
                  *         "requests": true,
+                 *         "answers": true,
                  *         "recipe_expiring": true,
                  *         "digest": true,
                  *         "statements": true,
@@ -33184,6 +33793,7 @@ export interface operations {
                      *           "order_placed": true,
                      *           "patient_activated": true,
                      *           "requests": true,
+                     *           "answers": true,
                      *           "recipe_expiring": true,
                      *           "digest": true,
                      *           "statements": true,
@@ -34322,6 +34932,7 @@ export interface operations {
                      *           "order_placed": true,
                      *           "patient_activated": true,
                      *           "requests": true,
+                     *           "answers": true,
                      *           "recipe_expiring": true,
                      *           "digest": true,
                      *           "statements": true,
@@ -34972,6 +35583,12 @@ export interface operations {
                      *         },
                      *         "renewal": "overdue",
                      *         "questionnaire": "not_sent",
+                     *         "flags": [
+                     *           {
+                     *             "code": "allergy",
+                     *             "label": "Do you have allergies? Yes"
+                     *           }
+                     *         ],
                      *         "registered_at": "2026-11-20T09:30:00.000Z",
                      *         "last_order_at": "2026-11-20T09:30:00.000Z",
                      *         "created_at": "2026-11-20T09:30:00.000Z",
@@ -35130,6 +35747,12 @@ export interface operations {
                      *         },
                      *         "renewal": "overdue",
                      *         "questionnaire": "not_sent",
+                     *         "flags": [
+                     *           {
+                     *             "code": "allergy",
+                     *             "label": "Do you have allergies? Yes"
+                     *           }
+                     *         ],
                      *         "registered_at": "2026-11-20T09:30:00.000Z",
                      *         "last_order_at": "2026-11-20T09:30:00.000Z",
                      *         "created_at": "2026-11-20T09:30:00.000Z",
@@ -35259,6 +35882,12 @@ export interface operations {
                      *         },
                      *         "renewal": "overdue",
                      *         "questionnaire": "not_sent",
+                     *         "flags": [
+                     *           {
+                     *             "code": "allergy",
+                     *             "label": "Do you have allergies? Yes"
+                     *           }
+                     *         ],
                      *         "registered_at": "2026-11-20T09:30:00.000Z",
                      *         "last_order_at": "2026-11-20T09:30:00.000Z",
                      *         "created_at": "2026-11-20T09:30:00.000Z",
@@ -35269,6 +35898,1678 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["DoctorPatientDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorListAnswers: {
+        parameters: {
+            query?: {
+                filter?: {
+                    filled_by?: ("patient" | "doctor")[];
+                    id?: string[];
+                    key?: string[];
+                    /** @description Title. */
+                    q?: string;
+                    /** Format: date */
+                    sent_at_gte?: string;
+                    /** Format: date */
+                    sent_at_lte?: string;
+                    status?: components["schemas"]["AnswerStatus"][];
+                    unread?: boolean;
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+                sort?: [
+                    "sent_at" | "submitted_at",
+                    "ASC" | "DESC"
+                ];
+            };
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of answers. */
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "questionnaire_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "key": "first_visit",
+                     *           "version": 1,
+                     *           "title": "First visit",
+                     *           "status": "sent",
+                     *           "status_reason": null,
+                     *           "filled_by": "patient",
+                     *           "due_on": "2026-11-20",
+                     *           "sent_at": "2026-11-20T09:30:00.000Z",
+                     *           "submitted_at": "2026-11-20T09:30:00.000Z",
+                     *           "scores": [
+                     *             {
+                     *               "section": "sleep",
+                     *               "title": "Sleep",
+                     *               "score": 3,
+                     *               "max": 6
+                     *             }
+                     *           ],
+                     *           "flags": [
+                     *             {
+                     *               "code": "allergy",
+                     *               "label": "Do you have allergies? Yes"
+                     *             }
+                     *           ],
+                     *           "unread": true,
+                     *           "reminded_at": "2026-11-20T09:30:00.000Z",
+                     *           "revision": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AnswerSetRow"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorSendQuestionnaire: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "questionnaire_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "due_on": null,
+                 *       "message": "Fill this in before your visit.",
+                 *       "fill_in_now": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnswerSetNew"];
+            };
+        };
+        responses: {
+            /** @description The empty form. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "questionnaire": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "key": "first_visit",
+                     *           "version": 1,
+                     *           "title": "First visit",
+                     *           "sections": [
+                     *             {
+                     *               "id": "sleep",
+                     *               "title": "Sleep",
+                     *               "scoring": "sum",
+                     *               "max": 6
+                     *             }
+                     *           ],
+                     *           "questions": [
+                     *             {
+                     *               "id": "sleep_1",
+                     *               "section": "sleep",
+                     *               "type": "single",
+                     *               "text": "Lie awake in the evening",
+                     *               "help": null,
+                     *               "required": true,
+                     *               "options": [
+                     *                 {
+                     *                   "value": "2",
+                     *                   "label": "Often",
+                     *                   "score": 2,
+                     *                   "flag": null
+                     *                 }
+                     *               ],
+                     *               "unit": null,
+                     *               "min": null,
+                     *               "max": null,
+                     *               "show_if": {
+                     *                 "question": "has_allergies",
+                     *                 "equals": "yes"
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         "status": "sent",
+                     *         "status_reason": null,
+                     *         "filled_by": "patient",
+                     *         "message": "Fill this in before your visit.",
+                     *         "due_on": "2026-11-20",
+                     *         "sent_at": "2026-11-20T09:30:00.000Z",
+                     *         "submitted_at": "2026-11-20T09:30:00.000Z",
+                     *         "values": {
+                     *           "goals": [
+                     *             "sleep"
+                     *           ],
+                     *           "smoking": false,
+                     *           "height": 163
+                     *         },
+                     *         "corrections": {},
+                     *         "amendments": [
+                     *           {
+                     *             "question_id": "pregnancy",
+                     *             "old": "no",
+                     *             "new": "yes",
+                     *             "reason": "Told me on the telephone",
+                     *             "by": "Yamada Hanako",
+                     *             "at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "previous": {
+                     *           "submitted_at": "2026-11-20T09:30:00.000Z",
+                     *           "values": {
+                     *             "goals": [
+                     *               "sleep"
+                     *             ],
+                     *             "smoking": false,
+                     *             "height": 163
+                     *           }
+                     *         },
+                     *         "scores": [
+                     *           {
+                     *             "section": "sleep",
+                     *             "title": "Sleep",
+                     *             "score": 3,
+                     *             "max": 6
+                     *           }
+                     *         ],
+                     *         "flags": [
+                     *           {
+                     *             "code": "allergy",
+                     *             "label": "Do you have allergies? Yes"
+                     *           }
+                     *         ],
+                     *         "photos": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "filename": "bottle.jpg",
+                     *             "content_type": "image/jpeg",
+                     *             "size": 48213
+                     *           }
+                     *         ],
+                     *         "reminded_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "allowed": [
+                     *           "sent"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AnswerSet"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorGetAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                answerId: string;
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "questionnaire": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "key": "first_visit",
+                     *           "version": 1,
+                     *           "title": "First visit",
+                     *           "sections": [
+                     *             {
+                     *               "id": "sleep",
+                     *               "title": "Sleep",
+                     *               "scoring": "sum",
+                     *               "max": 6
+                     *             }
+                     *           ],
+                     *           "questions": [
+                     *             {
+                     *               "id": "sleep_1",
+                     *               "section": "sleep",
+                     *               "type": "single",
+                     *               "text": "Lie awake in the evening",
+                     *               "help": null,
+                     *               "required": true,
+                     *               "options": [
+                     *                 {
+                     *                   "value": "2",
+                     *                   "label": "Often",
+                     *                   "score": 2,
+                     *                   "flag": null
+                     *                 }
+                     *               ],
+                     *               "unit": null,
+                     *               "min": null,
+                     *               "max": null,
+                     *               "show_if": {
+                     *                 "question": "has_allergies",
+                     *                 "equals": "yes"
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         "status": "sent",
+                     *         "status_reason": null,
+                     *         "filled_by": "patient",
+                     *         "message": "Fill this in before your visit.",
+                     *         "due_on": "2026-11-20",
+                     *         "sent_at": "2026-11-20T09:30:00.000Z",
+                     *         "submitted_at": "2026-11-20T09:30:00.000Z",
+                     *         "values": {
+                     *           "goals": [
+                     *             "sleep"
+                     *           ],
+                     *           "smoking": false,
+                     *           "height": 163
+                     *         },
+                     *         "corrections": {},
+                     *         "amendments": [
+                     *           {
+                     *             "question_id": "pregnancy",
+                     *             "old": "no",
+                     *             "new": "yes",
+                     *             "reason": "Told me on the telephone",
+                     *             "by": "Yamada Hanako",
+                     *             "at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "previous": {
+                     *           "submitted_at": "2026-11-20T09:30:00.000Z",
+                     *           "values": {
+                     *             "goals": [
+                     *               "sleep"
+                     *             ],
+                     *             "smoking": false,
+                     *             "height": 163
+                     *           }
+                     *         },
+                     *         "scores": [
+                     *           {
+                     *             "section": "sleep",
+                     *             "title": "Sleep",
+                     *             "score": 3,
+                     *             "max": 6
+                     *           }
+                     *         ],
+                     *         "flags": [
+                     *           {
+                     *             "code": "allergy",
+                     *             "label": "Do you have allergies? Yes"
+                     *           }
+                     *         ],
+                     *         "photos": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "filename": "bottle.jpg",
+                     *             "content_type": "image/jpeg",
+                     *             "size": 48213
+                     *           }
+                     *         ],
+                     *         "reminded_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "allowed": [
+                     *           "sent"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AnswerSet"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorSaveAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                answerId: string;
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "values": {
+                 *         "goals": [
+                 *           "sleep"
+                 *         ],
+                 *         "smoking": false,
+                 *         "height": 163
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnswerSave"];
+            };
+        };
+        responses: {
+            /** @description Answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "questionnaire": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "key": "first_visit",
+                     *           "version": 1,
+                     *           "title": "First visit",
+                     *           "sections": [
+                     *             {
+                     *               "id": "sleep",
+                     *               "title": "Sleep",
+                     *               "scoring": "sum",
+                     *               "max": 6
+                     *             }
+                     *           ],
+                     *           "questions": [
+                     *             {
+                     *               "id": "sleep_1",
+                     *               "section": "sleep",
+                     *               "type": "single",
+                     *               "text": "Lie awake in the evening",
+                     *               "help": null,
+                     *               "required": true,
+                     *               "options": [
+                     *                 {
+                     *                   "value": "2",
+                     *                   "label": "Often",
+                     *                   "score": 2,
+                     *                   "flag": null
+                     *                 }
+                     *               ],
+                     *               "unit": null,
+                     *               "min": null,
+                     *               "max": null,
+                     *               "show_if": {
+                     *                 "question": "has_allergies",
+                     *                 "equals": "yes"
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         "status": "sent",
+                     *         "status_reason": null,
+                     *         "filled_by": "patient",
+                     *         "message": "Fill this in before your visit.",
+                     *         "due_on": "2026-11-20",
+                     *         "sent_at": "2026-11-20T09:30:00.000Z",
+                     *         "submitted_at": "2026-11-20T09:30:00.000Z",
+                     *         "values": {
+                     *           "goals": [
+                     *             "sleep"
+                     *           ],
+                     *           "smoking": false,
+                     *           "height": 163
+                     *         },
+                     *         "corrections": {},
+                     *         "amendments": [
+                     *           {
+                     *             "question_id": "pregnancy",
+                     *             "old": "no",
+                     *             "new": "yes",
+                     *             "reason": "Told me on the telephone",
+                     *             "by": "Yamada Hanako",
+                     *             "at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "previous": {
+                     *           "submitted_at": "2026-11-20T09:30:00.000Z",
+                     *           "values": {
+                     *             "goals": [
+                     *               "sleep"
+                     *             ],
+                     *             "smoking": false,
+                     *             "height": 163
+                     *           }
+                     *         },
+                     *         "scores": [
+                     *           {
+                     *             "section": "sleep",
+                     *             "title": "Sleep",
+                     *             "score": 3,
+                     *             "max": 6
+                     *           }
+                     *         ],
+                     *         "flags": [
+                     *           {
+                     *             "code": "allergy",
+                     *             "label": "Do you have allergies? Yes"
+                     *           }
+                     *         ],
+                     *         "photos": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "filename": "bottle.jpg",
+                     *             "content_type": "image/jpeg",
+                     *             "size": 48213
+                     *           }
+                     *         ],
+                     *         "reminded_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "allowed": [
+                     *           "sent"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AnswerSet"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorAmendAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                answerId: string;
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "values": {
+                 *         "goals": [
+                 *           "sleep"
+                 *         ],
+                 *         "smoking": false,
+                 *         "height": 163
+                 *       },
+                 *       "reason": "Told me on the telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnswerAmend"];
+            };
+        };
+        responses: {
+            /** @description Answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "questionnaire": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "key": "first_visit",
+                     *           "version": 1,
+                     *           "title": "First visit",
+                     *           "sections": [
+                     *             {
+                     *               "id": "sleep",
+                     *               "title": "Sleep",
+                     *               "scoring": "sum",
+                     *               "max": 6
+                     *             }
+                     *           ],
+                     *           "questions": [
+                     *             {
+                     *               "id": "sleep_1",
+                     *               "section": "sleep",
+                     *               "type": "single",
+                     *               "text": "Lie awake in the evening",
+                     *               "help": null,
+                     *               "required": true,
+                     *               "options": [
+                     *                 {
+                     *                   "value": "2",
+                     *                   "label": "Often",
+                     *                   "score": 2,
+                     *                   "flag": null
+                     *                 }
+                     *               ],
+                     *               "unit": null,
+                     *               "min": null,
+                     *               "max": null,
+                     *               "show_if": {
+                     *                 "question": "has_allergies",
+                     *                 "equals": "yes"
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         "status": "sent",
+                     *         "status_reason": null,
+                     *         "filled_by": "patient",
+                     *         "message": "Fill this in before your visit.",
+                     *         "due_on": "2026-11-20",
+                     *         "sent_at": "2026-11-20T09:30:00.000Z",
+                     *         "submitted_at": "2026-11-20T09:30:00.000Z",
+                     *         "values": {
+                     *           "goals": [
+                     *             "sleep"
+                     *           ],
+                     *           "smoking": false,
+                     *           "height": 163
+                     *         },
+                     *         "corrections": {},
+                     *         "amendments": [
+                     *           {
+                     *             "question_id": "pregnancy",
+                     *             "old": "no",
+                     *             "new": "yes",
+                     *             "reason": "Told me on the telephone",
+                     *             "by": "Yamada Hanako",
+                     *             "at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "previous": {
+                     *           "submitted_at": "2026-11-20T09:30:00.000Z",
+                     *           "values": {
+                     *             "goals": [
+                     *               "sleep"
+                     *             ],
+                     *             "smoking": false,
+                     *             "height": 163
+                     *           }
+                     *         },
+                     *         "scores": [
+                     *           {
+                     *             "section": "sleep",
+                     *             "title": "Sleep",
+                     *             "score": 3,
+                     *             "max": 6
+                     *           }
+                     *         ],
+                     *         "flags": [
+                     *           {
+                     *             "code": "allergy",
+                     *             "label": "Do you have allergies? Yes"
+                     *           }
+                     *         ],
+                     *         "photos": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "filename": "bottle.jpg",
+                     *             "content_type": "image/jpeg",
+                     *             "size": 48213
+                     *           }
+                     *         ],
+                     *         "reminded_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "allowed": [
+                     *           "sent"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AnswerSet"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorVoidAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                answerId: string;
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Filled in for somebody else."
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnswerReason"];
+            };
+        };
+        responses: {
+            /** @description Answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "questionnaire": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "key": "first_visit",
+                     *           "version": 1,
+                     *           "title": "First visit",
+                     *           "sections": [
+                     *             {
+                     *               "id": "sleep",
+                     *               "title": "Sleep",
+                     *               "scoring": "sum",
+                     *               "max": 6
+                     *             }
+                     *           ],
+                     *           "questions": [
+                     *             {
+                     *               "id": "sleep_1",
+                     *               "section": "sleep",
+                     *               "type": "single",
+                     *               "text": "Lie awake in the evening",
+                     *               "help": null,
+                     *               "required": true,
+                     *               "options": [
+                     *                 {
+                     *                   "value": "2",
+                     *                   "label": "Often",
+                     *                   "score": 2,
+                     *                   "flag": null
+                     *                 }
+                     *               ],
+                     *               "unit": null,
+                     *               "min": null,
+                     *               "max": null,
+                     *               "show_if": {
+                     *                 "question": "has_allergies",
+                     *                 "equals": "yes"
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         "status": "sent",
+                     *         "status_reason": null,
+                     *         "filled_by": "patient",
+                     *         "message": "Fill this in before your visit.",
+                     *         "due_on": "2026-11-20",
+                     *         "sent_at": "2026-11-20T09:30:00.000Z",
+                     *         "submitted_at": "2026-11-20T09:30:00.000Z",
+                     *         "values": {
+                     *           "goals": [
+                     *             "sleep"
+                     *           ],
+                     *           "smoking": false,
+                     *           "height": 163
+                     *         },
+                     *         "corrections": {},
+                     *         "amendments": [
+                     *           {
+                     *             "question_id": "pregnancy",
+                     *             "old": "no",
+                     *             "new": "yes",
+                     *             "reason": "Told me on the telephone",
+                     *             "by": "Yamada Hanako",
+                     *             "at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "previous": {
+                     *           "submitted_at": "2026-11-20T09:30:00.000Z",
+                     *           "values": {
+                     *             "goals": [
+                     *               "sleep"
+                     *             ],
+                     *             "smoking": false,
+                     *             "height": 163
+                     *           }
+                     *         },
+                     *         "scores": [
+                     *           {
+                     *             "section": "sleep",
+                     *             "title": "Sleep",
+                     *             "score": 3,
+                     *             "max": 6
+                     *           }
+                     *         ],
+                     *         "flags": [
+                     *           {
+                     *             "code": "allergy",
+                     *             "label": "Do you have allergies? Yes"
+                     *           }
+                     *         ],
+                     *         "photos": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "filename": "bottle.jpg",
+                     *             "content_type": "image/jpeg",
+                     *             "size": 48213
+                     *           }
+                     *         ],
+                     *         "reminded_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "allowed": [
+                     *           "sent"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AnswerSet"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorGetAnswersPdf: {
+        parameters: {
+            query?: {
+                locale?: "en" | "ja";
+            };
+            header?: never;
+            path: {
+                answerId: string;
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorAddAnswerPhotos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                answerId: string;
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "question_id": "photos",
+                 *       "photos": [
+                 *         "text"
+                 *       ]
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["AnswerPhotosNew"];
+            };
+        };
+        responses: {
+            /** @description The form. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "questionnaire": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "key": "first_visit",
+                     *           "version": 1,
+                     *           "title": "First visit",
+                     *           "sections": [
+                     *             {
+                     *               "id": "sleep",
+                     *               "title": "Sleep",
+                     *               "scoring": "sum",
+                     *               "max": 6
+                     *             }
+                     *           ],
+                     *           "questions": [
+                     *             {
+                     *               "id": "sleep_1",
+                     *               "section": "sleep",
+                     *               "type": "single",
+                     *               "text": "Lie awake in the evening",
+                     *               "help": null,
+                     *               "required": true,
+                     *               "options": [
+                     *                 {
+                     *                   "value": "2",
+                     *                   "label": "Often",
+                     *                   "score": 2,
+                     *                   "flag": null
+                     *                 }
+                     *               ],
+                     *               "unit": null,
+                     *               "min": null,
+                     *               "max": null,
+                     *               "show_if": {
+                     *                 "question": "has_allergies",
+                     *                 "equals": "yes"
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         "status": "sent",
+                     *         "status_reason": null,
+                     *         "filled_by": "patient",
+                     *         "message": "Fill this in before your visit.",
+                     *         "due_on": "2026-11-20",
+                     *         "sent_at": "2026-11-20T09:30:00.000Z",
+                     *         "submitted_at": "2026-11-20T09:30:00.000Z",
+                     *         "values": {
+                     *           "goals": [
+                     *             "sleep"
+                     *           ],
+                     *           "smoking": false,
+                     *           "height": 163
+                     *         },
+                     *         "corrections": {},
+                     *         "amendments": [
+                     *           {
+                     *             "question_id": "pregnancy",
+                     *             "old": "no",
+                     *             "new": "yes",
+                     *             "reason": "Told me on the telephone",
+                     *             "by": "Yamada Hanako",
+                     *             "at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "previous": {
+                     *           "submitted_at": "2026-11-20T09:30:00.000Z",
+                     *           "values": {
+                     *             "goals": [
+                     *               "sleep"
+                     *             ],
+                     *             "smoking": false,
+                     *             "height": 163
+                     *           }
+                     *         },
+                     *         "scores": [
+                     *           {
+                     *             "section": "sleep",
+                     *             "title": "Sleep",
+                     *             "score": 3,
+                     *             "max": 6
+                     *           }
+                     *         ],
+                     *         "flags": [
+                     *           {
+                     *             "code": "allergy",
+                     *             "label": "Do you have allergies? Yes"
+                     *           }
+                     *         ],
+                     *         "photos": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "filename": "bottle.jpg",
+                     *             "content_type": "image/jpeg",
+                     *             "size": 48213
+                     *           }
+                     *         ],
+                     *         "reminded_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "allowed": [
+                     *           "sent"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AnswerSet"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorGetAnswerPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                answerId: string;
+                patientId: string;
+                photoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorDeleteAnswerPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                answerId: string;
+                patientId: string;
+                photoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "questionnaire": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "key": "first_visit",
+                     *           "version": 1,
+                     *           "title": "First visit",
+                     *           "sections": [
+                     *             {
+                     *               "id": "sleep",
+                     *               "title": "Sleep",
+                     *               "scoring": "sum",
+                     *               "max": 6
+                     *             }
+                     *           ],
+                     *           "questions": [
+                     *             {
+                     *               "id": "sleep_1",
+                     *               "section": "sleep",
+                     *               "type": "single",
+                     *               "text": "Lie awake in the evening",
+                     *               "help": null,
+                     *               "required": true,
+                     *               "options": [
+                     *                 {
+                     *                   "value": "2",
+                     *                   "label": "Often",
+                     *                   "score": 2,
+                     *                   "flag": null
+                     *                 }
+                     *               ],
+                     *               "unit": null,
+                     *               "min": null,
+                     *               "max": null,
+                     *               "show_if": {
+                     *                 "question": "has_allergies",
+                     *                 "equals": "yes"
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         "status": "sent",
+                     *         "status_reason": null,
+                     *         "filled_by": "patient",
+                     *         "message": "Fill this in before your visit.",
+                     *         "due_on": "2026-11-20",
+                     *         "sent_at": "2026-11-20T09:30:00.000Z",
+                     *         "submitted_at": "2026-11-20T09:30:00.000Z",
+                     *         "values": {
+                     *           "goals": [
+                     *             "sleep"
+                     *           ],
+                     *           "smoking": false,
+                     *           "height": 163
+                     *         },
+                     *         "corrections": {},
+                     *         "amendments": [
+                     *           {
+                     *             "question_id": "pregnancy",
+                     *             "old": "no",
+                     *             "new": "yes",
+                     *             "reason": "Told me on the telephone",
+                     *             "by": "Yamada Hanako",
+                     *             "at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "previous": {
+                     *           "submitted_at": "2026-11-20T09:30:00.000Z",
+                     *           "values": {
+                     *             "goals": [
+                     *               "sleep"
+                     *             ],
+                     *             "smoking": false,
+                     *             "height": 163
+                     *           }
+                     *         },
+                     *         "scores": [
+                     *           {
+                     *             "section": "sleep",
+                     *             "title": "Sleep",
+                     *             "score": 3,
+                     *             "max": 6
+                     *           }
+                     *         ],
+                     *         "flags": [
+                     *           {
+                     *             "code": "allergy",
+                     *             "label": "Do you have allergies? Yes"
+                     *           }
+                     *         ],
+                     *         "photos": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "filename": "bottle.jpg",
+                     *             "content_type": "image/jpeg",
+                     *             "size": 48213
+                     *           }
+                     *         ],
+                     *         "reminded_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "allowed": [
+                     *           "sent"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AnswerSet"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorRemindAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                answerId: string;
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "questionnaire": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "key": "first_visit",
+                     *           "version": 1,
+                     *           "title": "First visit",
+                     *           "sections": [
+                     *             {
+                     *               "id": "sleep",
+                     *               "title": "Sleep",
+                     *               "scoring": "sum",
+                     *               "max": 6
+                     *             }
+                     *           ],
+                     *           "questions": [
+                     *             {
+                     *               "id": "sleep_1",
+                     *               "section": "sleep",
+                     *               "type": "single",
+                     *               "text": "Lie awake in the evening",
+                     *               "help": null,
+                     *               "required": true,
+                     *               "options": [
+                     *                 {
+                     *                   "value": "2",
+                     *                   "label": "Often",
+                     *                   "score": 2,
+                     *                   "flag": null
+                     *                 }
+                     *               ],
+                     *               "unit": null,
+                     *               "min": null,
+                     *               "max": null,
+                     *               "show_if": {
+                     *                 "question": "has_allergies",
+                     *                 "equals": "yes"
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         "status": "sent",
+                     *         "status_reason": null,
+                     *         "filled_by": "patient",
+                     *         "message": "Fill this in before your visit.",
+                     *         "due_on": "2026-11-20",
+                     *         "sent_at": "2026-11-20T09:30:00.000Z",
+                     *         "submitted_at": "2026-11-20T09:30:00.000Z",
+                     *         "values": {
+                     *           "goals": [
+                     *             "sleep"
+                     *           ],
+                     *           "smoking": false,
+                     *           "height": 163
+                     *         },
+                     *         "corrections": {},
+                     *         "amendments": [
+                     *           {
+                     *             "question_id": "pregnancy",
+                     *             "old": "no",
+                     *             "new": "yes",
+                     *             "reason": "Told me on the telephone",
+                     *             "by": "Yamada Hanako",
+                     *             "at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "previous": {
+                     *           "submitted_at": "2026-11-20T09:30:00.000Z",
+                     *           "values": {
+                     *             "goals": [
+                     *               "sleep"
+                     *             ],
+                     *             "smoking": false,
+                     *             "height": 163
+                     *           }
+                     *         },
+                     *         "scores": [
+                     *           {
+                     *             "section": "sleep",
+                     *             "title": "Sleep",
+                     *             "score": 3,
+                     *             "max": 6
+                     *           }
+                     *         ],
+                     *         "flags": [
+                     *           {
+                     *             "code": "allergy",
+                     *             "label": "Do you have allergies? Yes"
+                     *           }
+                     *         ],
+                     *         "photos": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "filename": "bottle.jpg",
+                     *             "content_type": "image/jpeg",
+                     *             "size": 48213
+                     *           }
+                     *         ],
+                     *         "reminded_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "allowed": [
+                     *           "sent"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AnswerSet"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorSubmitAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                answerId: string;
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnswerSubmit"];
+            };
+        };
+        responses: {
+            /** @description Answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "questionnaire": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "key": "first_visit",
+                     *           "version": 1,
+                     *           "title": "First visit",
+                     *           "sections": [
+                     *             {
+                     *               "id": "sleep",
+                     *               "title": "Sleep",
+                     *               "scoring": "sum",
+                     *               "max": 6
+                     *             }
+                     *           ],
+                     *           "questions": [
+                     *             {
+                     *               "id": "sleep_1",
+                     *               "section": "sleep",
+                     *               "type": "single",
+                     *               "text": "Lie awake in the evening",
+                     *               "help": null,
+                     *               "required": true,
+                     *               "options": [
+                     *                 {
+                     *                   "value": "2",
+                     *                   "label": "Often",
+                     *                   "score": 2,
+                     *                   "flag": null
+                     *                 }
+                     *               ],
+                     *               "unit": null,
+                     *               "min": null,
+                     *               "max": null,
+                     *               "show_if": {
+                     *                 "question": "has_allergies",
+                     *                 "equals": "yes"
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         "status": "sent",
+                     *         "status_reason": null,
+                     *         "filled_by": "patient",
+                     *         "message": "Fill this in before your visit.",
+                     *         "due_on": "2026-11-20",
+                     *         "sent_at": "2026-11-20T09:30:00.000Z",
+                     *         "submitted_at": "2026-11-20T09:30:00.000Z",
+                     *         "values": {
+                     *           "goals": [
+                     *             "sleep"
+                     *           ],
+                     *           "smoking": false,
+                     *           "height": 163
+                     *         },
+                     *         "corrections": {},
+                     *         "amendments": [
+                     *           {
+                     *             "question_id": "pregnancy",
+                     *             "old": "no",
+                     *             "new": "yes",
+                     *             "reason": "Told me on the telephone",
+                     *             "by": "Yamada Hanako",
+                     *             "at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "previous": {
+                     *           "submitted_at": "2026-11-20T09:30:00.000Z",
+                     *           "values": {
+                     *             "goals": [
+                     *               "sleep"
+                     *             ],
+                     *             "smoking": false,
+                     *             "height": 163
+                     *           }
+                     *         },
+                     *         "scores": [
+                     *           {
+                     *             "section": "sleep",
+                     *             "title": "Sleep",
+                     *             "score": 3,
+                     *             "max": 6
+                     *           }
+                     *         ],
+                     *         "flags": [
+                     *           {
+                     *             "code": "allergy",
+                     *             "label": "Do you have allergies? Yes"
+                     *           }
+                     *         ],
+                     *         "photos": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "filename": "bottle.jpg",
+                     *             "content_type": "image/jpeg",
+                     *             "size": 48213
+                     *           }
+                     *         ],
+                     *         "reminded_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "allowed": [
+                     *           "sent"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AnswerSet"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorWithdrawQuestionnaire: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                answerId: string;
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "questionnaire": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "key": "first_visit",
+                     *           "version": 1,
+                     *           "title": "First visit",
+                     *           "sections": [
+                     *             {
+                     *               "id": "sleep",
+                     *               "title": "Sleep",
+                     *               "scoring": "sum",
+                     *               "max": 6
+                     *             }
+                     *           ],
+                     *           "questions": [
+                     *             {
+                     *               "id": "sleep_1",
+                     *               "section": "sleep",
+                     *               "type": "single",
+                     *               "text": "Lie awake in the evening",
+                     *               "help": null,
+                     *               "required": true,
+                     *               "options": [
+                     *                 {
+                     *                   "value": "2",
+                     *                   "label": "Often",
+                     *                   "score": 2,
+                     *                   "flag": null
+                     *                 }
+                     *               ],
+                     *               "unit": null,
+                     *               "min": null,
+                     *               "max": null,
+                     *               "show_if": {
+                     *                 "question": "has_allergies",
+                     *                 "equals": "yes"
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         "status": "sent",
+                     *         "status_reason": null,
+                     *         "filled_by": "patient",
+                     *         "message": "Fill this in before your visit.",
+                     *         "due_on": "2026-11-20",
+                     *         "sent_at": "2026-11-20T09:30:00.000Z",
+                     *         "submitted_at": "2026-11-20T09:30:00.000Z",
+                     *         "values": {
+                     *           "goals": [
+                     *             "sleep"
+                     *           ],
+                     *           "smoking": false,
+                     *           "height": 163
+                     *         },
+                     *         "corrections": {},
+                     *         "amendments": [
+                     *           {
+                     *             "question_id": "pregnancy",
+                     *             "old": "no",
+                     *             "new": "yes",
+                     *             "reason": "Told me on the telephone",
+                     *             "by": "Yamada Hanako",
+                     *             "at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "previous": {
+                     *           "submitted_at": "2026-11-20T09:30:00.000Z",
+                     *           "values": {
+                     *             "goals": [
+                     *               "sleep"
+                     *             ],
+                     *             "smoking": false,
+                     *             "height": 163
+                     *           }
+                     *         },
+                     *         "scores": [
+                     *           {
+                     *             "section": "sleep",
+                     *             "title": "Sleep",
+                     *             "score": 3,
+                     *             "max": 6
+                     *           }
+                     *         ],
+                     *         "flags": [
+                     *           {
+                     *             "code": "allergy",
+                     *             "label": "Do you have allergies? Yes"
+                     *           }
+                     *         ],
+                     *         "photos": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "filename": "bottle.jpg",
+                     *             "content_type": "image/jpeg",
+                     *             "size": 48213
+                     *           }
+                     *         ],
+                     *         "reminded_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "allowed": [
+                     *           "sent"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AnswerSet"];
                     };
                 };
             };
@@ -35400,6 +37701,12 @@ export interface operations {
                      *         },
                      *         "renewal": "overdue",
                      *         "questionnaire": "not_sent",
+                     *         "flags": [
+                     *           {
+                     *             "code": "allergy",
+                     *             "label": "Do you have allergies? Yes"
+                     *           }
+                     *         ],
                      *         "registered_at": "2026-11-20T09:30:00.000Z",
                      *         "last_order_at": "2026-11-20T09:30:00.000Z",
                      *         "created_at": "2026-11-20T09:30:00.000Z",
@@ -35541,6 +37848,12 @@ export interface operations {
                      *         },
                      *         "renewal": "overdue",
                      *         "questionnaire": "not_sent",
+                     *         "flags": [
+                     *           {
+                     *             "code": "allergy",
+                     *             "label": "Do you have allergies? Yes"
+                     *           }
+                     *         ],
                      *         "registered_at": "2026-11-20T09:30:00.000Z",
                      *         "last_order_at": "2026-11-20T09:30:00.000Z",
                      *         "created_at": "2026-11-20T09:30:00.000Z",
@@ -35728,6 +38041,12 @@ export interface operations {
                      *         },
                      *         "renewal": "overdue",
                      *         "questionnaire": "not_sent",
+                     *         "flags": [
+                     *           {
+                     *             "code": "allergy",
+                     *             "label": "Do you have allergies? Yes"
+                     *           }
+                     *         ],
                      *         "registered_at": "2026-11-20T09:30:00.000Z",
                      *         "last_order_at": "2026-11-20T09:30:00.000Z",
                      *         "created_at": "2026-11-20T09:30:00.000Z",
@@ -35857,6 +38176,12 @@ export interface operations {
                      *         },
                      *         "renewal": "overdue",
                      *         "questionnaire": "not_sent",
+                     *         "flags": [
+                     *           {
+                     *             "code": "allergy",
+                     *             "label": "Do you have allergies? Yes"
+                     *           }
+                     *         ],
                      *         "registered_at": "2026-11-20T09:30:00.000Z",
                      *         "last_order_at": "2026-11-20T09:30:00.000Z",
                      *         "created_at": "2026-11-20T09:30:00.000Z",
@@ -36163,6 +38488,12 @@ export interface operations {
                      *         },
                      *         "renewal": "overdue",
                      *         "questionnaire": "not_sent",
+                     *         "flags": [
+                     *           {
+                     *             "code": "allergy",
+                     *             "label": "Do you have allergies? Yes"
+                     *           }
+                     *         ],
                      *         "registered_at": "2026-11-20T09:30:00.000Z",
                      *         "last_order_at": "2026-11-20T09:30:00.000Z",
                      *         "created_at": "2026-11-20T09:30:00.000Z",
@@ -40372,6 +42703,7 @@ export interface operations {
                      *         "time_zone": "Asia/Tokyo",
                      *         "notifications": {
                      *           "recipe_reminder": true,
+                     *           "questionnaire_reminder": true,
                      *           "refill_due": true,
                      *           "recipe_expiring": true,
                      *           "deliveries": true,
@@ -40449,6 +42781,7 @@ export interface operations {
                      *         "time_zone": "Asia/Tokyo",
                      *         "notifications": {
                      *           "recipe_reminder": true,
+                     *           "questionnaire_reminder": true,
                      *           "refill_due": true,
                      *           "recipe_expiring": true,
                      *           "deliveries": true,
@@ -40521,6 +42854,7 @@ export interface operations {
                      *         "time_zone": "Asia/Tokyo",
                      *         "notifications": {
                      *           "recipe_reminder": true,
+                     *           "questionnaire_reminder": true,
                      *           "refill_due": true,
                      *           "recipe_expiring": true,
                      *           "deliveries": true,
@@ -40592,6 +42926,7 @@ export interface operations {
                      *         "time_zone": "Asia/Tokyo",
                      *         "notifications": {
                      *           "recipe_reminder": true,
+                     *           "questionnaire_reminder": true,
                      *           "refill_due": true,
                      *           "recipe_expiring": true,
                      *           "deliveries": true,
@@ -40671,6 +43006,7 @@ export interface operations {
                  *       "time_zone": "Asia/Tokyo",
                  *       "notifications": {
                  *         "recipe_reminder": true,
+                 *         "questionnaire_reminder": true,
                  *         "refill_due": true,
                  *         "recipe_expiring": true,
                  *         "deliveries": true,
@@ -40719,6 +43055,7 @@ export interface operations {
                      *         "time_zone": "Asia/Tokyo",
                      *         "notifications": {
                      *           "recipe_reminder": true,
+                     *           "questionnaire_reminder": true,
                      *           "refill_due": true,
                      *           "recipe_expiring": true,
                      *           "deliveries": true,
@@ -41044,6 +43381,641 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["Address"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientListAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sent, begun and submitted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "title": "First visit",
+                     *           "status": "sent",
+                     *           "due_on": "2026-11-20",
+                     *           "sent_at": "2026-11-20T09:30:00.000Z",
+                     *           "submitted_at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientAnswerRow"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientGetAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                answerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "questionnaire": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "key": "first_visit",
+                     *           "version": 1,
+                     *           "title": "First visit",
+                     *           "sections": [
+                     *             {
+                     *               "id": "sleep",
+                     *               "title": "Sleep",
+                     *               "scoring": "sum",
+                     *               "max": 6
+                     *             }
+                     *           ],
+                     *           "questions": [
+                     *             {
+                     *               "id": "sleep_1",
+                     *               "section": "sleep",
+                     *               "type": "single",
+                     *               "text": "Lie awake in the evening",
+                     *               "help": null,
+                     *               "required": true,
+                     *               "options": [
+                     *                 {
+                     *                   "value": "2",
+                     *                   "label": "Often",
+                     *                   "score": 2,
+                     *                   "flag": null
+                     *                 }
+                     *               ],
+                     *               "unit": null,
+                     *               "min": null,
+                     *               "max": null,
+                     *               "show_if": {
+                     *                 "question": "has_allergies",
+                     *                 "equals": "yes"
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         "status": "sent",
+                     *         "filled_by": "patient",
+                     *         "message": "Fill this in before your visit.",
+                     *         "due_on": "2026-11-20",
+                     *         "doctor": "Yamada Hanako",
+                     *         "sent_at": "2026-11-20T09:30:00.000Z",
+                     *         "submitted_at": "2026-11-20T09:30:00.000Z",
+                     *         "values": {
+                     *           "goals": [
+                     *             "sleep"
+                     *           ],
+                     *           "smoking": false,
+                     *           "height": 163
+                     *         },
+                     *         "photos": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "filename": "bottle.jpg",
+                     *             "content_type": "image/jpeg",
+                     *             "size": 48213
+                     *           }
+                     *         ],
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "writable": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientAnswerSet"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientSaveAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                answerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "values": {
+                 *         "goals": [
+                 *           "sleep"
+                 *         ],
+                 *         "smoking": false,
+                 *         "height": 163
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnswerSave"];
+            };
+        };
+        responses: {
+            /** @description Answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "questionnaire": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "key": "first_visit",
+                     *           "version": 1,
+                     *           "title": "First visit",
+                     *           "sections": [
+                     *             {
+                     *               "id": "sleep",
+                     *               "title": "Sleep",
+                     *               "scoring": "sum",
+                     *               "max": 6
+                     *             }
+                     *           ],
+                     *           "questions": [
+                     *             {
+                     *               "id": "sleep_1",
+                     *               "section": "sleep",
+                     *               "type": "single",
+                     *               "text": "Lie awake in the evening",
+                     *               "help": null,
+                     *               "required": true,
+                     *               "options": [
+                     *                 {
+                     *                   "value": "2",
+                     *                   "label": "Often",
+                     *                   "score": 2,
+                     *                   "flag": null
+                     *                 }
+                     *               ],
+                     *               "unit": null,
+                     *               "min": null,
+                     *               "max": null,
+                     *               "show_if": {
+                     *                 "question": "has_allergies",
+                     *                 "equals": "yes"
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         "status": "sent",
+                     *         "filled_by": "patient",
+                     *         "message": "Fill this in before your visit.",
+                     *         "due_on": "2026-11-20",
+                     *         "doctor": "Yamada Hanako",
+                     *         "sent_at": "2026-11-20T09:30:00.000Z",
+                     *         "submitted_at": "2026-11-20T09:30:00.000Z",
+                     *         "values": {
+                     *           "goals": [
+                     *             "sleep"
+                     *           ],
+                     *           "smoking": false,
+                     *           "height": 163
+                     *         },
+                     *         "photos": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "filename": "bottle.jpg",
+                     *             "content_type": "image/jpeg",
+                     *             "size": 48213
+                     *           }
+                     *         ],
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "writable": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientAnswerSet"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientAddAnswerPhotos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                answerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "question_id": "photos",
+                 *       "photos": [
+                 *         "text"
+                 *       ]
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["AnswerPhotosNew"];
+            };
+        };
+        responses: {
+            /** @description The form. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "questionnaire": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "key": "first_visit",
+                     *           "version": 1,
+                     *           "title": "First visit",
+                     *           "sections": [
+                     *             {
+                     *               "id": "sleep",
+                     *               "title": "Sleep",
+                     *               "scoring": "sum",
+                     *               "max": 6
+                     *             }
+                     *           ],
+                     *           "questions": [
+                     *             {
+                     *               "id": "sleep_1",
+                     *               "section": "sleep",
+                     *               "type": "single",
+                     *               "text": "Lie awake in the evening",
+                     *               "help": null,
+                     *               "required": true,
+                     *               "options": [
+                     *                 {
+                     *                   "value": "2",
+                     *                   "label": "Often",
+                     *                   "score": 2,
+                     *                   "flag": null
+                     *                 }
+                     *               ],
+                     *               "unit": null,
+                     *               "min": null,
+                     *               "max": null,
+                     *               "show_if": {
+                     *                 "question": "has_allergies",
+                     *                 "equals": "yes"
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         "status": "sent",
+                     *         "filled_by": "patient",
+                     *         "message": "Fill this in before your visit.",
+                     *         "due_on": "2026-11-20",
+                     *         "doctor": "Yamada Hanako",
+                     *         "sent_at": "2026-11-20T09:30:00.000Z",
+                     *         "submitted_at": "2026-11-20T09:30:00.000Z",
+                     *         "values": {
+                     *           "goals": [
+                     *             "sleep"
+                     *           ],
+                     *           "smoking": false,
+                     *           "height": 163
+                     *         },
+                     *         "photos": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "filename": "bottle.jpg",
+                     *             "content_type": "image/jpeg",
+                     *             "size": 48213
+                     *           }
+                     *         ],
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "writable": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientAnswerSet"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientGetAnswerPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                answerId: string;
+                photoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientDeleteAnswerPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                answerId: string;
+                photoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "questionnaire": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "key": "first_visit",
+                     *           "version": 1,
+                     *           "title": "First visit",
+                     *           "sections": [
+                     *             {
+                     *               "id": "sleep",
+                     *               "title": "Sleep",
+                     *               "scoring": "sum",
+                     *               "max": 6
+                     *             }
+                     *           ],
+                     *           "questions": [
+                     *             {
+                     *               "id": "sleep_1",
+                     *               "section": "sleep",
+                     *               "type": "single",
+                     *               "text": "Lie awake in the evening",
+                     *               "help": null,
+                     *               "required": true,
+                     *               "options": [
+                     *                 {
+                     *                   "value": "2",
+                     *                   "label": "Often",
+                     *                   "score": 2,
+                     *                   "flag": null
+                     *                 }
+                     *               ],
+                     *               "unit": null,
+                     *               "min": null,
+                     *               "max": null,
+                     *               "show_if": {
+                     *                 "question": "has_allergies",
+                     *                 "equals": "yes"
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         "status": "sent",
+                     *         "filled_by": "patient",
+                     *         "message": "Fill this in before your visit.",
+                     *         "due_on": "2026-11-20",
+                     *         "doctor": "Yamada Hanako",
+                     *         "sent_at": "2026-11-20T09:30:00.000Z",
+                     *         "submitted_at": "2026-11-20T09:30:00.000Z",
+                     *         "values": {
+                     *           "goals": [
+                     *             "sleep"
+                     *           ],
+                     *           "smoking": false,
+                     *           "height": 163
+                     *         },
+                     *         "photos": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "filename": "bottle.jpg",
+                     *             "content_type": "image/jpeg",
+                     *             "size": 48213
+                     *           }
+                     *         ],
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "writable": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientAnswerSet"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientSubmitAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                answerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnswerSubmit"];
+            };
+        };
+        responses: {
+            /** @description Answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "questionnaire": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "key": "first_visit",
+                     *           "version": 1,
+                     *           "title": "First visit",
+                     *           "sections": [
+                     *             {
+                     *               "id": "sleep",
+                     *               "title": "Sleep",
+                     *               "scoring": "sum",
+                     *               "max": 6
+                     *             }
+                     *           ],
+                     *           "questions": [
+                     *             {
+                     *               "id": "sleep_1",
+                     *               "section": "sleep",
+                     *               "type": "single",
+                     *               "text": "Lie awake in the evening",
+                     *               "help": null,
+                     *               "required": true,
+                     *               "options": [
+                     *                 {
+                     *                   "value": "2",
+                     *                   "label": "Often",
+                     *                   "score": 2,
+                     *                   "flag": null
+                     *                 }
+                     *               ],
+                     *               "unit": null,
+                     *               "min": null,
+                     *               "max": null,
+                     *               "show_if": {
+                     *                 "question": "has_allergies",
+                     *                 "equals": "yes"
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         "status": "sent",
+                     *         "filled_by": "patient",
+                     *         "message": "Fill this in before your visit.",
+                     *         "due_on": "2026-11-20",
+                     *         "doctor": "Yamada Hanako",
+                     *         "sent_at": "2026-11-20T09:30:00.000Z",
+                     *         "submitted_at": "2026-11-20T09:30:00.000Z",
+                     *         "values": {
+                     *           "goals": [
+                     *             "sleep"
+                     *           ],
+                     *           "smoking": false,
+                     *           "height": 163
+                     *         },
+                     *         "photos": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "filename": "bottle.jpg",
+                     *             "content_type": "image/jpeg",
+                     *             "size": 48213
+                     *           }
+                     *         ],
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "writable": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientAnswerSet"];
                     };
                 };
             };
@@ -42638,6 +45610,7 @@ export interface operations {
                      *         "time_zone": "Asia/Tokyo",
                      *         "notifications": {
                      *           "recipe_reminder": true,
+                     *           "questionnaire_reminder": true,
                      *           "refill_due": true,
                      *           "recipe_expiring": true,
                      *           "deliveries": true,

@@ -6,6 +6,7 @@ import { startTable } from './boot/table.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { type OpenDatabase, openDatabase, StartError } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
+import { installQuestionnaires } from './domain/questionnaire/definitions.ts'
 
 // One process: settings, database, schema, demo, server; and all of it back again on a signal.
 
@@ -47,6 +48,7 @@ async function boot(): Promise<void> {
   if (applied > 0) say(`Database schema: ${applied} ${applied === 1 ? 'step' : 'steps'} applied.`)
   if (stopping) return
   await seedWhenEmpty(config, opened.ownerUrl)
+  await installQuestionnaires(opened.ownerUrl)
   const demo = await findDemoAccounts(opened.ownerUrl, config.env)
   if (stopping) return
   app = await buildApp({ config, databaseUrl: opened.appUrl })

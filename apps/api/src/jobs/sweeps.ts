@@ -12,6 +12,8 @@ import { reserveBackorders } from '../domain/order/backorders.ts'
 import { endBackorders } from '../domain/order/endBackorders.ts'
 import { releaseDueOrders } from '../domain/order/release.ts'
 import { purgeExpired } from '../domain/platform/purge.ts'
+import { remindDueAnswers } from '../domain/questionnaire/remind.ts'
+import { stopOldQuestionnaires } from '../domain/questionnaire/stop.ts'
 import {
   expireRecipes,
   remindUnordered,
@@ -44,6 +46,8 @@ export const sweeps: Sweep[] = [
   { name: 'recipe.expire', cron: '5 * * * *', run: expireRecipes },
   { name: 'recipe.warn-of-expiry', cron: '15 8 * * *', run: warnOfExpiry },
   { name: 'recipe.remind', cron: '20 * * * *', run: remindUnordered },
+  { name: 'questionnaires.stop', cron: '10 3 * * *', run: stopOldQuestionnaires },
+  { name: 'questionnaires.remind', cron: '50 * * * *', run: remindDueAnswers },
   { name: 'doctors.digest', cron: '30 * * * *', run: sendDigests },
   { name: 'recipe.refill-due', cron: '25 * * * *', run: tellRefillsDue },
 ]

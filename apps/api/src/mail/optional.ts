@@ -8,6 +8,7 @@ export const optionalMails = {
     order_placed: ['order_placed_doctor'],
     patient_activated: ['patient-activated'],
     requests: ['patient-link-requested', 'invitation-renewal-asked'],
+    answers: ['questionnaire_submitted'],
     recipe_expiring: ['recipe_expiring_doctor'],
     digest: ['doctor_digest'],
     statements: ['statement_closed', 'statement_paid'],
@@ -15,6 +16,7 @@ export const optionalMails = {
   },
   patient: {
     recipe_reminder: ['recipe_reminder'],
+    questionnaire_reminder: ['questionnaire_reminder'],
     refill_due: ['refill_due'],
     recipe_expiring: ['recipe_expiring'],
     deliveries: ['order_shipped', 'order_delivered'],

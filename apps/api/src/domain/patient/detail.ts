@@ -7,6 +7,7 @@ import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
 import { maxSendsPerDay } from '../invitation/machine.ts'
 import { lastInvitation, sentToday } from '../invitation/send.ts'
+import { latestFlags } from '../questionnaire/latestFlags.ts'
 import { activeRecipes } from './activeRecipes.ts'
 import { ownRateBp } from './check.ts'
 import { answersWord } from './columns.ts'
@@ -50,6 +51,7 @@ export async function patientDetail(ctx: DoctorCtx, id: string): Promise<Detail>
   return {
     ...factsOf(patient),
     ...extra,
+    flags: await latestFlags(ctx, id),
     max_discount_percent: (await ownRateBp(ctx)) / 100,
     place: await placeOf(ctx, id),
     invitation: await invitationOf(ctx, id),

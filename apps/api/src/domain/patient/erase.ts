@@ -104,7 +104,15 @@ async function eraseOrders(ctx: AdminCtx, id: string): Promise<void> {
 async function eraseRecords(ctx: AdminCtx, id: string): Promise<void> {
   await ctx.db
     .update(answerSets)
-    .set({ values: {}, amendments: [], scores: {}, flags: [], message: null })
+    .set({
+      values: {},
+      amendments: [],
+      scores: {},
+      flags: [],
+      facts: {},
+      message: null,
+      statusReason: null,
+    })
     .where(eq(answerSets.patientId, id))
   await ctx.db.update(requests).set({ message: null, note: null }).where(eq(requests.patientId, id))
   await ctx.db.delete(notes).where(and(eq(notes.objectType, 'patient'), eq(notes.objectId, id)))

@@ -1,13 +1,14 @@
 import type { components } from '@officina/openapi/schema'
 import { eq } from 'drizzle-orm'
 import { type DoctorCtx, inTransaction, pgCode } from '../../context.ts'
-import { answerSets, patientLinks, patients } from '../../db/schema/patient.ts'
+import { patientLinks, patients } from '../../db/schema/patient.ts'
 import { recipes } from '../../db/schema/recipe.ts'
 import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
 import { sendInvitation } from '../invitation/send.ts'
 import { nextNumber } from '../numbers.ts'
+import { insertAnswerSet, publishedOne } from '../questionnaire/send.ts'
 import { assertPatientFacts } from './check.ts'
 import type { Patient } from './get.ts'
 
@@ -33,7 +34,8 @@ async function addPatient(ctx: DoctorCtx, input: Input): Promise<Output> {
       .update(recipes)
       .set({ patientId: patient.id, updatedAt: ctx.clock.now() })
       .where(eq(recipes.id, input.recipe_draft_id))
-  if (input.questionnaire_id) await requestAnswers(ctx, patient, input.questionnaire_id)
+  if (input.questionnaire_id)
+    await insertAnswerSet(ctx, patient, await publishedOne(ctx, input.questionnaire_id))
   await audit(ctx, {
     action: 'patient.register',
     objectType: 'patient',
@@ -89,22 +91,4 @@ async function insertPatient(ctx: DoctorCtx, input: Input): Promise<Patient> {
     reason: 'registered',
   })
   return patient
-}
-
-async function requestAnswers(
-  ctx: DoctorCtx,
-  patient: Patient,
-  questionnaireId: string,
-): Promise<void> {
-  const now = ctx.clock.now()
-  await ctx.db.insert(answerSets).values({
-    id: newId(),
-    doctorId: patient.doctorId,
-    patientId: patient.id,
-    questionnaireId,
-    requestedBy: ctx.actor.accountId,
-    status: 'sent',
-    createdAt: now,
-    updatedAt: now,
-  })
 }

@@ -8,6 +8,7 @@ import { recipeExpiringForDoctor } from '../../mail/templates/recipeExpiringForD
 import { refillDue } from '../../mail/templates/refillDue.ts'
 import { audit } from '../audit.ts'
 import { runsOutAt } from '../patient/renewal.ts'
+import { isQuiet } from '../quietHours.ts'
 import { recordRecipeEvent } from './events.ts'
 import { mailFacts } from './mailing.ts'
 import { lastReminderAt, reminderGapMs, sendReminder } from './remind.ts'
@@ -133,15 +134,3 @@ export async function tellRefillsDue(ctx: Ctx): Promise<void> {
 }
 
 const todayOf = (ctx: Ctx) => dateIn(ctx.clock.now(), ctx.config.timeZone)
-
-/** Nobody is reminded between 21 and 8 o'clock of the business day. */
-function isQuiet(ctx: Ctx): boolean {
-  const hour = Number(
-    new Intl.DateTimeFormat('en-GB', {
-      timeZone: ctx.config.timeZone,
-      hour: '2-digit',
-      hourCycle: 'h23',
-    }).format(ctx.clock.now()),
-  )
-  return hour >= 21 || hour < 8
-}

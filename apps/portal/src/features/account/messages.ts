@@ -116,6 +116,7 @@ export const messages = defineMessages({
       doctor: {
         order_placed: 'A patient has ordered',
         patient_activated: 'A patient has accepted the invitation',
+        answers: 'A patient has filled in a questionnaire',
         requests: 'Somebody asks for an invitation',
         recipe_expiring: 'A recipe ends soon',
         digest: 'Recipes not ordered, products not available (once a day at most)',
@@ -123,6 +124,7 @@ export const messages = defineMessages({
       },
       patient: {
         recipe_reminder: 'Reminder of a recipe that was not ordered',
+        questionnaire_reminder: 'Reminder of a questionnaire to fill in',
         refill_due: 'A product is about to run out',
         recipe_expiring: 'A recipe ends soon',
         deliveries: 'A parcel was sent or has arrived',
@@ -254,6 +256,7 @@ export const messages = defineMessages({
       doctor: {
         order_placed: '患者さまからのご注文',
         patient_activated: '患者さまによる招待の承認',
+        answers: '患者さまによる問診票の提出',
         requests: '招待の依頼',
         recipe_expiring: 'レシピの有効期限',
         digest: '未注文のレシピ・欠品の商品（1日1回まで）',
@@ -261,6 +264,7 @@ export const messages = defineMessages({
       },
       patient: {
         recipe_reminder: '未注文のレシピのお知らせ',
+        questionnaire_reminder: '未記入の問診票のお知らせ',
         refill_due: '商品がなくなる時期のお知らせ',
         recipe_expiring: 'レシピの有効期限',
         deliveries: '商品の発送と配達',

@@ -1,14 +1,18 @@
+import { type DefinedQuestion, flagsOf, scoresOf } from '@officina/ui/questionnaire.ts'
+import { definitionFiles } from '../../../domain/questionnaire/definitions.ts'
 import type { Patient, Patients } from './patients.ts'
 import { addAudit } from './people.ts'
-import {
-  type Question,
-  starterQuestions,
-  starterSections,
-  starterTitle,
-} from './starterQuestionnaire.ts'
 import { daysAfter, type Row, type World } from './world.ts'
 
 type Values = Record<string, unknown>
+
+const starter = starterFile()
+
+function starterFile() {
+  const file = definitionFiles().find(({ key }) => key === 'first_visit')
+  if (!file) throw new Error('The starter questionnaire is missing.')
+  return file
+}
 type SetSeed = {
   patient: string
   status: Row<'answerSets'>['status']
@@ -113,10 +117,10 @@ export function makeQuestionnaire(world: World, patients: Patients): void {
   const publishedAt = world.at(-400, 8)
   const questionnaire = world.add('questionnaires', {
     id: world.id(publishedAt),
-    key: 'first_visit',
-    version: 1,
-    title: starterTitle,
-    definition: { sections: starterSections, questions: starterQuestions },
+    key: starter.key,
+    version: starter.version,
+    title: starter.title,
+    definition: { sections: starter.sections, questions: starter.questions },
     status: 'published',
     createdAt: publishedAt,
   })
@@ -140,6 +144,8 @@ function addSet(world: World, seed: SetSeed, patient: Patient, questionnaireId: 
     message:
       patient.language === 'ja' ? '診察前にご記入ください。' : 'Fill this in before your visit.',
     status: seed.status,
+    statusReason: seed.status === 'entered_in_error' ? 'Filled in for somebody else.' : null,
+    updatedBy: submittedAt ? patient.accountId : patient.doctor.accountId,
     filledBy: submittedAt || seed.status === 'in_progress' ? 'patient' : null,
     values,
     amendments: seed.amended
@@ -149,13 +155,13 @@ function addSet(world: World, seed: SetSeed, patient: Patient, questionnaireId: 
             old: first[seed.amended.question],
             new: seed.amended.to,
             reason: seed.amended.reason,
-            by: patient.doctor.accountId,
-            at: amendedAt?.toISOString(),
+            by: patient.doctor.accountId ?? '',
+            at: (amendedAt ?? sentAt).toISOString(),
           },
         ]
       : [],
-    scores: submittedAt ? scoresOf(values) : {},
-    flags: submittedAt ? flagsOf(values) : [],
+    scores: submittedAt ? scoresOf(starter.sections, starter.questions, values) : {},
+    flags: submittedAt ? flagsOf(starter.questions, values) : [],
     submittedAt,
     readByDoctorAt: submittedAt && seed.read ? daysAfter(submittedAt, 1) : null,
     createdAt: sentAt,
@@ -175,7 +181,7 @@ function addSet(world: World, seed: SetSeed, patient: Patient, questionnaireId: 
 
 /** Answers that fit the person; of a form in progress only the first half. */
 function answer(world: World, patient: Patient, seed: SetSeed): Values {
-  const asked = seed.status === 'in_progress' ? starterQuestions.slice(0, 12) : starterQuestions
+  const asked = seed.status === 'in_progress' ? starter.questions.slice(0, 12) : starter.questions
   const given: Values = {}
   for (const question of asked) {
     const value =
@@ -185,7 +191,12 @@ function answer(world: World, patient: Patient, seed: SetSeed): Values {
   return given
 }
 
-function plainAnswer(world: World, patient: Patient, level: number, question: Question): unknown {
+function plainAnswer(
+  world: World,
+  patient: Patient,
+  level: number,
+  question: DefinedQuestion,
+): unknown {
   const known: Values = {
     height: patient.sex === 'male' ? 176 : 163,
     weight: patient.sex === 'male' ? 74 : 57,
@@ -194,35 +205,12 @@ function plainAnswer(world: World, patient: Patient, level: number, question: Qu
     skin_feel: 'combination',
     diet: 'mixed',
     smoking: false,
+    stress: Math.round(level * 10),
     blood_thinner: 'no',
     has_allergies: 'no',
     pregnancy: 'no',
     consent: true,
   }
-  if (question.type !== 'scale') return known[question.id]
+  if (question.type !== 'scale' || !question.options) return known[question.id]
   return String(Math.min(3, Math.round(level * 3 * world.random.next() * 1.6)))
-}
-
-function scoresOf(values: Values): Record<string, number> {
-  const scored = starterSections.filter((section) => section.scoring === 'sum')
-  return Object.fromEntries(
-    scored.map(({ id }) => [
-      id,
-      starterQuestions
-        .filter((question) => question.section === id)
-        .flatMap((question) => chosen(question, values))
-        .reduce((sum, option) => sum + (option.score ?? 0), 0),
-    ]),
-  )
-}
-
-const flagsOf = (values: Values): string[] =>
-  starterQuestions
-    .flatMap((question) => chosen(question, values))
-    .flatMap((option) => option.flag ?? [])
-
-function chosen(question: Question, values: Values) {
-  const value = values[question.id]
-  const picked = Array.isArray(value) ? value : [value]
-  return question.options?.filter((option) => picked.includes(option.value)) ?? []
 }

@@ -21,6 +21,8 @@ export const messages = defineMessages({
           ? `${label}: 1 day left`
           : `${label}: ${days} days left`,
     refill_due_action: 'Refill',
+    questionnaire_due: (label: string) => `Questions from your doctor: ${label}`,
+    questionnaire_due_action: 'Fill in',
     address_missing: 'Tell us where your parcels should go',
     address_missing_action: 'Add an address',
     news_to_acknowledge: (label: string) => `Confirm that you have read: ${label}`,
@@ -57,6 +59,8 @@ export const messages = defineMessages({
     refill_due: (label, days) =>
       days <= 0 ? `${label}がなくなりました` : `${label}：残り${days}日分`,
     refill_due_action: '再注文',
+    questionnaire_due: (label) => `担当医からの問診票：${label}`,
+    questionnaire_due_action: '記入する',
     address_missing: 'お届け先を登録してください',
     address_missing_action: '住所を追加',
     news_to_acknowledge: (label) => `お知らせをご確認ください：${label}`,

@@ -1,0 +1,102 @@
+import type { components } from '@officina/openapi/schema'
+import { flagsOf, isFreeText, scoresOf } from '@officina/ui/questionnaire.ts'
+import { and, eq, gt, inArray } from 'drizzle-orm'
+import { type DoctorCtx, inTransaction } from '../../context.ts'
+import { type Amendment, answerSets } from '../../db/schema/patient.ts'
+import { invalid } from '../errors.ts'
+import { assertTransition } from '../machine.ts'
+import { factsAfter } from './facts.ts'
+import {
+  type AnswerSetRow,
+  assertCurrent,
+  getSetOfDoctor,
+  type Loaded,
+  writeSet,
+} from './lookup.ts'
+import { answerMachine } from './machine.ts'
+import { noteAnswers } from './note.ts'
+import { assertValues, withChanges } from './save.ts'
+import { type AnswerSet, correctionsOf, doctorView } from './view.ts'
+
+type Input = components['schemas']['AnswerAmend']
+type Values = Record<string, unknown>
+
+/**
+ * The doctor corrects submitted answers. Old values are kept; what somebody wrote in their own words stays
+ * in `values` and the correction stands beside it. 422 when nothing differs, 409 for another revision.
+ */
+export const amendAnswers = (
+  ctx: DoctorCtx,
+  patientId: string,
+  id: string,
+  input: Input,
+): Promise<AnswerSet> =>
+  inTransaction(ctx, async (tx) => {
+    const loaded = await getSetOfDoctor(tx, patientId, id)
+    const { set, questionnaire } = loaded
+    assertTransition(answerMachine, set.status, 'amended', 'doctor')
+    await assertCurrent(tx, set, input.revision)
+    assertValues(loaded, input.values)
+    const added = amendmentsOf(tx, loaded, input)
+    if (added.length === 0) throw invalid('values', 'NOTHING_CHANGED', nothingChanged)
+    const { sections, questions } = questionnaire.definition
+    const values = withChanges(set.values, chosenOnly(loaded, input.values))
+    const amended = { ...set, values, amendments: [...set.amendments, ...added] }
+    const isNewest = await isLatest(tx, set)
+    const row = await writeSet(tx, set, {
+      status: 'amended',
+      values,
+      amendments: amended.amendments,
+      scores: scoresOf(sections, questions, values),
+      flags: flagsOf(questions, values),
+      facts: isNewest ? await factsAfter(tx, { set: amended, questionnaire }) : set.facts,
+    })
+    await noteAnswers(tx, set, 'amend', {
+      before: { status: set.status },
+      after: { status: 'amended', questions: added.map((each) => each.question_id) },
+      reason: input.reason,
+    })
+    return doctorView(tx, { set: row, questionnaire })
+  })
+
+function amendmentsOf(ctx: DoctorCtx, loaded: Loaded, { values, reason }: Input): Amendment[] {
+  const before: Values = { ...loaded.set.values, ...correctionsOf(loaded) }
+  const at = ctx.clock.now().toISOString()
+  return Object.entries(values)
+    .map(([id, value]) => ({
+      question_id: id,
+      old: before[id] ?? null,
+      new: value === '' ? null : value,
+    }))
+    .filter((each) => JSON.stringify(each.old) !== JSON.stringify(each.new))
+    .map((each) => ({ ...each, reason, by: ctx.actor.accountId, at }))
+}
+
+/** Changes that replace a value; free text is not among them. */
+function chosenOnly({ questionnaire }: Loaded, values: Values): Values {
+  const { questions } = questionnaire.definition
+  const texts = new Set(questions.filter(isFreeText).map((question) => question.id))
+  return Object.fromEntries(Object.entries(values).filter(([id]) => !texts.has(id)))
+}
+
+// an old form says nothing about today
+async function isLatest(ctx: DoctorCtx, set: AnswerSetRow): Promise<boolean> {
+  if (!set.submittedAt) return false
+  const [later] = await ctx.db
+    .select({ id: answerSets.id })
+    .from(answerSets)
+    .where(
+      and(
+        eq(answerSets.patientId, set.patientId),
+        inArray(answerSets.status, ['submitted', 'amended']),
+        gt(answerSets.submittedAt, set.submittedAt),
+      ),
+    )
+    .limit(1)
+  return !later
+}
+
+const nothingChanged = {
+  en: 'Nothing differs from the answers that are there.',
+  ja: '変更された回答がありません。',
+}

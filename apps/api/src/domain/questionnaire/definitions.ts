@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Definition } from '@officina/ui/questionnaire.ts'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { questionnaires } from '../../db/schema/patient.ts'
+import { newId } from '../../ids.ts'
+
+export type DefinitionFile = Definition & {
+  key: string
+  version: number
+  title: { en: string; ja: string }
+}
+
+const folder = new URL('./definitions/', import.meta.url)
+
+/** The questionnaires that come with the program: one file for each version. */
+export const definitionFiles = (): DefinitionFile[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as DefinitionFile)
+
+/** Publishes the versions that an installation does not have yet; one that is there is never changed. */
+export async function installQuestionnaires(ownerUrl: string, now = new Date()): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerUrl })
+  await client.connect()
+  try {
+    const rows = definitionFiles().map(({ key, version, title, sections, questions }) => ({
+      id: newId(),
+      key,
+      version,
+      title,
+      definition: { sections, questions },
+      status: 'published' as const,
+      createdAt: now,
+    }))
+    await drizzle(client).insert(questionnaires).values(rows).onConflictDoNothing()
+  } finally {
+    await client.end()
+  }
+}

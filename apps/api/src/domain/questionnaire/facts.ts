@@ -1,0 +1,115 @@
+import { chosenOf, isAsked } from '@officina/ui/questionnaire.ts'
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../context.ts'
+import { type AddedFacts, patients } from '../../db/schema/patient.ts'
+import { audit } from '../audit.ts'
+import { notFound } from '../errors.ts'
+import type { Patient } from '../patient/get.ts'
+import type { AnswerSetRow, Loaded } from './lookup.ts'
+import { correctionsOf } from './view.ts'
+
+const lists = ['allergies', 'medications', 'conditions'] as const
+type Wanted = Record<(typeof lists)[number], string[]> & { pregnancy: string | null }
+type Pregnancy = Patient['pregnancy']
+
+/**
+ * Brings the patient's record, which the recipe's warnings read, in line with the answers, and answers what
+ * these answers have put there. Entries of other origin stay: a form that does not name an allergy is no
+ * proof that there is none.
+ */
+export async function factsAfter(ctx: Ctx, loaded: Loaded): Promise<AddedFacts> {
+  const patient = await lockPatient(ctx, loaded.set.patientId)
+  return apply(ctx, patient, loaded.set, wantedOf(loaded, patient.language))
+}
+
+/** Takes back what answers that were a mistake have put into the record. */
+export async function takeFactsBack(ctx: Ctx, set: AnswerSetRow): Promise<void> {
+  const patient = await lockPatient(ctx, set.patientId)
+  const { pregnancy } = set.facts
+  const before = pregnancy && patient.pregnancy === pregnancy.to ? pregnancy.from : null
+  await apply(ctx, patient, set, {
+    allergies: [],
+    medications: [],
+    conditions: [],
+    pregnancy: before,
+  })
+}
+
+function wantedOf(loaded: Loaded, language: 'en' | 'ja'): Wanted {
+  const { set, questionnaire } = loaded
+  const { questions } = questionnaire.definition
+  const answers = { ...set.values, ...correctionsOf(loaded) }
+  const wanted: Wanted = { allergies: [], medications: [], conditions: [], pregnancy: null }
+  for (const question of questions) {
+    if (!question.fact || !isAsked(question, questions, answers)) continue
+    const value = answers[question.id]
+    if (question.fact === 'pregnancy') {
+      if (value === 'no' || value === 'yes' || value === 'breastfeeding') wanted.pregnancy = value
+    } else if (question.options)
+      wanted[question.fact] = chosenOf(question, value).map(({ label }) => label[language])
+    else if (typeof value === 'string') wanted[question.fact] = namesIn(value)
+  }
+  return wanted
+}
+
+const most = 50
+/** `Penicillin, nuts` as two names. */
+const namesIn = (text: string): string[] =>
+  text
+    .split(/[\n,;、，；]/)
+    .map((name) => name.trim().slice(0, 80))
+    .filter(Boolean)
+    .slice(0, most)
+
+async function apply(
+  ctx: Ctx,
+  patient: Patient,
+  set: AnswerSetRow,
+  wanted: Wanted,
+): Promise<AddedFacts> {
+  const added: AddedFacts = {}
+  const changes: Partial<typeof patients.$inferInsert> = {}
+  for (const field of lists) {
+    const mine = new Set(set.facts[field]?.map(fold))
+    const others = patient[field].filter((name) => !mine.has(fold(name)))
+    const known = new Set(others.map(fold))
+    const own = wanted[field].filter((name) => !known.has(fold(name)))
+    if (own.length > 0) added[field] = own
+    const next = [...others, ...own].slice(0, most * 2)
+    if (next.join('\n') !== patient[field].join('\n')) changes[field] = next
+  }
+  if (wanted.pregnancy && wanted.pregnancy !== patient.pregnancy) {
+    changes.pregnancy = wanted.pregnancy as Pregnancy
+    added.pregnancy = {
+      from: set.facts.pregnancy?.from ?? patient.pregnancy,
+      to: wanted.pregnancy,
+    }
+  } else if (set.facts.pregnancy) added.pregnancy = set.facts.pregnancy
+  await write(ctx, patient, changes)
+  return added
+}
+
+const fold = (name: string) => name.normalize('NFKC').toLowerCase()
+
+async function write(ctx: Ctx, patient: Patient, changes: Partial<typeof patients.$inferInsert>) {
+  const fields = Object.keys(changes)
+  if (fields.length === 0) return
+  await ctx.db
+    .update(patients)
+    .set({ ...changes, revision: patient.revision + 1, updatedAt: ctx.clock.now() })
+    .where(eq(patients.id, patient.id))
+  await audit(ctx, {
+    action: 'patient.update',
+    objectType: 'patient',
+    objectId: patient.id,
+    doctorId: patient.doctorId,
+    patientId: patient.id,
+    after: { fields, source: 'questionnaire' },
+  })
+}
+
+async function lockPatient(ctx: Ctx, id: string): Promise<Patient> {
+  const [patient] = await ctx.db.select().from(patients).where(eq(patients.id, id)).for('update')
+  if (!patient) throw notFound()
+  return patient
+}

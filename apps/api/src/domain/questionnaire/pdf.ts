@@ -1,0 +1,177 @@
+import { formatDate } from '@officina/ui/format.ts'
+import { type DefinedQuestion, isAsked } from '@officina/ui/questionnaire.ts'
+import { eq } from 'drizzle-orm'
+import type { Content, TableCell } from 'pdfmake/interfaces.js'
+import { type DoctorCtx, inTransaction, type Locale } from '../../context.ts'
+import { doctors } from '../../db/schema/doctor.ts'
+import { patients } from '../../db/schema/patient.ts'
+import { pdfFacts, pdfHeading, pdfTable, renderPdf } from '../../pdf/document.ts'
+import { notFound } from '../errors.ts'
+import { nameIn } from '../names.ts'
+import { getSetOfDoctor, type Loaded } from './lookup.ts'
+import { noteAnswers } from './note.ts'
+import { correctionsOf, flagViews, scoreViews } from './view.ts'
+
+/** Questions and answers to print, with scores, flags and corrections. The read is audited. */
+export const answersPdf = (ctx: DoctorCtx, patientId: string, id: string, locale: Locale) =>
+  inTransaction(ctx, async (tx) => {
+    const loaded = await getSetOfDoctor(tx, patientId, id)
+    const { set, questionnaire } = loaded
+    const [head] = await tx.db
+      .select({ patient: patients, doctor: doctors })
+      .from(patients)
+      .innerJoin(doctors, eq(doctors.id, patients.doctorId))
+      .where(eq(patients.id, patientId))
+    if (!head) throw notFound()
+    const t = words[locale]
+    const day = (at: Date | null) => (at ? formatDate(at.toISOString(), locale) : null)
+    const flags = flagViews(questionnaire, set.flags, locale)
+    const content = await renderPdf({
+      locale,
+      title: questionnaire.title[locale],
+      subtitle: [`v${questionnaire.version}`, t.states[set.status], day(set.submittedAt)]
+        .filter(Boolean)
+        .join(' · '),
+      footer: head.doctor.clinicName,
+      createdAt: tx.clock.now(),
+      content: [
+        pdfFacts([
+          [t.patient, `${nameIn(head.patient, locale)} (${head.patient.number})`],
+          [t.doctor, nameIn(head.doctor, locale)],
+          [t.sent, day(set.createdAt)],
+          [t.submitted, day(set.submittedAt)],
+          [t.filledBy, set.filledBy && t.fillers[set.filledBy]],
+          [t.flags, flags.map(({ label }) => label).join('\n')],
+        ]),
+        ...scoresPart(loaded, locale),
+        ...questionnaire.definition.sections.flatMap((section) =>
+          sectionPart(loaded, section, locale),
+        ),
+      ],
+    })
+    await noteAnswers(tx, set, 'read', { after: { as: 'pdf' } })
+    return { content, filename: `${head.patient.number}-${questionnaire.key}.pdf` }
+  })
+
+function scoresPart({ set, questionnaire }: Loaded, locale: Locale): Content[] {
+  const t = words[locale]
+  const scores = scoreViews(questionnaire, set.scores, locale)
+  if (scores.length === 0) return []
+  const rows = scores.map(({ title, score, max }) => [
+    title,
+    max === null ? `${score}` : `${score} / ${max}`,
+  ])
+  return [
+    pdfHeading(t.scores),
+    pdfTable([t.section, t.score], rows, { widths: ['*', 80], right: [1] }),
+  ]
+}
+
+function sectionPart(
+  loaded: Loaded,
+  section: { id: string; title: Record<Locale, string> },
+  locale: Locale,
+): Content[] {
+  const t = words[locale]
+  const { questions } = loaded.questionnaire.definition
+  const corrections = correctionsOf(loaded)
+  const shown = questions.filter(
+    (question) =>
+      question.section === section.id && isAsked(question, questions, loaded.set.values),
+  )
+  if (shown.length === 0) return []
+  const rows = shown.map((question): TableCell[] => {
+    const correction = corrections[question.id]
+    const reasons = loaded.set.amendments.filter((each) => each.question_id === question.id)
+    return [
+      question.text[locale],
+      {
+        stack: [
+          answerText(question, loaded.set.values[question.id], locale),
+          ...(correction === undefined ? [] : [`${t.correction}: ${correction}`]),
+          ...reasons.map(({ reason, at }) => ({
+            text: `${t.amended} ${formatDate(at, locale)}: ${reason}`,
+            style: 'small',
+          })),
+        ],
+      },
+    ]
+  })
+  return [
+    pdfHeading(section.title[locale]),
+    pdfTable([t.question, t.answer], rows, { widths: ['*', '*'] }),
+  ]
+}
+
+function answerText(question: DefinedQuestion, value: unknown, locale: Locale): string {
+  const t = words[locale]
+  if (value === undefined || value === null) return '–'
+  if (typeof value === 'boolean') return value ? t.yes : t.no
+  if (question.type === 'photo') return t.photos(Array.isArray(value) ? value.length : 0)
+  if (question.type === 'date') return formatDate(String(value), locale, 'UTC')
+  const given = Array.isArray(value) ? value : [value]
+  const labels = given.map(
+    (each) =>
+      question.options?.find((option) => option.value === each)?.label[locale] ?? String(each),
+  )
+  return [labels.join(t.comma), question.unit].filter(Boolean).join(' ')
+}
+
+const words = {
+  en: {
+    patient: 'Patient',
+    doctor: 'Doctor',
+    sent: 'Sent',
+    submitted: 'Submitted',
+    filledBy: 'Filled in by',
+    fillers: { patient: 'the patient', doctor: 'the doctor, with the patient' },
+    flags: 'Attention',
+    scores: 'Scores',
+    section: 'Section',
+    score: 'Points',
+    question: 'Question',
+    answer: 'Answer',
+    correction: 'Correction by the doctor',
+    amended: 'Changed',
+    yes: 'Yes',
+    no: 'No',
+    comma: ', ',
+    photos: (n: number) => (n === 1 ? '1 photo' : `${n} photos`),
+    states: {
+      sent: 'Sent',
+      in_progress: 'In progress',
+      submitted: 'Submitted',
+      amended: 'Amended',
+      stopped: 'Stopped',
+      entered_in_error: 'Entered in error',
+    },
+  },
+  ja: {
+    patient: '患者',
+    doctor: '担当医',
+    sent: '送信日',
+    submitted: '提出日',
+    filledBy: '記入者',
+    fillers: { patient: '患者', doctor: '医師（患者と一緒に）' },
+    flags: '注意事項',
+    scores: 'スコア',
+    section: '項目',
+    score: '点数',
+    question: '質問',
+    answer: '回答',
+    correction: '医師による訂正',
+    amended: '変更',
+    yes: 'はい',
+    no: 'いいえ',
+    comma: '、',
+    photos: (n: number) => `写真${n}枚`,
+    states: {
+      sent: '送信済み',
+      in_progress: '記入中',
+      submitted: '提出済み',
+      amended: '訂正済み',
+      stopped: '中止',
+      entered_in_error: '誤記録',
+    },
+  },
+}

@@ -1,0 +1,113 @@
+import type { components } from '@officina/openapi/schema'
+import { and, eq, inArray } from 'drizzle-orm'
+import { dateIn } from '../../clock.ts'
+import { type DoctorCtx, inTransaction } from '../../context.ts'
+import { answerSets, questionnaires } from '../../db/schema/patient.ts'
+import { newId } from '../../ids.ts'
+import { conflict, invalid, notFound } from '../errors.ts'
+import { lockPatientOfDoctor, type Patient } from '../patient/get.ts'
+import { type Loaded, type Questionnaire, writeSet } from './lookup.ts'
+import { mailToPatient } from './mailing.ts'
+import { noteAnswers } from './note.ts'
+import { type AnswerSet, doctorView } from './view.ts'
+
+type Input = components['schemas']['AnswerSetNew']
+
+/**
+ * Sends a questionnaire to a patient, who is mailed when they can sign in; `fill_in_now` begins it for the
+ * doctor instead. 409 `ALREADY_SENT` while the same one is open, `PATIENT_NOT_ACTIVE` for archived patients.
+ */
+export const sendQuestionnaire = (
+  ctx: DoctorCtx,
+  patientId: string,
+  input: Input,
+): Promise<AnswerSet> =>
+  inTransaction(ctx, async (tx) => {
+    const patient = await lockPatientOfDoctor(tx, patientId)
+    if (!['registered_by_doctor', 'invited', 'active'].includes(patient.status))
+      throw conflict('PATIENT_NOT_ACTIVE', texts.patient)
+    const questionnaire = await publishedOne(tx, input.questionnaire_id)
+    if (input.due_on && input.due_on < dateIn(tx.clock.now(), tx.config.timeZone))
+      throw invalid('due_on', 'VALIDATION_FAILED', texts.due)
+    await assertNoneOpen(tx, patient, questionnaire)
+    const sent = await insertAnswerSet(tx, patient, questionnaire, input)
+    if (!input.fill_in_now) {
+      await mailToPatient(tx, sent, 'sent')
+      return doctorView(tx, sent)
+    }
+    const set = await writeSet(tx, sent.set, { status: 'in_progress', filledBy: 'doctor' })
+    await noteAnswers(tx, set, 'start', { after: { status: 'in_progress' } })
+    return doctorView(tx, { set, questionnaire })
+  })
+
+/** The row of a questionnaire that waits for its answers. */
+export async function insertAnswerSet(
+  ctx: DoctorCtx,
+  patient: Pick<Patient, 'id' | 'doctorId'>,
+  questionnaire: Questionnaire,
+  { due_on, message }: { due_on?: string | null; message?: string | null } = {},
+): Promise<Loaded> {
+  const now = ctx.clock.now()
+  const [set] = await ctx.db
+    .insert(answerSets)
+    .values({
+      id: newId(),
+      doctorId: patient.doctorId,
+      patientId: patient.id,
+      questionnaireId: questionnaire.id,
+      requestedBy: ctx.actor.accountId,
+      updatedBy: ctx.actor.accountId,
+      dueOn: due_on ?? null,
+      message: message ?? null,
+      status: 'sent',
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning()
+  if (!set) throw notFound()
+  await noteAnswers(ctx, set, 'send', { after: { status: 'sent' } })
+  return { set, questionnaire }
+}
+
+/** 422 at `questionnaire_id` when it is not to be sent any more. */
+export async function publishedOne(ctx: DoctorCtx, id: string): Promise<Questionnaire> {
+  const [row] = await ctx.db
+    .select()
+    .from(questionnaires)
+    .where(and(eq(questionnaires.id, id), eq(questionnaires.status, 'published')))
+  if (!row) throw invalid('questionnaire_id', 'VALIDATION_FAILED', texts.questionnaire)
+  return row
+}
+
+async function assertNoneOpen(ctx: DoctorCtx, { id }: Patient, { key }: Questionnaire) {
+  const [open] = await ctx.db
+    .select({ id: answerSets.id })
+    .from(answerSets)
+    .innerJoin(questionnaires, eq(questionnaires.id, answerSets.questionnaireId))
+    .where(
+      and(
+        eq(answerSets.doctorId, ctx.actor.id),
+        eq(answerSets.patientId, id),
+        eq(questionnaires.key, key),
+        inArray(answerSets.status, ['sent', 'in_progress']),
+      ),
+    )
+    .limit(1)
+  if (open) throw conflict('ALREADY_SENT', texts.open, { answer_id: open.id })
+}
+
+const texts = {
+  patient: {
+    en: 'Nothing can be sent to this patient now. Restore the patient first.',
+    ja: 'この患者さんには現在送信できません。先にアーカイブを解除してください。',
+  },
+  due: { en: 'Choose today or a later day.', ja: '今日以降の日付を選んでください。' },
+  questionnaire: {
+    en: 'This questionnaire is not available.',
+    ja: 'この問診票は利用できません。',
+  },
+  open: {
+    en: 'The same questionnaire is still open. Remind the patient, or withdraw it first.',
+    ja: '同じ問診票が未回答です。リマインドするか、先に取り下げてください。',
+  },
+}

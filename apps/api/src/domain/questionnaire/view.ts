@@ -1,0 +1,175 @@
+import type { components } from '@officina/openapi/schema'
+import { isFreeText } from '@officina/ui/questionnaire.ts'
+import { and, desc, eq, inArray, lt, ne } from 'drizzle-orm'
+import type { Ctx, DoctorCtx, Locale, PatientCtx } from '../../context.ts'
+import { doctors, files } from '../../db/schema/doctor.ts'
+import { answerSets, questionnaires } from '../../db/schema/patient.ts'
+import { actorNames } from '../actorNames.ts'
+import { photosOf } from '../file/photos.ts'
+import { allowedFrom } from '../machine.ts'
+import { nameIn } from '../names.ts'
+import type { AnswerSetRow, Loaded, Questionnaire } from './lookup.ts'
+import { answerMachine, isDone, isOpen } from './machine.ts'
+
+export type AnswerSet = components['schemas']['AnswerSet']
+export type PatientAnswerSet = components['schemas']['PatientAnswerSet']
+type Form = components['schemas']['QuestionnaireForm']
+
+/** Answers with everything their doctor sees. */
+export async function doctorView(ctx: DoctorCtx, loaded: Loaded): Promise<AnswerSet> {
+  const { set, questionnaire } = loaded
+  const names = await actorNames(
+    ctx,
+    set.amendments.map(({ by }) => by),
+  )
+  return {
+    ...(await sharedView(ctx, loaded)),
+    status_reason: set.statusReason,
+    corrections: correctionsOf(loaded),
+    amendments: set.amendments.map((each) => ({
+      ...each,
+      old: each.old ?? null,
+      new: each.new ?? null,
+      by: names.get(each.by) ?? '',
+    })),
+    previous: await previousOf(ctx, loaded),
+    scores: scoreViews(questionnaire, set.scores, ctx.origin.locale),
+    flags: flagViews(questionnaire, set.flags, ctx.origin.locale),
+    reminded_at: set.remindedAt?.toISOString() ?? null,
+    allowed: allowedFrom(answerMachine, set.status, 'doctor'),
+  }
+}
+
+/** The same for the patient: questions and own answers. */
+export async function patientView(ctx: PatientCtx, loaded: Loaded): Promise<PatientAnswerSet> {
+  const { set } = loaded
+  const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, set.doctorId))
+  return {
+    ...(await sharedView(ctx, loaded)),
+    doctor: doctor ? nameIn(doctor, ctx.origin.locale) : '',
+    writable: isOpen(set.status) && set.filledBy !== 'doctor',
+  }
+}
+
+async function sharedView(ctx: Ctx, { set, questionnaire }: Loaded) {
+  return {
+    id: set.id,
+    questionnaire: formOf(questionnaire, ctx.origin.locale),
+    status: set.status,
+    filled_by: set.filledBy,
+    message: set.message,
+    due_on: set.dueOn,
+    sent_at: set.createdAt.toISOString(),
+    submitted_at: set.submittedAt?.toISOString() ?? null,
+    values: set.values,
+    photos: await loadPhotos(ctx, set.id),
+    updated_at: set.updatedAt.toISOString(),
+    revision: set.revision,
+  }
+}
+
+/** A version of a questionnaire in one language. */
+export function formOf(
+  { id, key, version, title, definition }: Questionnaire,
+  locale: Locale,
+): Form {
+  return {
+    id,
+    key,
+    version,
+    title: title[locale],
+    sections: definition.sections.map((section) => ({ ...section, title: section.title[locale] })),
+    questions: definition.questions.map((question) => ({
+      id: question.id,
+      section: question.section,
+      type: question.type,
+      text: question.text[locale],
+      help: question.help?.[locale] ?? null,
+      required: question.required,
+      options: (question.options ?? []).map(({ value, label, score, flag }) => ({
+        value,
+        label: label[locale],
+        score: score ?? null,
+        flag: flag ?? null,
+      })),
+      unit: question.unit ?? null,
+      min: question.min ?? null,
+      max: question.max ?? null,
+      show_if: question.show_if ?? null,
+    })),
+  }
+}
+
+/** The doctor's newest correction of each text; the patient's own words stay in `values`. */
+export function correctionsOf({ set, questionnaire }: Loaded): Record<string, string> {
+  const texts = new Set(
+    questionnaire.definition.questions.filter(isFreeText).map((question) => question.id),
+  )
+  return Object.fromEntries(
+    set.amendments
+      .filter(({ question_id: id }) => texts.has(id))
+      .map((each) => [each.question_id, String(each.new ?? '')]),
+  )
+}
+
+export const scoreViews = (
+  { definition }: Pick<Questionnaire, 'definition'>,
+  scores: Record<string, number>,
+  locale: Locale,
+): AnswerSet['scores'] =>
+  definition.sections.flatMap(({ id, title, max }) => {
+    const score = scores[id]
+    return score === undefined ? [] : [{ section: id, title: title[locale], score, max }]
+  })
+
+/** Flags in words: what was asked and chosen. */
+export const flagViews = (
+  { definition }: Pick<Questionnaire, 'definition'>,
+  flags: readonly string[],
+  locale: Locale,
+): AnswerSet['flags'] =>
+  flags.map((code) => {
+    const question = definition.questions.find(({ options }) =>
+      options?.some(({ flag }) => flag === code),
+    )
+    const label = question?.options?.find(({ flag }) => flag === code)?.label[locale]
+    if (!question || !label) return { code, label: code.replaceAll('_', ' ') }
+    return { code, label: question.type === 'multi' ? label : `${question.text[locale]} ${label}` }
+  })
+
+async function loadPhotos(ctx: Ctx, id: string) {
+  const rows = await ctx.db
+    .select()
+    .from(files)
+    .where(and(eq(files.ownerType, 'answer_set'), eq(files.ownerId, id)))
+    .orderBy(files.createdAt, files.id)
+  return photosOf(id, rows)
+}
+
+async function previousOf(
+  ctx: DoctorCtx,
+  { set, questionnaire }: Loaded,
+): Promise<AnswerSet['previous']> {
+  const [row] = await ctx.db
+    .select({ set: answerSets })
+    .from(answerSets)
+    .innerJoin(questionnaires, eq(questionnaires.id, answerSets.questionnaireId))
+    .where(
+      and(
+        eq(answerSets.doctorId, ctx.actor.id),
+        eq(answerSets.patientId, set.patientId),
+        eq(questionnaires.key, questionnaire.key),
+        inArray(answerSets.status, ['submitted', 'amended']),
+        ne(answerSets.id, set.id),
+        lt(answerSets.createdAt, set.createdAt),
+      ),
+    )
+    .orderBy(desc(answerSets.submittedAt))
+    .limit(1)
+  if (!row?.set.submittedAt) return null
+  return { submitted_at: row.set.submittedAt.toISOString(), values: row.set.values }
+}
+
+/** Submitted answers that the doctor has not opened yet. */
+export const isUnread = (set: Pick<AnswerSetRow, 'status' | 'readByDoctorAt'>): boolean =>
+  isDone(set.status) && set.readByDoctorAt === null
