@@ -8081,7 +8081,7 @@ export interface components {
             submitted_at: string | null;
             /** @example First visit */
             title: string;
-            /** @description Submitted */
+            /** @description Submitted, and not opened by the doctor yet. */
             unread: boolean;
             /** @example 1 */
             version: number;
