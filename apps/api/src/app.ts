@@ -24,12 +24,15 @@ import { createBossJobs } from './jobs/boss.ts'
 import type { Jobs } from './jobs/port.ts'
 import { loadRoutes } from './routes.ts'
 import { createEmbeddedShop } from './storefront/embedded.ts'
+import type { Storefront } from './storefront/port.ts'
+import { createShopifyShop } from './storefront/shopify/shop.ts'
 
 export type AppDeps = {
   config: Config
   databaseUrl: string
   clock?: Clock
   jobs?: Jobs
+  storefront?: Storefront
   /** False: every request reads its session (tests that change rows behind the server's back). */
   keepSessions?: boolean
   /** Sees every answer of the contract's routes; tests check them against the contract. */
@@ -77,7 +80,9 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     events: createEvents(pool, listener),
     clock: deps.clock ?? createClock(config.env !== 'production'),
     jobs: deps.jobs ?? createBossJobs(deps.databaseUrl, { work: true }),
-    storefront: createEmbeddedShop(),
+    storefront:
+      deps.storefront ??
+      (config.shopify ? createShopifyShop(config.shopify) : createEmbeddedShop()),
     files: createLocalFiles(join(config.dataDir, 'files')),
     sessions: deps.keepSessions === false ? forgetfulSessions : createSessionCache(listener),
     log: app.log,
@@ -129,6 +134,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   if (config.env !== 'production')
     await (await import('./http/development.ts')).registerDevelopment(app, ports)
   await ports.jobs.start(ports)
+  if (ports.storefront.kind === 'shopify')
+    await ports.jobs.enqueue(systemCtx(ports), 'shop.sync', {}, { singletonKey: 'start' })
   // open lines of events would hold the server up
   app.addHook('preClose', async () => ports.events.close())
   app.addHook('onClose', async () => {

@@ -63,7 +63,7 @@ function policyOf(config: Config, nonce?: string): string {
     `script-src 'self'${inline}`,
     `style-src 'self'${inline}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${config.shopify ? ' https://cdn.shopify.com' : ''}`,
     "font-src 'self' data:",
     "frame-src 'self' blob:",
     "worker-src 'self' blob:",

@@ -22,6 +22,7 @@ import {
 } from '../domain/recipe/sweeps.ts'
 import { closeDueSettlements } from '../domain/settlement/close.ts'
 import { openSettlements } from '../domain/settlement/open.ts'
+import { syncShop } from '../domain/shop/sync.ts'
 
 export type Sweep = { name: string; cron: string; run: (ctx: Ctx) => Promise<void> }
 
@@ -34,6 +35,7 @@ export const sweeps: Sweep[] = [
   { name: 'doctors.licence-warnings', cron: '40 * * * *', run: warnOfLicences },
   { name: 'doctors.licence-suspensions', cron: '45 * * * *', run: suspendExpiredLicences },
   { name: 'doctors.purge-rejected', cron: '50 3 * * *', run: purgeRejected },
+  { name: 'shop.sync', cron: '10 * * * *', run: syncShop },
   { name: 'orders.backorders', cron: '*/5 * * * *', run: reserveBackorders },
   { name: 'orders.end-backorders', cron: '55 * * * *', run: endBackorders },
   { name: 'orders.release', cron: '* * * * *', run: releaseDueOrders },

@@ -3,21 +3,35 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../context.ts'
 import { stock } from '../db/schema/product.ts'
 import { DomainError } from '../domain/errors.ts'
+import { type FakeShopify, startFakeShopify } from '../testing/fakeShopify.ts'
 import { makeCatalog, makeProduct } from '../testing/fixtures.ts'
 import { startTestApp, type TestApp } from '../testing/harness.ts'
 import { createEmbeddedShop } from './embedded.ts'
 import type { ShopPage, StockMove, Storefront } from './port.ts'
+import { createShopifyShop } from './shopify/shop.ts'
 
 let t: TestApp
+let fake: FakeShopify
 beforeAll(async () => {
   t = await startTestApp()
+  fake = await startFakeShopify()
 })
-afterAll(() => t.close())
+afterAll(async () => {
+  await fake.close()
+  await t.close()
+})
 
 /** What every shop behind the port must do, whatever is behind it. */
-function describeStorefront(name: string, create: () => Storefront): void {
+function describeStorefront(
+  name: string,
+  create: () => Storefront,
+  offer: () => Promise<void> = async () => {},
+): void {
   describe(`storefront: ${name}`, () => {
-    const shop = create()
+    let shop: Storefront
+    beforeAll(() => {
+      shop = create()
+    })
     const within = (work: (s: typeof t.ctx) => Promise<unknown>) => inTransaction(t.ctx, work)
     const levels = async (variantId: string) => {
       const [row] = await t.ctx.db.select().from(stock).where(eq(stock.variantId, variantId))
@@ -35,6 +49,7 @@ function describeStorefront(name: string, create: () => Storefront): void {
       const made = await Promise.all(Array.from({ length: 5 }, () => makeProduct(t)))
       await makeCatalog(t, made.slice(0, 2), 'A')
       await makeCatalog(t, made, 'B')
+      await offer()
       const products = await readAll((after) => shop.products(t.ctx, { first: 2, after }))
       const ids = products.map((product) => product.id)
       expect(new Set(ids).size).toBe(ids.length)
@@ -45,9 +60,12 @@ function describeStorefront(name: string, create: () => Storefront): void {
         quantityAvailable: 100,
       })
       const collections = await readAll((after) => shop.collections(t.ctx, { first: 1, after }))
-      expect(collections.find((each) => each.title === 'B')?.productIds).toEqual(
+      expect(collections.findLast((each) => each.title === 'B')?.productIds).toEqual(
         made.map((product) => product.shopifyProductId),
       )
+      const [id = ''] = ids
+      expect(await shop.product(t.ctx, id)).toEqual(products[0])
+      expect(await shop.product(t.ctx, '1')).toBeNull()
     })
 
     it('reserves, releases, dispatches and restocks inside the transaction', async () => {
@@ -133,6 +151,15 @@ function describeStorefront(name: string, create: () => Storefront): void {
 }
 
 describeStorefront('embedded', createEmbeddedShop)
+describeStorefront(
+  'Shopify',
+  () => createShopifyShop(fake.settings, { fetch: fake.fetch }),
+  async () => {
+    const embedded = createEmbeddedShop()
+    fake.products = await readAll((after) => embedded.products(t.ctx, { first: 50, after }))
+    fake.collections = await readAll((after) => embedded.collections(t.ctx, { first: 50, after }))
+  },
+)
 
 async function readAll<T>(page: (after: string | null) => Promise<ShopPage<T>>): Promise<T[]> {
   const nodes: T[] = []

@@ -1,9 +1,9 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
 import { catalogItems, catalogs, products, stock, variants } from '../db/schema/product.ts'
-import { DomainError } from '../domain/errors.ts'
 import { newId } from '../ids.ts'
-import type { ShopProduct, StockMove, Storefront } from './port.ts'
+import type { ShopProduct, Storefront } from './port.ts'
+import { createStockPort } from './stockMoves.ts'
 
 /** The shop that is built in: products, variants and stock are Officina's own tables, the checkout is its own page. */
 export function createEmbeddedShop(): Storefront {
@@ -21,6 +21,10 @@ export function createEmbeddedShop(): Storefront {
         nodes,
         endCursor: rows.length === first ? (rows.at(-1)?.shopifyProductId ?? null) : null,
       }
+    },
+    async product(ctx, id) {
+      const [row] = await ctx.db.select().from(products).where(eq(products.shopifyProductId, id))
+      return row && !row.removedAt ? toShopProduct(ctx, row) : null
     },
     async collections(ctx, { first, after }) {
       const rows = await ctx.db
@@ -49,74 +53,10 @@ export function createEmbeddedShop(): Storefront {
       }))
       return { nodes, endCursor: rows.length === first ? (rows.at(-1)?.id ?? null) : null }
     },
-    cartCreate: async () => ({ id: newId(), checkoutUrl: null }),
-    async available(ctx, variantIds) {
-      const rows = await ctx.db
-        .select({ id: stock.variantId, n: sql<number>`${stock.onHand} - ${stock.reserved}` })
-        .from(stock)
-        .where(inArray(stock.variantId, variantIds))
-      return new Map(rows.map((row) => [row.id, Number(row.n)]))
-    },
-    reserve: (ctx, moves) =>
-      moveStock(
-        ctx,
-        moves,
-        (quantity) =>
-          sql`update stock set reserved = reserved + ${quantity.quantity}, updated_at = ${ctx.clock.now().toISOString()} where variant_id = ${quantity.variantId} and on_hand - reserved >= ${quantity.quantity}`,
-      ),
-    release: (ctx, moves) =>
-      moveStock(
-        ctx,
-        moves,
-        (move) =>
-          sql`update stock set reserved = reserved - ${move.quantity}, updated_at = ${ctx.clock.now().toISOString()} where variant_id = ${move.variantId} and reserved >= ${move.quantity}`,
-      ),
-    dispatch: (ctx, moves) =>
-      moveStock(
-        ctx,
-        moves,
-        (move) =>
-          sql`update stock set reserved = reserved - ${move.quantity}, on_hand = on_hand - ${move.quantity}, updated_at = ${ctx.clock.now().toISOString()} where variant_id = ${move.variantId} and reserved >= ${move.quantity}`,
-      ),
-    restock: (ctx, moves) =>
-      moveStock(
-        ctx,
-        moves,
-        (move) =>
-          sql`update stock set on_hand = on_hand + ${move.quantity}, updated_at = ${ctx.clock.now().toISOString()} where variant_id = ${move.variantId}`,
-      ),
+    cartCreate: async () => ({ id: newId(), checkoutUrl: null, isComplete: true }),
+    ...createStockPort({ uncounted: 'refused' }),
     parseWebhook: () => null,
   }
-}
-
-/** Always in the order of variant ids, so that two orders never wait for each other. */
-async function moveStock(
-  ctx: Ctx,
-  moves: StockMove[],
-  statement: (move: StockMove) => ReturnType<typeof sql>,
-): Promise<void> {
-  if (!ctx.tx) throw new Error('stock moves need a transaction')
-  for (const move of mergeMoves(moves)) {
-    const result = await ctx.db.execute(statement(move))
-    if (result.rowCount === 0) {
-      throw new DomainError(
-        'invalid',
-        'PRODUCT_UNAVAILABLE',
-        { en: 'A product is not in stock in this quantity.', ja: '在庫が不足しています。' },
-        { extra: { variant_id: move.variantId } },
-      )
-    }
-  }
-}
-
-export function mergeMoves(moves: StockMove[]): StockMove[] {
-  const totals = new Map<string, number>()
-  for (const { variantId, quantity } of moves)
-    totals.set(variantId, (totals.get(variantId) ?? 0) + quantity)
-  return [...totals]
-    .filter(([, quantity]) => quantity > 0)
-    .map(([variantId, quantity]) => ({ variantId, quantity }))
-    .sort((a, b) => a.variantId.localeCompare(b.variantId))
 }
 
 async function toShopProduct(ctx: Ctx, row: typeof products.$inferSelect): Promise<ShopProduct> {

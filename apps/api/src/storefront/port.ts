@@ -46,34 +46,47 @@ export type CartLineInput = {
   attributes: { key: string; value: string }[]
 }
 
-/** `checkoutUrl` is null where the checkout happens inside Officina (embedded shop). */
-export type ShopCart = { id: string; checkoutUrl: string | null }
+export type CartInput = {
+  lines: CartLineInput[]
+  /** Come back on the order. */
+  attributes: { key: string; value: string }[]
+  email: string | null
+}
+
+/**
+ * `checkoutUrl` is null where the checkout happens inside Officina (embedded shop). `isComplete` is false
+ * when the shop took less than was asked for (sold out meanwhile).
+ */
+export type ShopCart = { id: string; checkoutUrl: string | null; isComplete: boolean }
 
 /** Quantities by variant (our variant id) that an order takes or gives back. */
 export type StockMove = { variantId: string; quantity: number }
 
-export type ShopEvent = {
-  id: string
-  topic:
-    | 'orders/create'
-    | 'orders/paid'
-    | 'orders/cancelled'
-    | 'refunds/create'
-    | 'fulfillments/create'
-    | 'fulfillments/update'
-    | 'products/update'
-    | 'products/delete'
-  payload: unknown
-}
+/** What the shop tells by itself; every other topic is ignored. */
+export const shopTopics = [
+  'orders/create',
+  'orders/paid',
+  'orders/cancelled',
+  'refunds/create',
+  'fulfillments/create',
+  'fulfillments/update',
+  'products/create',
+  'products/update',
+  'products/delete',
+] as const
+
+export type ShopEvent = { id: string; topic: (typeof shopTopics)[number]; payload: unknown }
 
 export type Storefront = {
   kind: 'embedded' | 'shopify'
   products(ctx: Ctx, page: { first: number; after: string | null }): Promise<ShopPage<ShopProduct>>
+  /** One product as the shop has it now, null when it is gone or hidden. */
+  product(ctx: Ctx, id: string): Promise<ShopProduct | null>
   collections(
     ctx: Ctx,
     page: { first: number; after: string | null },
   ): Promise<ShopPage<ShopCollection>>
-  cartCreate(ctx: Ctx, lines: CartLineInput[]): Promise<ShopCart>
+  cartCreate(ctx: Ctx, cart: CartInput): Promise<ShopCart>
   /** Units that can be sold now, by our variant id; null = not counted. Read in the caller's transaction. */
   available(ctx: Ctx, variantIds: string[]): Promise<Map<string, number | null>>
   /** Takes units for an order inside the caller's transaction; throws PRODUCT_UNAVAILABLE, never oversells. */

@@ -9,6 +9,7 @@ import { createFixedClock } from '../clock.ts'
 import { type Config, loadConfig } from '../config.ts'
 import { type Ctx, systemCtx } from '../context.ts'
 import { runSweeps } from '../jobs/sweeps.ts'
+import type { Storefront } from '../storefront/port.ts'
 import { createAnswerCheck } from './answers.ts'
 import { type Browser, createBrowser } from './browser.ts'
 import { createTestJobs } from './jobs.ts'
@@ -37,7 +38,7 @@ export const start = '2026-11-20T09:00:00.000Z'
  */
 export async function startTestApp(
   overrides: Partial<Config> = {},
-  options: { keepSessions?: boolean } = {},
+  options: { keepSessions?: boolean; storefront?: Storefront } = {},
 ): Promise<TestApp> {
   const name = `t_${randomBytes(6).toString('hex')}`
   await asOwner((client) => client.query(`create database ${name} template officina`))
@@ -61,6 +62,7 @@ export async function startTestApp(
     databaseUrl: withDatabase(inject('appUrl'), name),
     clock,
     jobs,
+    storefront: options.storefront,
     keepSessions: options.keepSessions ?? false,
     onAnswer: answers.see,
   })

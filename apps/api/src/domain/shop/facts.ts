@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import type { ShopProduct } from '../../storefront/port.ts'
+
+const text = (max: number) => z.string().max(max)
+const ingredient = z.object({
+  name: text(200).min(1),
+  code: text(60).default(''),
+  amount: z.number().min(0),
+  unit: text(20),
+  percent_ref: z.number().min(0).nullable().default(null),
+})
+
+const facts = z.object({
+  form: text(40).min(1).catch('other'),
+  usage_kind: z.enum(['oral', 'topical', 'device', 'other']).catch('other'),
+  // what cannot be read is kept from sale without a recipe
+  recipe_only: z.boolean().default(false).catch(true),
+  heat_sensitive: z.boolean().default(false).catch(true),
+  ingredients: z.array(ingredient).max(200).default([]).catch([]),
+  label_directions: text(2_000).default('').catch(''),
+  warnings: text(2_000).default('').catch(''),
+  certifications: z.array(text(100)).max(30).default([]).catch([]),
+})
+
+/** What a doctor must know of a product, from the shop's metafields. Unreadable ones fall to the safe side. */
+export const factsOf = (product: ShopProduct) => facts.parse(product.metafields)
+
+/** Availability as the read model keeps it. */
+export function availabilityOf({ variants }: ShopProduct) {
+  const sold = variants.filter((variant) => variant.availableForSale)
+  if (sold.length === 0)
+    return variants.some((variant) => variant.restockOn) ? 'backordered' : 'out_of_stock'
+  const here = sold.some(({ quantityAvailable: n }) => n === null || n > 0)
+  return here ? 'in_stock' : 'backordered'
+}

@@ -1,0 +1,132 @@
+import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
+import { type Ctx, inTransaction } from '../../context.ts'
+import { products, stock, variants } from '../../db/schema/product.ts'
+import { newId } from '../../ids.ts'
+import type { ShopProduct, ShopVariant } from '../../storefront/port.ts'
+import { availabilityOf, factsOf } from './facts.ts'
+
+/** Writes a product as the shop has it into the read model: new, changed or back again. */
+export async function saveProduct(ctx: Ctx, product: ShopProduct): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const now = tx.clock.now()
+    const facts = factsOf(product)
+    // the shop has given the handle of another product to this one
+    await tx.db
+      .update(products)
+      .set({ handle: sql`${products.handle} || '-' || ${products.shopifyProductId}` })
+      .where(and(eq(products.handle, product.handle), ne(products.shopifyProductId, product.id)))
+    const values = {
+      handle: product.handle,
+      title: product.title,
+      brand: product.vendor,
+      category: product.productType.trim() || 'other',
+      form: facts.form,
+      descriptionHtml: product.descriptionHtml,
+      images: product.images,
+      ingredients: facts.ingredients,
+      labelDirections: facts.label_directions,
+      warnings: facts.warnings,
+      certifications: facts.certifications,
+      usageKind: facts.usage_kind,
+      recipeOnly: facts.recipe_only,
+      heatSensitive: facts.heat_sensitive,
+      availability: availabilityOf(product),
+      syncedAt: now,
+      removedAt: null,
+      updatedAt: now,
+    } as const
+    const [row] = await tx.db
+      .insert(products)
+      .values({ id: newId(), shopifyProductId: product.id, ...values })
+      .onConflictDoUpdate({
+        target: products.shopifyProductId,
+        set: { ...values, revision: sql`${products.revision} + 1` },
+      })
+      .returning({ id: products.id })
+    if (!row) throw new Error('a product is always written')
+    for (const [position, variant] of product.variants.entries())
+      await saveVariant(tx, row.id, variant, position)
+    const kept = product.variants.map((variant) => variant.id)
+    await tx.db
+      .update(variants)
+      .set({ available: false, updatedAt: now })
+      .where(
+        and(
+          eq(variants.productId, row.id),
+          kept.length > 0 ? notInArray(variants.shopifyVariantId, kept) : undefined,
+        ),
+      )
+  })
+}
+
+async function saveVariant(
+  ctx: Ctx,
+  productId: string,
+  variant: ShopVariant,
+  position: number,
+): Promise<void> {
+  const [other] = await ctx.db
+    .select({ id: variants.id })
+    .from(variants)
+    .where(and(eq(variants.sku, variant.sku), ne(variants.shopifyVariantId, variant.id)))
+  const values = {
+    productId,
+    // Shopify lets several variants have one SKU
+    sku: other ? `${variant.sku} (${variant.id})` : variant.sku,
+    title: variant.title,
+    price: variant.price.amount,
+    compareAtPrice: variant.compareAtPrice?.amount ?? null,
+    unitsPerPack: variant.unitsPerPack,
+    unit: variant.unit,
+    servingsPerPack: variant.servingsPerPack,
+    weightG: variant.weightG,
+    available: variant.availableForSale,
+    position,
+    restockOn: variant.restockOn,
+    updatedAt: ctx.clock.now(),
+  }
+  const [row] = await ctx.db
+    .insert(variants)
+    .values({ id: newId(), shopifyVariantId: variant.id, ...values })
+    .onConflictDoUpdate({ target: variants.shopifyVariantId, set: values })
+    .returning({ id: variants.id })
+  if (row) await saveStock(ctx, row.id, variant.quantityAvailable)
+}
+
+/** What Officina has reserved is sold in the shop already: on hand is what can be sold there and that. */
+async function saveStock(ctx: Ctx, variantId: string, available: number | null): Promise<void> {
+  const now = ctx.clock.now()
+  if (available === null) {
+    await ctx.db.delete(stock).where(eq(stock.variantId, variantId))
+    return
+  }
+  const onHand = Math.max(0, available)
+  await ctx.db
+    .insert(stock)
+    .values({ variantId, onHand, updatedAt: now })
+    .onConflictDoUpdate({
+      target: stock.variantId,
+      set: { onHand: sql`${stock.reserved} + ${onHand}`, updatedAt: now },
+    })
+}
+
+/** Products the shop no longer offers stay for recipes and orders of the past, and cannot be bought. */
+export async function removeProducts(ctx: Ctx, shopifyProductIds: string[]): Promise<void> {
+  if (shopifyProductIds.length === 0) return
+  const now = ctx.clock.now()
+  await ctx.db
+    .update(products)
+    .set({
+      availability: 'discontinued',
+      removedAt: now,
+      syncedAt: now,
+      updatedAt: now,
+      revision: sql`${products.revision} + 1`,
+    })
+    .where(
+      and(
+        inArray(products.shopifyProductId, shopifyProductIds),
+        sql`${products.removedAt} is null`,
+      ),
+    )
+}

@@ -1,0 +1,114 @@
+import { and, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
+import { type Ctx, inTransaction } from '../../context.ts'
+import { catalogItems, catalogs, products } from '../../db/schema/product.ts'
+import { newId } from '../../ids.ts'
+import type { ShopCollection, ShopPage } from '../../storefront/port.ts'
+import { removeProducts, saveProduct } from './saveProduct.ts'
+
+const PAGE = 50
+
+/**
+ * Copies every product and collection of the shop, page by page. What it has read stays when it stops in
+ * the middle; nothing is removed unless the whole shop was read. Does nothing for the embedded shop.
+ */
+export async function syncShop(ctx: Ctx): Promise<void> {
+  if (ctx.storefront.kind === 'embedded') return
+  const seen: string[] = []
+  for await (const product of each((page) => ctx.storefront.products(ctx, page))) {
+    const other = product.variants.find(({ price }) => price.currency !== ctx.config.currency)
+    if (other)
+      throw new Error(
+        `The shop sells in ${other.price.currency}, CURRENCY is ${ctx.config.currency}: they must be the same.`,
+      )
+    await saveProduct(ctx, product)
+    seen.push(product.id)
+  }
+  // a channel without products is a mistake in the shop's settings, not the end of every recipe
+  if (seen.length === 0)
+    throw new Error('The shop offers no product in the channel of SHOPIFY_STOREFRONT_TOKEN.')
+  const gone = await ctx.db
+    .select({ id: products.shopifyProductId })
+    .from(products)
+    .where(and(isNull(products.removedAt), notInArray(products.shopifyProductId, seen)))
+  await removeProducts(
+    ctx,
+    gone.map((row) => row.id),
+  )
+  const collections: string[] = []
+  let position = 0
+  for await (const collection of each((page) => ctx.storefront.collections(ctx, page))) {
+    await saveCollection(ctx, collection, position++)
+    collections.push(collection.id)
+  }
+  await ctx.db
+    .update(catalogs)
+    .set({ status: 'archived', updatedAt: ctx.clock.now() })
+    .where(
+      and(
+        eq(catalogs.kind, 'platform'),
+        eq(catalogs.status, 'active'),
+        isNotNull(catalogs.shopCollectionId),
+        collections.length > 0 ? notInArray(catalogs.shopCollectionId, collections) : undefined,
+      ),
+    )
+}
+
+async function* each<T>(
+  read: (page: { first: number; after: string | null }) => Promise<ShopPage<T>>,
+): AsyncGenerator<T> {
+  let after: string | null = null
+  do {
+    const page: ShopPage<T> = await read({ first: PAGE, after })
+    yield* page.nodes
+    after = page.endCursor
+  } while (after)
+}
+
+/** A collection as a catalog of the platform, its products in the shop's order. */
+async function saveCollection(
+  ctx: Ctx,
+  collection: ShopCollection,
+  position: number,
+): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const now = tx.clock.now()
+    const values = {
+      name: collection.title,
+      description: collection.description,
+      position,
+      status: 'active' as const,
+      updatedAt: now,
+    }
+    const [catalog] = await tx.db
+      .insert(catalogs)
+      .values({ id: newId(), kind: 'platform', shopCollectionId: collection.id, ...values })
+      .onConflictDoUpdate({
+        target: catalogs.shopCollectionId,
+        set: { ...values, revision: sql`${catalogs.revision} + 1` },
+      })
+      .returning({ id: catalogs.id })
+    if (!catalog) throw new Error('a catalog is always written')
+    const rows = await tx.db
+      .select({ id: products.id, shopifyId: products.shopifyProductId })
+      .from(products)
+    const known = new Map(rows.map((row) => [row.shopifyId, row.id]))
+    const items = [...new Set(collection.productIds)].flatMap((id) => known.get(id) ?? [])
+    // a note that the office wrote on an item stays with it
+    await tx.db
+      .delete(catalogItems)
+      .where(
+        and(
+          eq(catalogItems.catalogId, catalog.id),
+          items.length > 0 ? notInArray(catalogItems.productId, items) : undefined,
+        ),
+      )
+    if (items.length === 0) return
+    await tx.db
+      .insert(catalogItems)
+      .values(items.map((productId, at) => ({ catalogId: catalog.id, productId, position: at })))
+      .onConflictDoUpdate({
+        target: [catalogItems.catalogId, catalogItems.productId],
+        set: { position: sql`excluded.position` },
+      })
+  })
+}

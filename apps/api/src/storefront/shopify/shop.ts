@@ -1,0 +1,93 @@
+import type { Config } from '../../config.ts'
+import type { ShopCollection, Storefront } from '../port.ts'
+import { createStockPort } from '../stockMoves.ts'
+import { createShopifyClient, type Fetch, type ShopifyClient, storefrontDown } from './client.ts'
+import { gidOf, idOf, toShopProduct } from './map.ts'
+import { operations } from './queries.ts'
+import { parseShopifyWebhook } from './webhook.ts'
+import {
+  cartAnswer,
+  collectionProductsAnswer,
+  collectionsAnswer,
+  productAnswer,
+  productsAnswer,
+} from './wire.ts'
+
+/**
+ * Shopify behind the storefront port. It sells and takes the money; Officina keeps a copy of products,
+ * stock and orders, so that pages never wait for it. Throws `STOREFRONT_DOWN` when it cannot be asked.
+ */
+export function createShopifyShop(
+  settings: NonNullable<Config['shopify']>,
+  options: { fetch?: Fetch; now?: () => number } = {},
+): Storefront {
+  const ask = createShopifyClient(settings, options)
+  return {
+    kind: 'shopify',
+    async products(_ctx, page) {
+      const { products } = await ask(operations.products, page, productsAnswer)
+      return { nodes: products.nodes.map(toShopProduct), endCursor: cursorOf(products.pageInfo) }
+    },
+    async product(_ctx, id) {
+      const variables = { id: gidOf('Product', id) }
+      const { product } = await ask(operations.product, variables, productAnswer)
+      return product && toShopProduct(product)
+    },
+    async collections(_ctx, page) {
+      const { collections } = await ask(operations.collections, page, collectionsAnswer)
+      const nodes: ShopCollection[] = []
+      for (const node of collections.nodes) {
+        const rest = await restOf(ask, node.id, cursorOf(node.products.pageInfo))
+        nodes.push({
+          id: idOf(node.id),
+          handle: node.handle,
+          title: node.title,
+          description: node.description,
+          productIds: [...node.products.nodes.map((product) => idOf(product.id)), ...rest],
+        })
+      }
+      return { nodes, endCursor: cursorOf(collections.pageInfo) }
+    },
+    async cartCreate(_ctx, { lines, attributes, email }) {
+      const input = {
+        attributes,
+        ...(email ? { buyerIdentity: { email } } : {}),
+        lines: lines.map((line) => ({
+          merchandiseId: gidOf('ProductVariant', line.merchandiseId),
+          quantity: line.quantity,
+          attributes: line.attributes,
+        })),
+      }
+      const { cartCreate } = await ask(operations.cartCreate, { input }, cartAnswer)
+      const { cart, userErrors, warnings } = cartCreate
+      if (!cart) throw storefrontDown(userErrors.map((error) => error.message).join(' '))
+      return {
+        id: cart.id,
+        checkoutUrl: cart.checkoutUrl,
+        isComplete: userErrors.length === 0 && warnings.length === 0,
+      }
+    },
+    ...createStockPort({ uncounted: 'allowed' }),
+    parseWebhook: (headers, rawBody) =>
+      parseShopifyWebhook(settings.webhookSecret, settings.storeDomain, headers, rawBody),
+  }
+}
+
+const cursorOf = (info: { hasNextPage: boolean; endCursor: string | null }) =>
+  info.hasNextPage ? info.endCursor : null
+
+/** Products of a collection beyond the first page. */
+async function restOf(ask: ShopifyClient, id: string, first: string | null): Promise<string[]> {
+  const ids: string[] = []
+  for (let after = first; after; ) {
+    const { collection } = await ask(
+      operations.collectionProducts,
+      { id, after },
+      collectionProductsAnswer,
+    )
+    if (!collection) return ids
+    ids.push(...collection.products.nodes.map((product) => idOf(product.id)))
+    after = cursorOf(collection.products.pageInfo)
+  }
+  return ids
+}

@@ -1,0 +1,192 @@
+import { createServer } from 'node:http'
+import { createRequire } from 'node:module'
+import type { AddressInfo, Socket } from 'node:net'
+import { buildClientSchema, graphql, type IntrospectionQuery } from 'graphql'
+import { fractionDigits } from '../domain/money.ts'
+import type { ShopCollection, ShopProduct } from '../storefront/port.ts'
+import { gidOf, idOf } from '../storefront/shopify/map.ts'
+
+const introspection = createRequire(import.meta.url)(
+  '@shopify/hydrogen-react/storefront.schema.json',
+) as IntrospectionQuery
+
+/** The public schema of the Storefront API. */
+export const storefrontSchema = buildClientSchema(introspection)
+
+type FakeCart = {
+  id: string
+  attributes: { key: string; value: string }[]
+  lines: {
+    merchandiseId: string
+    quantity: number
+    attributes: { key: string; value: string }[]
+  }[]
+}
+
+export type FakeShopify = {
+  settings: { storeDomain: string; storefrontToken: string; webhookSecret: string }
+  /** Reaches the fake in place of the store. */
+  fetch: typeof fetch
+  products: ShopProduct[]
+  collections: ShopCollection[]
+  carts: FakeCart[]
+  /** How the next answers go wrong; undefined = they do not. */
+  fault: undefined | 'away' | 'limited' | 'garbage' | 'huge' | 'wrong' | 'throttled'
+  requests: number
+  close(): Promise<void>
+}
+
+/** A Storefront API on this machine: a real HTTP server that executes queries on the public schema. */
+export async function startFakeShopify(): Promise<FakeShopify> {
+  const sockets = new Set<Socket>()
+  const server = createServer(async (request, response) => {
+    fake.requests++
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const json = (status: number, body: unknown) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    if (fake.fault === 'away') return request.socket.destroy()
+    if (fake.fault === 'limited') return json(429, {})
+    if (fake.fault === 'garbage') return response.end('<html>Sorry</html>')
+    if (fake.fault === 'huge') return json(200, { data: 'x'.repeat(9 * 1024 * 1024) })
+    if (fake.fault === 'wrong') return json(200, { data: { products: null } })
+    if (fake.fault === 'throttled')
+      return json(200, {
+        errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }],
+      })
+    if (request.headers['x-shopify-storefront-access-token'] !== fake.settings.storefrontToken)
+      return json(403, {})
+    const { query, variables } = JSON.parse(Buffer.concat(chunks).toString())
+    json(
+      200,
+      await graphql({
+        schema: storefrontSchema,
+        source: query,
+        variableValues: variables,
+        rootValue: rootOf(fake),
+      }),
+    )
+  })
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const fake: FakeShopify = {
+    settings: {
+      storeDomain: 'fake.myshopify.com',
+      storefrontToken: 'public-token',
+      webhookSecret: 'webhook-secret',
+    },
+    fetch: (input, init) => {
+      const url = new URL(String(input))
+      return fetch(`${origin}${url.pathname}${url.search}`, init)
+    },
+    products: [],
+    collections: [],
+    carts: [],
+    fault: undefined,
+    requests: 0,
+    async close() {
+      for (const socket of sockets) socket.destroy()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+  return fake
+}
+
+const rootOf = (fake: FakeShopify) => ({
+  products: (args: PageArgs) => pageOf(fake.products.map(productNode), args),
+  product: ({ id }: { id: string }) => {
+    const found = fake.products.find((product) => product.id === idOf(id))
+    return found ? productNode(found) : null
+  },
+  collections: (args: PageArgs) => pageOf(fake.collections.map(collectionNode), args),
+  collection: ({ id }: { id: string }) => {
+    const found = fake.collections.find((collection) => collection.id === idOf(id))
+    return found ? collectionNode(found) : null
+  },
+  cartCreate: ({ input }: { input: Omit<FakeCart, 'id'> }) => {
+    const id = `gid://shopify/Cart/c${fake.carts.length + 1}?key=k`
+    const sold = fake.products.flatMap((product) => product.variants)
+    const lines = input.lines.filter((line) =>
+      sold.some((variant) => variant.id === idOf(line.merchandiseId) && variant.availableForSale),
+    )
+    fake.carts.push({ id, attributes: input.attributes, lines })
+    const checkoutUrl = `https://${fake.settings.storeDomain}/cart/c/c${fake.carts.length}?key=k`
+    const missing = input.lines.length - lines.length
+    return {
+      cart: { id, checkoutUrl },
+      userErrors: [],
+      warnings: Array.from({ length: missing }, () => ({
+        code: 'MERCHANDISE_OUT_OF_STOCK',
+        message: 'Sold out.',
+        target: id,
+      })),
+    }
+  },
+})
+
+type PageArgs = { first: number; after?: string | null }
+
+function pageOf<T>(all: T[], { first, after }: PageArgs) {
+  const from = after ? Number(after) : 0
+  const end = from + first
+  return {
+    nodes: all.slice(from, end),
+    pageInfo: { hasNextPage: end < all.length, endCursor: end > from ? String(end) : null },
+  }
+}
+
+const collectionNode = (collection: ShopCollection) => ({
+  ...collection,
+  id: gidOf('Collection', collection.id),
+  products: (args: PageArgs) =>
+    pageOf(
+      collection.productIds.map((id) => ({ id: gidOf('Product', id) })),
+      // small pages, so that the rest is always asked for too
+      { ...args, first: Math.min(args.first, 2) },
+    ),
+})
+
+const productNode = (product: ShopProduct) => ({
+  ...product,
+  id: gidOf('Product', product.id),
+  images: { nodes: product.images.map(({ url, alt }) => ({ url, altText: alt })) },
+  metafields: (args: MetafieldArgs) => metafieldsOf(product.metafields, args),
+  variants: {
+    nodes: product.variants.map((variant) => ({
+      ...variant,
+      id: gidOf('ProductVariant', variant.id),
+      weight: variant.weightG,
+      weightUnit: 'GRAMS',
+      price: moneyOf(variant.price),
+      compareAtPrice: variant.compareAtPrice && moneyOf(variant.compareAtPrice),
+      metafields: (args: MetafieldArgs) =>
+        metafieldsOf(
+          {
+            units_per_pack: variant.unitsPerPack,
+            unit: variant.unit,
+            servings_per_pack: variant.servingsPerPack ?? undefined,
+            restock_on: variant.restockOn ?? undefined,
+          },
+          args,
+        ),
+    })),
+  },
+})
+
+type MetafieldArgs = { identifiers: { namespace: string; key: string }[] }
+
+const metafieldsOf = (values: Record<string, unknown>, { identifiers }: MetafieldArgs) =>
+  identifiers.map(({ namespace, key }) => {
+    const value = values[key]
+    if (namespace !== 'officina' || value === undefined) return null
+    return { key, value: typeof value === 'string' ? value : JSON.stringify(value) }
+  })
+
+const moneyOf = ({ amount, currency }: { amount: number; currency: string }) => {
+  const digits = fractionDigits(currency)
+  return { amount: (amount / 10 ** digits).toFixed(digits), currencyCode: currency }
+}
