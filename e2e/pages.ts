@@ -47,6 +47,7 @@ export async function doctorPages(request: APIRequestContext): Promise<string[]>
     `/doctors/patients/${patient}`,
     `/doctors/patients/${patient}?panel=edit`,
     `/doctors/patients/${patient}/recipes`,
+    `/doctors/patients/${patient}/order-histories`,
     '/doctors/recipes',
     '/doctors/recipes?tab=ended',
     '/doctors/recipe-histories',

@@ -3712,6 +3712,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/doctor/orders/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An order of a patient */
+        get: operations["doctorGetOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/orders/{orderId}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The receipt of a patient's order as PDF, without the street */
+        get: operations["doctorGetReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/orders/{orderId}/recipe-draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a recipe draft with the products of an order
+         * @description Products that were bought from a recipe keep their dosage; for others the doctor's own dosage or the label's is taken.
+         */
+        post: operations["doctorCreateRecipeFromOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/orders/{orderId}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell the office of a problem with a product of an order */
+        post: operations["doctorReportProblem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/doctor/password/check": {
         parameters: {
             query?: never;
@@ -8970,6 +9041,168 @@ export interface components {
             /** @example true */
             statements: boolean;
         };
+        /** @description An order of a patient as their doctor sees it. */
+        DoctorOrder: {
+            /** @description Where it was sent; the street is not the doctor's. */
+            address: {
+                /** @example Oakland */
+                city: string;
+                /** @example US */
+                country: string;
+                /** @example CA */
+                region: string;
+            };
+            /** @example null */
+            cancel_reason: string | null;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            cancelled_at: string | null;
+            /**
+             * @description Null until something has shipped.
+             * @example 1000
+             */
+            commission: number | null;
+            /** @example USD */
+            currency: string;
+            /**
+             * Format: money
+             * @example 0
+             */
+            discount: number;
+            /** @enum {string} */
+            fulfilment_state: "unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned";
+            /** Format: uuid */
+            id: string;
+            lines: {
+                /** @example Northfield */
+                brand: string;
+                /**
+                 * Format: money
+                 * @example 0
+                 */
+                discount: number;
+                /** @example capsule */
+                form: string;
+                /** Format: uuid */
+                id: string;
+                /** @example null */
+                image: string | null;
+                /**
+                 * Format: money
+                 * @example 4900
+                 */
+                line_total: number;
+                /** Format: uuid */
+                product_id: string;
+                /** @example 2 */
+                quantity: number;
+                /** @example 0 */
+                quantity_shipped: number;
+                /** Format: uuid */
+                recipe_id: string | null;
+                /**
+                 * Format: date
+                 * @example null
+                 */
+                restock_on: string | null;
+                /** @enum {string} */
+                status: "waiting" | "reserved" | "backordered" | "picking" | "packed" | "shipped" | "delivered" | "cancelled" | "return_requested" | "returned" | "refunded";
+                /** @example Magnesium Glycinate */
+                title: string;
+                /**
+                 * Format: money
+                 * @example 2450
+                 */
+                unit_price: number;
+                /** @example 60 capsules */
+                variant_title: string;
+            }[];
+            /** @example O-2026-000123 */
+            number: string;
+            /** @enum {string} */
+            order_state: "open" | "completed" | "archived" | "cancelled";
+            patient: components["schemas"]["PatientRef"];
+            /** @enum {string} */
+            payment_method: "invoice" | "bank_transfer" | "shopify";
+            /** @enum {string} */
+            payment_state: "pending" | "authorized" | "paid" | "partially_refunded" | "refunded" | "failed" | "voided";
+            /** Format: date-time */
+            placed_at: string;
+            /** @example patient */
+            placed_by_role: string;
+            /** @description Recipes whose lines were bought. */
+            recipes: {
+                /** Format: uuid */
+                id: string;
+                /** @example R-2026-000123 */
+                number: string | null;
+            }[];
+            /**
+             * Format: money
+             * @example 0
+             */
+            refunded: number;
+            /** @example [] */
+            refunds: {
+                /** Format: money */
+                amount: number;
+                /** Format: date-time */
+                created_at: string;
+                /** Format: uuid */
+                id: string;
+                reason: string;
+            }[];
+            /** @example [] */
+            shipments: {
+                carrier: string | null;
+                /** Format: date-time */
+                delivered_at: string | null;
+                /** Format: uuid */
+                id: string;
+                lines: {
+                    /** Format: date */
+                    expires_on: string | null;
+                    lot: string | null;
+                    /** Format: uuid */
+                    order_line_id: string;
+                    quantity: number;
+                    title: string;
+                }[];
+                /** @example S-2026-000045 */
+                number: string;
+                /** Format: date-time */
+                shipped_at: string | null;
+                /** @enum {string} */
+                status: "to_pick" | "picking" | "packed" | "shipped" | "in_transit" | "delivered" | "cancelled" | "exception" | "reshipped" | "refunded";
+                tracking_no: string | null;
+                tracking_url: string | null;
+            }[];
+            /**
+             * Format: money
+             * @example 875
+             */
+            shipping: number;
+            /** @enum {string} */
+            source: "recipe" | "catalog" | "mixed" | "on_behalf";
+            /**
+             * Format: money
+             * @example 4900
+             */
+            subtotal: number;
+            /**
+             * Format: money
+             * @description Included in the total.
+             * @example 0
+             */
+            tax: number;
+            /**
+             * Format: money
+             * @example 5775
+             */
+            total: number;
+        };
         /** @description A patient in the doctor's list. */
         DoctorPatient: {
             /** Format: date-time */
@@ -9145,12 +9378,21 @@ export interface components {
             placed_at: string;
             /** @example patient */
             placed_by_role: string;
+            /** @description Recipes whose lines were bought. */
+            recipes: {
+                /** Format: uuid */
+                id: string;
+                /** @example R-2026-000123 */
+                number: string | null;
+            }[];
             /** @enum {string} */
             source: "recipe" | "catalog" | "mixed" | "on_behalf";
             /** @example 5000 */
             subtotal: number;
             /** @example 5400 */
             total: number;
+            /** @example null */
+            tracking_url: string | null;
         };
         /** @description Only what changes. */
         DoctorPreferences: {
@@ -9174,6 +9416,21 @@ export interface components {
              * @example Asia/Tokyo
              */
             time_zone?: string | null;
+        };
+        /** @description What a doctor tells the office about a product of an order. */
+        DoctorProblemReport: {
+            /**
+             * What happened
+             * @enum {string}
+             */
+            kind: "reaction" | "quality" | "damaged" | "missing";
+            /**
+             * Description
+             * @example The seal was broken.
+             */
+            message: string;
+            /** Format: uuid */
+            order_line_id: string;
         };
         /** @description A report for the patient's doctor. */
         DoctorProductReport: components["schemas"]["ProductReport"] & {
@@ -11881,7 +12138,7 @@ export interface components {
             /** @example Keep out of the reach of children. */
             warnings: string;
         };
-        /** @description What a patient reports about a product of an order, with the doctor's answer. */
+        /** @description What is reported about a product of an order; what a patient reports has the doctor's answer. */
         ProductReport: {
             /** @example null */
             answer: string | null;
@@ -11933,6 +12190,8 @@ export interface components {
             product: string;
             /** Format: uuid */
             product_id: string;
+            /** @enum {string} */
+            reported_by: "patient" | "doctor";
             /** @example 1 */
             revision: number;
             /**
@@ -19335,6 +19594,7 @@ export interface operations {
                      *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *             "product": "Magnesium Glycinate",
                      *             "kind": "reaction",
+                     *             "reported_by": "patient",
                      *             "message": "A rash on both arms after two days",
                      *             "lot": "L02937",
                      *             "expires_on": "2027-10-31",
@@ -19590,6 +19850,7 @@ export interface operations {
                      *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *             "product": "Magnesium Glycinate",
                      *             "kind": "reaction",
+                     *             "reported_by": "patient",
                      *             "message": "A rash on both arms after two days",
                      *             "lot": "L02937",
                      *             "expires_on": "2027-10-31",
@@ -19843,6 +20104,7 @@ export interface operations {
                      *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *             "product": "Magnesium Glycinate",
                      *             "kind": "reaction",
+                     *             "reported_by": "patient",
                      *             "message": "A rash on both arms after two days",
                      *             "lot": "L02937",
                      *             "expires_on": "2027-10-31",
@@ -20093,6 +20355,7 @@ export interface operations {
                      *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *             "product": "Magnesium Glycinate",
                      *             "kind": "reaction",
+                     *             "reported_by": "patient",
                      *             "message": "A rash on both arms after two days",
                      *             "lot": "L02937",
                      *             "expires_on": "2027-10-31",
@@ -20350,6 +20613,7 @@ export interface operations {
                      *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *             "product": "Magnesium Glycinate",
                      *             "kind": "reaction",
+                     *             "reported_by": "patient",
                      *             "message": "A rash on both arms after two days",
                      *             "lot": "L02937",
                      *             "expires_on": "2027-10-31",
@@ -20657,6 +20921,7 @@ export interface operations {
                      *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *             "product": "Magnesium Glycinate",
                      *             "kind": "reaction",
+                     *             "reported_by": "patient",
                      *             "message": "A rash on both arms after two days",
                      *             "lot": "L02937",
                      *             "expires_on": "2027-10-31",
@@ -20913,6 +21178,7 @@ export interface operations {
                      *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *             "product": "Magnesium Glycinate",
                      *             "kind": "reaction",
+                     *             "reported_by": "patient",
                      *             "message": "A rash on both arms after two days",
                      *             "lot": "L02937",
                      *             "expires_on": "2027-10-31",
@@ -21175,6 +21441,7 @@ export interface operations {
                      *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *             "product": "Magnesium Glycinate",
                      *             "kind": "reaction",
+                     *             "reported_by": "patient",
                      *             "message": "A rash on both arms after two days",
                      *             "lot": "L02937",
                      *             "expires_on": "2027-10-31",
@@ -21424,6 +21691,7 @@ export interface operations {
                      *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *             "product": "Magnesium Glycinate",
                      *             "kind": "reaction",
+                     *             "reported_by": "patient",
                      *             "message": "A rash on both arms after two days",
                      *             "lot": "L02937",
                      *             "expires_on": "2027-10-31",
@@ -21676,6 +21944,7 @@ export interface operations {
                      *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *             "product": "Magnesium Glycinate",
                      *             "kind": "reaction",
+                     *             "reported_by": "patient",
                      *             "message": "A rash on both arms after two days",
                      *             "lot": "L02937",
                      *             "expires_on": "2027-10-31",
@@ -21928,6 +22197,7 @@ export interface operations {
                      *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *             "product": "Magnesium Glycinate",
                      *             "kind": "reaction",
+                     *             "reported_by": "patient",
                      *             "message": "A rash on both arms after two days",
                      *             "lot": "L02937",
                      *             "expires_on": "2027-10-31",
@@ -22186,6 +22456,7 @@ export interface operations {
                      *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *             "product": "Magnesium Glycinate",
                      *             "kind": "reaction",
+                     *             "reported_by": "patient",
                      *             "message": "A rash on both arms after two days",
                      *             "lot": "L02937",
                      *             "expires_on": "2027-10-31",
@@ -22435,6 +22706,7 @@ export interface operations {
                      *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *             "product": "Magnesium Glycinate",
                      *             "kind": "reaction",
+                     *             "reported_by": "patient",
                      *             "message": "A rash on both arms after two days",
                      *             "lot": "L02937",
                      *             "expires_on": "2027-10-31",
@@ -26429,6 +26701,7 @@ export interface operations {
                      *         "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *         "product": "Magnesium Glycinate",
                      *         "kind": "reaction",
+                     *         "reported_by": "patient",
                      *         "message": "A rash on both arms after two days",
                      *         "lot": "L02937",
                      *         "expires_on": "2027-10-31",
@@ -35245,6 +35518,378 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    doctorGetOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "O-2026-000123",
+                     *         "patient": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "last_name": "Brown",
+                     *           "first_name": "Ana"
+                     *         },
+                     *         "placed_at": "2026-11-20T09:30:00.000Z",
+                     *         "placed_by_role": "patient",
+                     *         "source": "recipe",
+                     *         "recipes": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "R-2026-000123"
+                     *           }
+                     *         ],
+                     *         "order_state": "open",
+                     *         "payment_state": "pending",
+                     *         "fulfilment_state": "unfulfilled",
+                     *         "payment_method": "invoice",
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "total": 5775,
+                     *         "refunded": 0,
+                     *         "commission": 1000,
+                     *         "address": {
+                     *           "country": "US",
+                     *           "region": "CA",
+                     *           "city": "Oakland"
+                     *         },
+                     *         "cancelled_at": null,
+                     *         "cancel_reason": null,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "form": "capsule",
+                     *             "image": null,
+                     *             "variant_title": "60 capsules",
+                     *             "quantity": 2,
+                     *             "quantity_shipped": 0,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "line_total": 4900,
+                     *             "status": "waiting",
+                     *             "restock_on": null,
+                     *             "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                     *           }
+                     *         ],
+                     *         "shipments": [],
+                     *         "refunds": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorOrder"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorGetReceipt: {
+        parameters: {
+            query?: {
+                /** @description Language of the document. */
+                locale?: "en" | "ja";
+            };
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorCreateRecipeFromOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "R-2026-000123",
+                     *         "series_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "version": 1,
+                     *         "label": "Skin – first 3 months",
+                     *         "title": "",
+                     *         "status": "draft",
+                     *         "patient": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "P-000123",
+                     *           "last_name": "Brown",
+                     *           "first_name": "Ana",
+                     *           "status": "active",
+                     *           "language": "en",
+                     *           "allergies": [],
+                     *           "pregnancy": "unknown"
+                     *         },
+                     *         "catalog_id": null,
+                     *         "source_recipe_id": null,
+                     *         "source_template_id": null,
+                     *         "message": "Start with half the dose.",
+                     *         "internal_note": "",
+                     *         "starts_on": "2026-11-20",
+                     *         "expires_on": "2026-11-20",
+                     *         "valid_days": 180,
+                     *         "issued_at": "2026-11-20T09:30:00.000Z",
+                     *         "viewed_at": null,
+                     *         "first_ordered_at": null,
+                     *         "last_ordered_at": null,
+                     *         "ended_at": null,
+                     *         "end_reason_code": null,
+                     *         "end_reason_text": null,
+                     *         "held_by": null,
+                     *         "hold_reason": null,
+                     *         "superseded_by": null,
+                     *         "supersedes": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "R-2026-000123",
+                     *           "version": 1
+                     *         },
+                     *         "disclosure": "Your clinic earns a commission on this order.",
+                     *         "reminded_at": null,
+                     *         "attachments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "filename": "plan.pdf",
+                     *             "content_type": "application/pdf",
+                     *             "size": 48213,
+                     *             "created_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "position": 1,
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product": {
+                     *               "shopify_product_id": "9000123",
+                     *               "title": "Magnesium Glycinate",
+                     *               "brand": "Northfield",
+                     *               "category": "minerals",
+                     *               "form": "capsule",
+                     *               "image": null,
+                     *               "usage_kind": "oral",
+                     *               "recipe_only": false,
+                     *               "availability": "in_stock",
+                     *               "restock_on": null
+                     *             },
+                     *             "variant_title": "60 capsules",
+                     *             "units_per_pack": 60,
+                     *             "pack_unit": "capsule",
+                     *             "price": 2450,
+                     *             "price_now": 2450,
+                     *             "dosage_mode": "label",
+                     *             "amount_min": 1,
+                     *             "amount_max": 2,
+                     *             "unit": "capsule",
+                     *             "frequency_count": 1,
+                     *             "frequency_period": "day",
+                     *             "weekdays": null,
+                     *             "as_needed": false,
+                     *             "time_of_day": [
+                     *               "morning"
+                     *             ],
+                     *             "meal": "with",
+                     *             "take_with_text": null,
+                     *             "area": [],
+                     *             "step": null,
+                     *             "duration_days": 60,
+                     *             "start_offset_days": 0,
+                     *             "instructions": "",
+                     *             "rationale": "Supports sleep.",
+                     *             "quantity": 2,
+                     *             "refills_allowed": 3,
+                     *             "min_days_between": 48,
+                     *             "optional": false,
+                     *             "substitutes": [],
+                     *             "substitute_packs": [],
+                     *             "state": "active",
+                     *             "times_ordered": 1,
+                     *             "orders_left": 3,
+                     *             "next_order_on": null,
+                     *             "days_supply": 40,
+                     *             "days_left": null,
+                     *             "last_ordered_at": null,
+                     *             "last_shipped_at": null
+                     *           }
+                     *         ],
+                     *         "warnings": [
+                     *           {
+                     *             "code": "ALLERGY",
+                     *             "level": "block",
+                     *             "line": 1,
+                     *             "message": "Two lines hold zinc.",
+                     *             "detail": {
+                     *               "ingredient": "Zinc"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "warnings_overridden": [],
+                     *         "ingredient_totals": [
+                     *           {
+                     *             "code": "zinc",
+                     *             "name": "Zinc",
+                     *             "unit": "mg",
+                     *             "per_day": 30,
+                     *             "percent_ref": 300,
+                     *             "limit": null,
+                     *             "lines": [
+                     *               0
+                     *             ],
+                     *             "from_other_recipes": false,
+                     *             "incomplete": false
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "subtotal": 4900,
+                     *           "optional": 0,
+                     *           "discount": 490,
+                     *           "discount_bp": 1000,
+                     *           "total": 4410,
+                     *           "shipping": 875,
+                     *           "shipping_free_from": 5000,
+                     *           "currency": "USD"
+                     *         },
+                     *         "actions": [
+                     *           "issue"
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "event": "issued",
+                     *             "version": 1,
+                     *             "actor_role": "doctor",
+                     *             "actor_name": "Yamada Hanako",
+                     *             "reason": null,
+                     *             "at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "notices": [],
+                     *         "revision": 1,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Recipe"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorReportProblem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "kind": "reaction",
+                 *       "message": "The seal was broken."
+                 *     }
+                 */
+                "application/json": components["schemas"]["DoctorProblemReport"];
+            };
+        };
+        responses: {
+            /** @description The office was told. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     authDoctorCheckReset: {
         parameters: {
             query?: never;
@@ -38355,6 +39000,13 @@ export interface operations {
                      *           "placed_at": "2026-11-20T09:30:00.000Z",
                      *           "placed_by_role": "patient",
                      *           "source": "recipe",
+                     *           "recipes": [
+                     *             {
+                     *               "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *               "number": "R-2026-000123"
+                     *             }
+                     *           ],
+                     *           "tracking_url": null,
                      *           "item_count": 2,
                      *           "first_items": [
                      *             "Magnesium"
@@ -41882,6 +42534,7 @@ export interface operations {
                      *         "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *         "product": "Magnesium Glycinate",
                      *         "kind": "reaction",
+                     *         "reported_by": "patient",
                      *         "message": "A rash on both arms after two days",
                      *         "lot": "L02937",
                      *         "expires_on": "2027-10-31",
@@ -41955,6 +42608,7 @@ export interface operations {
                      *         "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *         "product": "Magnesium Glycinate",
                      *         "kind": "reaction",
+                     *         "reported_by": "patient",
                      *         "message": "A rash on both arms after two days",
                      *         "lot": "L02937",
                      *         "expires_on": "2027-10-31",
@@ -46240,6 +46894,7 @@ export interface operations {
                      *         "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *         "product": "Magnesium Glycinate",
                      *         "kind": "reaction",
+                     *         "reported_by": "patient",
                      *         "message": "A rash on both arms after two days",
                      *         "lot": "L02937",
                      *         "expires_on": "2027-10-31",

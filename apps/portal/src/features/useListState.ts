@@ -55,6 +55,8 @@ export function useListState(fallback: Sort) {
       }, true),
     setSort: ({ key, order }: Sort) =>
       change((to) => put(to, 'sort', `${key}.${order.toLowerCase()}`)),
+    /** Shows a record beside the list, which stays on its page. */
+    open: (key: string, id: string | undefined) => change((to) => put(to, key, id), true),
     setFilter: (key: string, value: FilterValue) => change((to) => putFilter(to, key, value)),
     /** Removes search and filters, and keeps `except`. */
     clear: (except: readonly string[] = []) =>

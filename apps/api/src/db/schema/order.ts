@@ -377,6 +377,9 @@ export const productReports = pgTable(
       .references(() => orderLines.id),
     productId: uuid('product_id').notNull(),
     kind: text('kind', { enum: ['reaction', 'quality', 'damaged', 'missing'] }).notNull(),
+    reportedBy: text('reported_by', { enum: ['patient', 'doctor'] })
+      .notNull()
+      .default('patient'),
     message: text('message').notNull(),
     lot: text('lot'),
     expiresOn: date('expires_on', { mode: 'string' }),

@@ -54,22 +54,14 @@ export async function getOrderOfPatient(ctx: PatientCtx, id: string): Promise<Pa
     cancelled_at: order.cancelledAt?.toISOString() ?? null,
     cancel_reason: order.cancelReason,
     lines: row.lines.map((line) => lineView(line, allowed.get(line.id))),
-    shipments: row.shipments.map((parcel) => ({
-      ...parcelView(parcel),
-      lines: row.contents
-        .filter((content) => content.shipmentId === parcel.id)
-        .map(({ orderLineId, quantity, title, lot, expiresOn }) => ({
-          order_line_id: orderLineId,
-          quantity,
-          title,
-          lot,
-          expires_on: expiresOn,
-        })),
-    })),
+    shipments: parcelsView(row),
     payments: row.payments.map(paymentView),
     refunds: row.refunds.map(refundView),
     returns: row.returns.map((back) => viewOf(back, row)),
-    reports: row.reports.map((report) => reportView(report, row.reportPhotos)),
+    // what the doctor tells the office is no letter to the patient
+    reports: row.reports
+      .filter((report) => report.reportedBy === 'patient')
+      .map((report) => reportView(report, row.reportPhotos)),
     revision: order.revision,
   }
 }
@@ -77,7 +69,7 @@ export async function getOrderOfPatient(ctx: PatientCtx, id: string): Promise<Pa
 const orderId = sql.placeholder('orderId')
 
 /** Parcels are those that were really made; one that was given up before it left is nobody's news. */
-const parts = {
+export const pageParts = {
   lines: rowsOf<typeof orderLines, { form: string; restockOn: string | null }>(
     orderLines,
     sql`join ${products} on ${products.id} = ${orderLines.productId}
@@ -110,7 +102,7 @@ const parts = {
 
 const readPage = prepared((db) =>
   db
-    .select({ order: orders, ...parts })
+    .select({ order: orders, ...pageParts })
     .from(orders)
     .where(and(eq(orders.id, orderId), eq(orders.patientId, sql.placeholder('patientId'))))
     .prepare(''),
@@ -144,6 +136,26 @@ const lineView = (line: Line, back: Returnable | undefined): PatientOrder['lines
   return_refusal: back?.refusal ?? null,
 })
 
+type Parcels = {
+  shipments: (typeof shipments.$inferSelect)[]
+  contents: (typeof shipmentLines.$inferSelect & { title: string })[]
+}
+
+/** Parcels with what is in them. */
+export const parcelsView = (row: Parcels): Shipment[] =>
+  row.shipments.map((parcel) => ({
+    ...parcelView(parcel),
+    lines: row.contents
+      .filter((content) => content.shipmentId === parcel.id)
+      .map(({ orderLineId, quantity, title, lot, expiresOn }) => ({
+        order_line_id: orderLineId,
+        quantity,
+        title,
+        lot,
+        expires_on: expiresOn,
+      })),
+  }))
+
 const parcelView = (parcel: typeof shipments.$inferSelect): Omit<Shipment, 'lines'> => ({
   id: parcel.id,
   number: parcel.number,
@@ -164,7 +176,7 @@ const paymentView = (row: typeof payments.$inferSelect): PatientOrder['payments'
   settled_at: row.settledAt?.toISOString() ?? null,
 })
 
-const refundView = (row: typeof refunds.$inferSelect): PatientOrder['refunds'][number] => ({
+export const refundView = (row: typeof refunds.$inferSelect): PatientOrder['refunds'][number] => ({
   id: row.id,
   amount: row.amount,
   reason: row.reason,

@@ -1,23 +1,70 @@
-import { formatCountry, formatDate, formatMoney } from '@officina/ui/format.ts'
+import { formatCountry, formatDate, formatMoney, formatName } from '@officina/ui/format.ts'
 import { eq } from 'drizzle-orm'
 import type { Content } from 'pdfmake/interfaces.js'
-import type { Locale, PatientCtx } from '../../context.ts'
+import type { Ctx, DoctorCtx, Locale, PatientCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { pdfFacts, pdfHeading, pdfTable, renderPdf } from '../../pdf/document.ts'
+import { getOrderOfDoctor } from './forDoctor.ts'
 import { getOrderOfPatient } from './forPatient.ts'
 import { taxesOf } from './taxes.ts'
 
 /** The receipt of one's own order, in the asked language. */
 export async function receiptPdf(ctx: PatientCtx, orderId: string, locale: Locale) {
   const order = await getOrderOfPatient(ctx, orderId)
-  const taxes = await taxesOf(ctx, orderId)
+  const to = [order.address.name, addressLine(order.address, locale)].join('\n')
+  return renderReceipt(ctx, order, ctx.actor.doctorId, to, locale)
+}
+
+/** The receipt of a patient's order for their doctor: the name and the city, no street. The read is audited. */
+export async function receiptPdfForDoctor(ctx: DoctorCtx, orderId: string, locale: Locale) {
+  const order = await getOrderOfDoctor(ctx, orderId)
+  const { city, region, country } = order.address
+  const place =
+    locale === 'ja' && country === 'JP'
+      ? `${region}${city}`
+      : [city, region, formatCountry(country, locale)].filter(Boolean).join(', ')
+  const to = [formatName(order.patient, locale), place].join('\n')
+  return renderReceipt(ctx, order, ctx.actor.id, to, locale)
+}
+
+type Receipted = Pick<
+  Awaited<ReturnType<typeof getOrderOfPatient>>,
+  | 'id'
+  | 'number'
+  | 'placed_at'
+  | 'payment_method'
+  | 'payment_state'
+  | 'currency'
+  | 'subtotal'
+  | 'discount'
+  | 'shipping'
+  | 'total'
+  | 'refunded'
+> & {
+  lines: {
+    title: string
+    brand: string
+    variant_title: string
+    quantity: number
+    unit_price: number
+    line_total: number
+  }[]
+}
+
+async function renderReceipt(
+  ctx: Ctx,
+  order: Receipted,
+  doctorId: string,
+  to: string,
+  locale: Locale,
+) {
+  const taxes = await taxesOf(ctx, order.id)
   const [doctor] = await ctx.db
     .select({ clinic: doctors.clinicName })
     .from(doctors)
-    .where(eq(doctors.id, ctx.actor.doctorId))
+    .where(eq(doctors.id, doctorId))
   const t = words[locale]
   const money = (amount: number) => formatMoney(amount, order.currency, locale)
-  const { address } = order
   const sums: [string, string][] = [
     [t.subtotal, money(order.subtotal)],
     ...(order.discount > 0 ? [[t.discount, money(-order.discount)] as [string, string]] : []),
@@ -31,7 +78,7 @@ export async function receiptPdf(ctx: PatientCtx, orderId: string, locale: Local
       [t.order, order.number],
       [t.placed, formatDate(order.placed_at, locale, ctx.config.timeZone)],
       [t.payment, `${t.methods[order.payment_method]} · ${t.states[order.payment_state]}`],
-      [t.to, [address.name, addressLine(address, locale)].join('\n')],
+      [t.to, to],
     ]),
     pdfHeading(t.items),
     pdfTable(

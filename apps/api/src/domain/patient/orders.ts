@@ -37,6 +37,12 @@ export const listPatientOrders = (ctx: DoctorCtx, patientId: string, query: Quer
 
 const sortable = { placed_at: orders.placedAt, total: orders.total }
 
+/** The recipes whose lines an order bought. */
+export const orderRecipes = sql<Order['recipes']>`coalesce((
+  select jsonb_agg(distinct jsonb_build_object('id', r.id, 'number', r.number))
+  from order_lines l join recipes r on r.id = l.recipe_id and r.doctor_id = orders.doctor_id
+  where l.order_id = orders.id), '[]'::jsonb)`
+
 /** Read model of an order row for its doctor. */
 export const orderColumns = {
   id: orders.id,
@@ -44,6 +50,11 @@ export const orderColumns = {
   placed_at: isoOf(orders.placedAt),
   placed_by_role: orders.placedByRole,
   source: orders.source,
+  recipes: orderRecipes,
+  tracking_url: sql<string | null>`(
+    select s.tracking_url from shipments s
+    where s.order_id = orders.id and s.tracking_url is not null and s.status <> 'cancelled'
+    order by s.created_at desc limit 1)`,
   item_count: orders.itemCount,
   first_items: sql<string[]>`coalesce((
     select jsonb_agg(l.title) from (

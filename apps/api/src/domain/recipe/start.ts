@@ -125,7 +125,12 @@ async function nextVersion(ctx: DoctorCtx, input: Start, source: Row): Promise<D
   return draft
 }
 
-async function insertDraft(ctx: DoctorCtx, input: Start, values: Partial<Row>): Promise<Draft> {
+/** Inserts a draft of the doctor with these values. */
+export async function insertDraft(
+  ctx: DoctorCtx,
+  input: Start,
+  values: Partial<Row>,
+): Promise<Draft> {
   const id = newId()
   const now = ctx.clock.now()
   await ctx.db.insert(recipes).values({

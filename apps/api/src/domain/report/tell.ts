@@ -15,6 +15,19 @@ export async function tellOfReport(
   report: Report & { product: string },
 ): Promise<void> {
   const facts = { ...report, number: order.number }
+  await tellOffice(ctx, order, report)
+  if (!isClinical(report.kind)) return
+  const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, report.doctorId))
+  if (doctor) await mailDoctor(ctx, doctor, reportForDoctorMail(ctx.config, facts), report.id)
+}
+
+/** Mails everybody who looks after orders. */
+export async function tellOffice(
+  ctx: Ctx,
+  order: Order,
+  report: Report & { product: string },
+): Promise<void> {
+  const facts = { ...report, number: order.number }
   const office = reportForOfficeMail(ctx.config, facts)
   for (const { accountId, email, locale } of await listAdminsWith(ctx, 'order.manage'))
     await sendMail(ctx, office, {
@@ -24,7 +37,4 @@ export async function tellOfReport(
       doctorId: order.doctorId,
       dedupeKey: `report:${report.id}:${accountId}`,
     })
-  if (!isClinical(report.kind)) return
-  const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, report.doctorId))
-  if (doctor) await mailDoctor(ctx, doctor, reportForDoctorMail(ctx.config, facts), report.id)
 }

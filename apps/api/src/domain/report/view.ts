@@ -39,6 +39,7 @@ export const viewOf = (row: Report & Named, photos: (typeof files.$inferSelect)[
   product_id: row.productId,
   product: row.product,
   kind: row.kind,
+  reported_by: row.reportedBy,
   message: row.message,
   lot: row.lot,
   expires_on: row.expiresOn,

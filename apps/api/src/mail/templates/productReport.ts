@@ -9,6 +9,7 @@ type Facts = {
   number: string
   product: string
   kind: Kind
+  reportedBy: 'patient' | 'doctor'
   lot: string | null
 }
 
@@ -61,12 +62,15 @@ export function reportAnsweredMail(
 
 function contentOf(r: Facts, url: string): Mail['content'] {
   const words = kinds[r.kind]
+  const byDoctor = r.reportedBy === 'doctor'
   const lot = r.lot ?? '–'
   return {
     en: {
       subject: `${words.en}: ${r.product}`,
-      heading: 'A patient reports a problem with a product',
-      paragraphs: ['What the patient wrote is shown after signing in.'],
+      heading: byDoctor
+        ? 'A doctor reports a problem with a product'
+        : 'A patient reports a problem with a product',
+      paragraphs: ['What was written is shown after signing in.'],
       facts: [
         ['Report', words.en],
         ['Product', r.product],
@@ -77,7 +81,7 @@ function contentOf(r: Facts, url: string): Mail['content'] {
     },
     ja: {
       subject: `${words.ja}：${r.product}`,
-      heading: '商品について患者から報告がありました',
+      heading: `商品について${byDoctor ? '医師' : '患者'}から報告がありました`,
       paragraphs: ['内容はサインイン後にご確認いただけます。'],
       facts: [
         ['内容', words.ja],

@@ -46,7 +46,9 @@ function OneReport({ report }: { report: Report }) {
           <DateText value={report.created_at} time timeZone={timeZone} />
         </Box>
       </Box>
-      <div>{t.kinds[report.kind]}</div>
+      <div>
+        {t.kinds[report.kind]} · {t.by[report.reported_by]}
+      </div>
       <div>{report.message ?? t.hidden}</div>
       <Box sx={{ color: 'text.secondary' }}>
         {t.lot} {report.lot ?? '–'} · {t.expires}{' '}
@@ -98,6 +100,7 @@ const messages = defineMessages({
     reports: 'Reported problems',
     open: 'Open',
     done: 'Dealt with',
+    by: { patient: 'from the patient', doctor: 'from the doctor' },
     kinds: {
       reaction: 'Reaction to the product',
       quality: 'Quality problem',
@@ -123,6 +126,7 @@ const messages = defineMessages({
     reports: '報告された問題',
     open: '未対応',
     done: '対応済み',
+    by: { patient: '患者から', doctor: '医師から' },
     kinds: {
       reaction: '商品への反応',
       quality: '品質の問題',

@@ -105,7 +105,7 @@ const messages = defineMessages({
   en: {
     compare: 'Compare versions',
     title: (name: string, version: string) => `${name}, ${version}`,
-    version: (n: number) => `version ${n}`,
+    version: (n: number) => `Version ${n}`,
     with: 'Compare with',
     missing: 'One of these versions does not exist',
   },

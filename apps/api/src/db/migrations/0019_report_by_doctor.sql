@@ -1,0 +1,1 @@
+ALTER TABLE "product_reports" ADD COLUMN "reported_by" text DEFAULT 'patient' NOT NULL;

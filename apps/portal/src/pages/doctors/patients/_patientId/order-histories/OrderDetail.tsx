@@ -1,0 +1,201 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { FactList } from '@officina/ui/facts'
+import { formatCountry, formatDate } from '@officina/ui/format.ts'
+import { ProductImage } from '@officina/ui/ProductImage'
+import { Status } from '@officina/ui/StatusChip'
+import { useLocale, useText } from '@officina/ui/text'
+import { DateText, Money } from '@officina/ui/values'
+import type { ReactNode } from 'react'
+import { States } from './columns.tsx'
+import { messages } from './messages.ts'
+import type { Order } from './OrderPanel.tsx'
+
+/** States, lines, parcels, amounts and refunds of an order; of the address only the city. */
+export function OrderDetail({ order }: { order: Order }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const { city, region, country } = order.address
+  return (
+    <>
+      <Box sx={{ mb: 4 }}>
+        <States order={order} />
+      </Box>
+      <Part title={t.products}>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {order.lines.map((line) => (
+            <Line key={line.id} line={line} order={order} />
+          ))}
+        </Box>
+        <Amounts order={order} />
+      </Part>
+      {order.shipments.length > 0 && (
+        <Part title={t.parcels}>
+          {order.shipments.map((parcel) => (
+            <Parcel key={parcel.id} parcel={parcel} />
+          ))}
+        </Part>
+      )}
+      <FactList
+        facts={[
+          { label: t.placed, value: <DateText value={order.placed_at} time /> },
+          { label: t.by, value: order.placed_by_role === 'patient' ? t.byPatient : t.onBehalf },
+          {
+            label: t.sentTo,
+            value:
+              locale === 'ja' && country === 'JP'
+                ? `${region}${city}`
+                : [city, region, formatCountry(country, locale)].filter(Boolean).join(', '),
+          },
+          ...(order.commission === null
+            ? []
+            : [
+                {
+                  label: t.commission,
+                  value: <Money amount={order.commission} currency={order.currency} accent />,
+                },
+              ]),
+          ...(order.cancelled_at
+            ? [
+                { label: t.cancelled, value: <DateText value={order.cancelled_at} time /> },
+                { label: t.reason, value: order.cancel_reason },
+              ]
+            : []),
+        ]}
+      />
+    </>
+  )
+}
+
+function Line({ line, order }: { line: Order['lines'][number]; order: Order }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const parcels = order.shipments.flatMap((parcel) =>
+    parcel.lines
+      .filter((each) => each.order_line_id === line.id)
+      .map(({ lot, expires_on }) =>
+        [
+          parcel.number,
+          lot && t.lot(lot),
+          expires_on && t.expires(formatDate(expires_on, locale, 'UTC')),
+        ]
+          .filter(Boolean)
+          .join(' · '),
+      ),
+  )
+  return (
+    <Box component="li" sx={row}>
+      <ProductImage product={line} size={56} decorative />
+      <Box sx={{ minWidth: 0, display: 'grid', gap: 1 }}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 3 }}>
+          <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {line.title} × {line.quantity}
+          </Box>
+          <Money amount={line.line_total} currency={order.currency} />
+        </Box>
+        <Box sx={muted}>
+          {line.brand} · {line.variant_title}
+        </Box>
+        {parcels.map((text) => (
+          <Box key={text} sx={muted}>
+            {text}
+          </Box>
+        ))}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+          <Status kind="order_line" value={line.status} />
+          {line.restock_on && <span>{t.restock(formatDate(line.restock_on, locale, 'UTC'))}</span>}
+        </Box>
+      </Box>
+    </Box>
+  )
+}
+
+function Amounts({ order }: { order: Order }) {
+  const t = useText(messages)
+  const rows: { label: string; amount: number; strong?: boolean }[] = [
+    { label: t.subtotal, amount: order.subtotal },
+    ...(order.discount > 0 ? [{ label: t.discount, amount: -order.discount }] : []),
+    { label: t.shipping, amount: order.shipping },
+    { label: t.total, amount: order.total, strong: true },
+    ...order.refunds.map(({ amount, reason }) => ({
+      label: `${t.refunded}: ${reason}`,
+      amount: -amount,
+    })),
+  ]
+  return (
+    <Box component="dl" sx={amounts}>
+      {rows.map(({ label, amount, strong }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows of a finished sum
+        <Box key={index} sx={strong ? { fontWeight: 600 } : undefined}>
+          <dt>{label}</dt>
+          <dd>
+            <Money amount={amount} currency={order.currency} />
+          </dd>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+function Parcel({ parcel }: { parcel: Order['shipments'][number] }) {
+  const t = useText(messages)
+  return (
+    <Box sx={{ py: 3, borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 1 }}>
+        <strong>{parcel.number}</strong>
+        <Status kind="shipment" value={parcel.status} />
+      </Box>
+      <div>{parcel.lines.map((line) => `${line.title} × ${line.quantity}`).join(', ')}</div>
+      <Box sx={muted}>
+        {parcel.carrier && `${parcel.carrier} · `}
+        {parcel.tracking_url ? (
+          <a href={parcel.tracking_url} target="_blank" rel="noreferrer">
+            {parcel.tracking_no ?? t.track}
+          </a>
+        ) : (
+          parcel.tracking_no
+        )}
+        {parcel.shipped_at && (
+          <div>
+            {t.shipped} <DateText value={parcel.shipped_at} />
+            {parcel.delivered_at && (
+              <>
+                {' · '}
+                {t.delivered} <DateText value={parcel.delivered_at} />
+              </>
+            )}
+          </div>
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+function Part(props: { title: string; children: ReactNode }) {
+  return (
+    <Box component="section" sx={{ mb: 6 }}>
+      <Typography component="h3" variant="body1" sx={{ fontWeight: 600, mb: 1 }}>
+        {props.title}
+      </Typography>
+      {props.children}
+    </Box>
+  )
+}
+
+const muted = { fontSize: '0.875rem', color: 'text.secondary' }
+const row = {
+  display: 'grid',
+  gridTemplateColumns: '56px minmax(0, 1fr)',
+  gap: 3,
+  py: 3,
+  borderTop: 1,
+  borderColor: 'divider',
+}
+const amounts = {
+  m: 0,
+  pt: 3,
+  borderTop: 1,
+  borderColor: 'divider',
+  '& > div': { display: 'flex', justifyContent: 'space-between', gap: 4, py: 0.5 },
+  '& dd': { m: 0 },
+}

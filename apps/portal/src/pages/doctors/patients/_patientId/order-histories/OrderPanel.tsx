@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button'
+import { type QueryResult, useApiMutation } from '@officina/client/query'
+import { SidePanel } from '@officina/ui/SidePanel'
+import { CardSkeleton } from '@officina/ui/skeletons'
+import { EmptyState, ErrorState } from '@officina/ui/states'
+import { useLocale, useText } from '@officina/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { saveFile, savePdf } from '../../../../../features/recipe/savePdf.ts'
+import { toast } from '../../../../../features/toast.tsx'
+import { useMe } from '../../../../../features/useMe.ts'
+import { messages } from './messages.ts'
+import { OrderDetail } from './OrderDetail.tsx'
+import { ProblemDialog } from './ProblemDialog.tsx'
+import { orderQuery } from './query.ts'
+
+export type Order = QueryResult<'/api/doctor/orders/{orderId}'>
+
+/** One order at the side, with what a doctor can do about it. */
+export function OrderPanel({ id, onClose }: { id: string | undefined; onClose: () => void }) {
+  const t = useText(messages)
+  const order = useQuery({ ...orderQuery(id ?? ''), enabled: id !== undefined })
+  const isMissing = order.error && [404, 422].includes(order.error.status)
+  return (
+    <SidePanel
+      open={id !== undefined}
+      title={order.data ? t.panel(order.data.number) : t.title}
+      onClose={onClose}
+      width={600}
+      actions={order.data && <Actions order={order.data} />}
+    >
+      {isMissing ? (
+        <EmptyState title={t.missing} />
+      ) : order.error ? (
+        <ErrorState message={order.error.message} onRetry={() => void order.refetch()} />
+      ) : order.data ? (
+        <OrderDetail order={order.data} />
+      ) : (
+        <CardSkeleton cards={2} />
+      )}
+    </SidePanel>
+  )
+}
+
+function Actions({ order }: { order: Order }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const isReadOnly = useMe('doctor').status !== 'approved'
+  const [isReporting, setIsReporting] = useState(false)
+  const again = useApiMutation('post', '/api/doctor/orders/{orderId}/recipe-draft', {
+    invalidates: ['/api/doctor/recipes'],
+    onSuccess: (draft) => navigate(`/doctors/recipes/registration?mode=edit&recipe=${draft.id}`),
+    onError: (error) => toast.error(error.message),
+  })
+  const params = { path: { orderId: order.id } }
+  const receipt = () =>
+    saveFile(({ download }) =>
+      download('get', '/api/doctor/orders/{orderId}/receipt', {
+        params: { ...params, query: { locale } },
+      }),
+    )
+  return (
+    <>
+      {!isReadOnly && <Button onClick={() => setIsReporting(true)}>{t.report}</Button>}
+      {order.recipes.map(({ id, number }) => (
+        <Button key={id} onClick={() => void savePdf(id, locale)}>
+          {order.recipes.length > 1 ? t.sheetOf(number ?? '') : t.sheet}
+        </Button>
+      ))}
+      <Button onClick={() => void receipt()}>{t.receipt}</Button>
+      {!isReadOnly && (
+        <Button
+          variant="contained"
+          disabled={again.isPending}
+          onClick={() => again.mutate({ params })}
+        >
+          {t.again}
+        </Button>
+      )}
+      {isReporting && <ProblemDialog order={order} onClose={() => setIsReporting(false)} />}
+    </>
+  )
+}

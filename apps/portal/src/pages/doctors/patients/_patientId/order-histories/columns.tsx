@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box'
+import type { ListRow } from '@officina/client/query'
+import type { Column } from '@officina/ui/DataTable'
+import { Status } from '@officina/ui/StatusChip'
+import { useText } from '@officina/ui/text'
+import { DateText, Money } from '@officina/ui/values'
+import { Link } from 'react-router'
+import { messages } from './messages.ts'
+
+type Row = ListRow<'/api/doctor/patients/{patientId}/orders'>
+
+/** The columns of the list. */
+export function useColumns(patientId: string): Column<Row>[] {
+  const t = useText(messages)
+  return [
+    { key: 'number', header: t.order, render: (row) => <span style={nowrap}>{row.number}</span> },
+    {
+      key: 'date',
+      header: t.date,
+      sortKey: 'placed_at',
+      render: (row) => <DateText value={row.placed_at} />,
+    },
+    {
+      key: 'by',
+      header: t.by,
+      wideOnly: true,
+      render: (row) => (row.placed_by_role === 'patient' ? t.byPatient : t.onBehalf),
+    },
+    {
+      key: 'items',
+      header: t.items,
+      render: (row) => (
+        <Box sx={{ minWidth: 160 }}>
+          {t.itemsMore(row.first_items, row.item_count - row.first_items.length)}
+        </Box>
+      ),
+    },
+    {
+      key: 'recipe',
+      header: t.recipe,
+      render: (row) =>
+        row.recipes.length === 0
+          ? t.sources.catalog
+          : row.recipes.map(({ id, number }) => (
+              <div key={id} style={nowrap}>
+                <Link to={`/doctors/patients/${patientId}/recipes?id=${id}`}>{number}</Link>
+              </div>
+            )),
+    },
+    {
+      key: 'subtotal',
+      header: t.subtotal,
+      align: 'right',
+      wideOnly: true,
+      render: (row) => <Money amount={row.subtotal} currency={row.currency} />,
+    },
+    {
+      key: 'discount',
+      header: t.discount,
+      align: 'right',
+      wideOnly: true,
+      render: (row) =>
+        row.discount === 0 ? '–' : <Money amount={-row.discount} currency={row.currency} />,
+    },
+    {
+      key: 'total',
+      header: t.total,
+      align: 'right',
+      sortKey: 'total',
+      render: (row) => <Money amount={row.total} currency={row.currency} />,
+    },
+    {
+      key: 'commission',
+      header: t.commission,
+      align: 'right',
+      render: (row) =>
+        row.commission === null ? (
+          '–'
+        ) : (
+          <Money amount={row.commission} currency={row.currency} accent />
+        ),
+    },
+    { key: 'status', header: t.status, render: (row) => <States order={row} /> },
+    {
+      key: 'tracking',
+      header: t.tracking,
+      render: (row) =>
+        row.tracking_url ? (
+          <a
+            href={row.tracking_url}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={t.trackOf(row.number)}
+          >
+            {t.track}
+          </a>
+        ) : (
+          '–'
+        ),
+    },
+  ]
+}
+
+/** Payment and fulfilment in words; of a cancelled order only that. */
+export function States(props: {
+  order: Pick<Row, 'payment_state' | 'order_state' | 'fulfilment_state'>
+}) {
+  const { order } = props
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Status kind="payment" value={order.payment_state} />
+      {order.order_state === 'cancelled' ? (
+        <Status kind="order" value="cancelled" />
+      ) : (
+        <Status kind="fulfilment" value={order.fulfilment_state} />
+      )}
+    </Box>
+  )
+}
+
+const nowrap = { whiteSpace: 'nowrap' } as const
