@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type QueryResult, useApiMutation } from '@officina/client/query'
 import { SidePanel } from '@officina/ui/SidePanel'
@@ -62,7 +63,7 @@ function Actions({ order }: { order: Order }) {
       }),
     )
   return (
-    <>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 2 }}>
       {!isReadOnly && <Button onClick={() => setIsReporting(true)}>{t.report}</Button>}
       {order.recipes.map(({ id, number }) => (
         <Button key={id} onClick={() => void savePdf(id, locale)}>
@@ -80,6 +81,6 @@ function Actions({ order }: { order: Order }) {
         </Button>
       )}
       {isReporting && <ProblemDialog order={order} onClose={() => setIsReporting(false)} />}
-    </>
+    </Box>
   )
 }

@@ -13,18 +13,12 @@ type Row = ListRow<'/api/doctor/patients/{patientId}/orders'>
 export function useColumns(patientId: string): Column<Row>[] {
   const t = useText(messages)
   return [
-    { key: 'number', header: t.order, render: (row) => <span style={nowrap}>{row.number}</span> },
+    { key: 'number', header: t.order, render: (row) => <OrderNumber row={row} /> },
     {
       key: 'date',
       header: t.date,
       sortKey: 'placed_at',
       render: (row) => <DateText value={row.placed_at} />,
-    },
-    {
-      key: 'by',
-      header: t.by,
-      wideOnly: true,
-      render: (row) => (row.placed_by_role === 'patient' ? t.byPatient : t.onBehalf),
     },
     {
       key: 'items',
@@ -80,25 +74,39 @@ export function useColumns(patientId: string): Column<Row>[] {
           <Money amount={row.commission} currency={row.currency} accent />
         ),
     },
-    { key: 'status', header: t.status, render: (row) => <States order={row} /> },
-    {
-      key: 'tracking',
-      header: t.tracking,
-      render: (row) =>
-        row.tracking_url ? (
-          <a
-            href={row.tracking_url}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={t.trackOf(row.number)}
-          >
-            {t.track}
-          </a>
-        ) : (
-          '–'
-        ),
-    },
+    { key: 'status', header: t.status, render: (row) => <Progress row={row} /> },
   ]
+}
+
+function OrderNumber({ row }: { row: Row }) {
+  const t = useText(messages)
+  return (
+    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+      {row.number}
+      <Box component="span" sx={muted}>
+        {row.placed_by_role === 'patient' ? t.byPatient : t.onBehalf}
+      </Box>
+    </Box>
+  )
+}
+
+function Progress({ row }: { row: Row }) {
+  const t = useText(messages)
+  return (
+    <>
+      <States order={row} />
+      {row.tracking_url && (
+        <a
+          href={row.tracking_url}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={t.trackOf(row.number)}
+        >
+          {t.track}
+        </a>
+      )}
+    </>
+  )
 }
 
 /** Payment and fulfilment in words; of a cancelled order only that. */
@@ -119,3 +127,11 @@ export function States(props: {
 }
 
 const nowrap = { whiteSpace: 'nowrap' } as const
+// an inline block is not underlined with the link it stands in
+const muted = {
+  display: 'inline-block',
+  width: '100%',
+  fontSize: '0.875rem',
+  fontWeight: 400,
+  color: 'text.secondary',
+}
