@@ -4630,6 +4630,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/doctor/recipes/{recipeId}/resend-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the mail of an issued recipe once more
+         * @description Not twice in ten minutes.
+         */
+        post: operations["doctorResendRecipeMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/doctor/recipes/{recipeId}/resume": {
         parameters: {
             query?: never;
@@ -12400,7 +12420,7 @@ export interface components {
         /** @description One version of a recipe with its lines. Drafts carry what to look at before issuing. */
         Recipe: {
             /** @description What the doctor may do now. */
-            actions: ("issue" | "hold" | "resume" | "cancel" | "void" | "delete" | "edit" | "renew" | "copy" | "remind")[];
+            actions: ("issue" | "hold" | "resume" | "cancel" | "void" | "delete" | "edit" | "renew" | "copy" | "remind" | "resend")[];
             attachments: components["schemas"]["RecipeAttachment"][];
             /**
              * Format: uuid
@@ -13074,7 +13094,7 @@ export interface components {
         /** @description A recipe in the doctor's list. */
         RecipeSummary: {
             /** @description What the doctor may do now. */
-            actions: ("issue" | "hold" | "resume" | "cancel" | "void" | "delete" | "edit" | "renew" | "copy" | "remind")[];
+            actions: ("issue" | "hold" | "resume" | "cancel" | "void" | "delete" | "edit" | "renew" | "copy" | "remind" | "resend")[];
             /**
              * Format: uuid
              * @example null
@@ -41793,6 +41813,211 @@ export interface operations {
         };
     };
     doctorRemindRecipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                recipeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recipe. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "R-2026-000123",
+                     *         "series_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "version": 1,
+                     *         "label": "Skin – first 3 months",
+                     *         "title": "",
+                     *         "status": "draft",
+                     *         "patient": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "P-000123",
+                     *           "last_name": "Brown",
+                     *           "first_name": "Ana",
+                     *           "status": "active",
+                     *           "language": "en",
+                     *           "allergies": [],
+                     *           "pregnancy": "unknown"
+                     *         },
+                     *         "catalog_id": null,
+                     *         "source_recipe_id": null,
+                     *         "source_template_id": null,
+                     *         "message": "Start with half the dose.",
+                     *         "internal_note": "",
+                     *         "starts_on": "2026-11-20",
+                     *         "expires_on": "2026-11-20",
+                     *         "valid_days": 180,
+                     *         "issued_at": "2026-11-20T09:30:00.000Z",
+                     *         "viewed_at": null,
+                     *         "first_ordered_at": null,
+                     *         "last_ordered_at": null,
+                     *         "ended_at": null,
+                     *         "end_reason_code": null,
+                     *         "end_reason_text": null,
+                     *         "held_by": null,
+                     *         "hold_reason": null,
+                     *         "superseded_by": null,
+                     *         "supersedes": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "R-2026-000123",
+                     *           "version": 1
+                     *         },
+                     *         "disclosure": "Your clinic earns a commission on this order.",
+                     *         "reminded_at": null,
+                     *         "attachments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "filename": "plan.pdf",
+                     *             "content_type": "application/pdf",
+                     *             "size": 48213,
+                     *             "created_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "position": 1,
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product": {
+                     *               "shopify_product_id": "9000123",
+                     *               "title": "Magnesium Glycinate",
+                     *               "brand": "Northfield",
+                     *               "category": "minerals",
+                     *               "form": "capsule",
+                     *               "image": null,
+                     *               "usage_kind": "oral",
+                     *               "recipe_only": false,
+                     *               "availability": "in_stock",
+                     *               "restock_on": null
+                     *             },
+                     *             "variant_title": "60 capsules",
+                     *             "units_per_pack": 60,
+                     *             "pack_unit": "capsule",
+                     *             "price": 2450,
+                     *             "price_now": 2450,
+                     *             "dosage_mode": "label",
+                     *             "amount_min": 1,
+                     *             "amount_max": 2,
+                     *             "unit": "capsule",
+                     *             "frequency_count": 1,
+                     *             "frequency_period": "day",
+                     *             "weekdays": null,
+                     *             "as_needed": false,
+                     *             "time_of_day": [
+                     *               "morning"
+                     *             ],
+                     *             "meal": "with",
+                     *             "take_with_text": null,
+                     *             "area": [],
+                     *             "step": null,
+                     *             "duration_days": 60,
+                     *             "start_offset_days": 0,
+                     *             "instructions": "",
+                     *             "rationale": "Supports sleep.",
+                     *             "quantity": 2,
+                     *             "refills_allowed": 3,
+                     *             "min_days_between": 48,
+                     *             "optional": false,
+                     *             "substitutes": [],
+                     *             "substitute_packs": [],
+                     *             "state": "active",
+                     *             "times_ordered": 1,
+                     *             "orders_left": 3,
+                     *             "next_order_on": null,
+                     *             "days_supply": 40,
+                     *             "days_left": null,
+                     *             "last_ordered_at": null,
+                     *             "last_shipped_at": null
+                     *           }
+                     *         ],
+                     *         "warnings": [
+                     *           {
+                     *             "code": "ALLERGY",
+                     *             "level": "block",
+                     *             "line": 1,
+                     *             "message": "Two lines hold zinc.",
+                     *             "detail": {
+                     *               "ingredient": "Zinc"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "warnings_overridden": [],
+                     *         "ingredient_totals": [
+                     *           {
+                     *             "code": "zinc",
+                     *             "name": "Zinc",
+                     *             "unit": "mg",
+                     *             "per_day": 30,
+                     *             "percent_ref": 300,
+                     *             "limit": null,
+                     *             "lines": [
+                     *               0
+                     *             ],
+                     *             "from_other_recipes": false,
+                     *             "incomplete": false
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "subtotal": 4900,
+                     *           "optional": 0,
+                     *           "discount": 490,
+                     *           "discount_bp": 1000,
+                     *           "total": 4410,
+                     *           "shipping": 875,
+                     *           "shipping_free_from": 5000,
+                     *           "currency": "USD"
+                     *         },
+                     *         "actions": [
+                     *           "issue"
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "event": "issued",
+                     *             "version": 1,
+                     *             "actor_role": "doctor",
+                     *             "actor_name": "Yamada Hanako",
+                     *             "reason": null,
+                     *             "at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "notices": [],
+                     *         "revision": 1,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Recipe"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorResendRecipeMail: {
         parameters: {
             query?: never;
             header?: never;

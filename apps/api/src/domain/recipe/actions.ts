@@ -24,5 +24,6 @@ export function actionsOf(row: {
     ...(allowed.includes('cancelled') ? (['cancel'] as const) : []),
     ...(allowed.includes('entered_in_error') && !ordered ? (['void'] as const) : []),
     ...(status === 'issued' && !ordered ? (['remind'] as const) : []),
+    ...(status === 'issued' ? (['resend'] as const) : []),
   ]
 }

@@ -162,9 +162,14 @@ async function numberOf(ctx: DoctorCtx, draft: RecipeRow): Promise<string | unde
   return row?.number ?? undefined
 }
 
-async function tellPatient(ctx: DoctorCtx, id: string): Promise<void> {
+/** Mails the patient that there is a recipe, once for each `key`; false when they cannot sign in. */
+export async function tellPatient(
+  ctx: DoctorCtx,
+  id: string,
+  key = `recipe-issued:${id}`,
+): Promise<boolean> {
   const facts = await mailFacts(ctx, id)
-  if (!facts) return
+  if (!facts) return false
   const [count] = await ctx.db
     .select({ n: sql<number>`count(*)::int` })
     .from(recipeLines)
@@ -179,8 +184,9 @@ async function tellPatient(ctx: DoctorCtx, id: string): Promise<void> {
         ja: disclosureOf(facts.disclosureText, 'ja'),
       },
     }),
-    { ...facts.patient, dedupeKey: `recipe-issued:${id}` },
+    { ...facts.patient, dedupeKey: key },
   )
+  return true
 }
 
 // which warnings were overridden goes to the audit; the doctor's reason is health data and does not

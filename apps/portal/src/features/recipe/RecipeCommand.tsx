@@ -10,7 +10,7 @@ import { commandMessages } from './commandMessages.ts'
 import type { Recipe } from './draft.ts'
 import { eventMessages } from './eventMessages.ts'
 
-export type Command = 'hold' | 'resume' | 'cancel' | 'void' | 'remind' | 'delete'
+export type Command = 'hold' | 'resume' | 'cancel' | 'void' | 'remind' | 'resend' | 'delete'
 type Props = {
   recipe: Pick<Recipe, 'id' | 'number' | 'patient'>
   command: Command
@@ -42,6 +42,7 @@ export function RecipeCommand({ recipe, command, onClose }: Props) {
   const cancel = useApiMutation('post', `${base}/cancel`, done)
   const markVoid = useApiMutation('post', `${base}/entered-in-error`, done)
   const remind = useApiMutation('post', `${base}/remind`, done)
+  const resend = useApiMutation('post', `${base}/resend-mail`, done)
   const remove = useApiMutation('delete', base, done)
   const params = { path: { recipeId: recipe.id } }
   const commands = {
@@ -80,6 +81,13 @@ export function RecipeCommand({ recipe, command, onClose }: Props) {
       verb: t.remind,
       call: remind,
       run: () => remind.mutate({ params }),
+    },
+    resend: {
+      title: t.resendTitle(name),
+      text: t.resendText,
+      verb: t.resend,
+      call: resend,
+      run: () => resend.mutate({ params }),
     },
     delete: {
       title: t.deleteTitle,

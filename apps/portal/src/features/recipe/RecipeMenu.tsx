@@ -12,7 +12,7 @@ import { type Command, RecipeCommand } from './RecipeCommand.tsx'
 import { savePdf } from './savePdf.ts'
 
 type Row = ListRow<'/api/doctor/recipes'>
-const commands = ['resume', 'remind', 'hold', 'cancel', 'void', 'delete'] as const
+const commands = ['resume', 'remind', 'resend', 'hold', 'cancel', 'void', 'delete'] as const
 
 /** The menu of a recipe in a list: what can be done in its present state, each asked about first. */
 export function RecipeMenu({ recipe, name }: { recipe: Row; name: string }) {

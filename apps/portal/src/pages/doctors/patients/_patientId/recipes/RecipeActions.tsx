@@ -5,7 +5,7 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useLocale, useText } from '@officina/ui/text'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { commandMessages } from '../../../../../features/recipe/commandMessages.ts'
 import type { Recipe } from '../../../../../features/recipe/draft.ts'
 import { type Command, RecipeCommand } from '../../../../../features/recipe/RecipeCommand.tsx'
@@ -13,14 +13,22 @@ import { savePdf } from '../../../../../features/recipe/savePdf.ts'
 import { toast } from '../../../../../features/toast.tsx'
 
 /** Two or three actions that fit the state; the rest under "More". */
-export function RecipeActions({ recipe, isReadOnly }: { recipe: Recipe; isReadOnly: boolean }) {
+export function RecipeActions(props: {
+  recipe: Recipe
+  isReadOnly: boolean
+  /** The version that it is compared with first. */
+  other: string | undefined
+}) {
+  const { recipe, isReadOnly, other } = props
   const t = useText(commandMessages)
+  const [search] = useSearchParams()
   const [command, setCommand] = useState<Command>()
   const may = (name: Recipe['actions'][number]) => !isReadOnly && recipe.actions.includes(name)
   const builder = (mode: string) => `/doctors/recipes/registration?mode=${mode}&recipe=${recipe.id}`
   const isDraft = recipe.status === 'draft'
   const rest: [Command, string][] = [
     ['remind', t.remind],
+    ['resend', t.resend],
     ['hold', t.hold],
     ['cancel', t.cancel],
     ['void', t.void],
@@ -47,6 +55,7 @@ export function RecipeActions({ recipe, isReadOnly }: { recipe: Recipe; isReadOn
       <More
         items={[
           ...(may('copy') ? [{ label: t.copy, to: builder('copy') }] : []),
+          ...(other ? [{ label: t.compare, to: compareTo(search, recipe.id, other) }] : []),
           ...(isDraft ? [] : [{ label: t.link, onClick: () => copyLink(t.linkCopied) }]),
           ...rest
             .filter(([name]) => may(name))
@@ -80,7 +89,13 @@ function More({ items }: { items: Item[] }) {
       <Menu open={Boolean(anchor)} anchorEl={anchor} onClose={close}>
         {items.map((item) =>
           'to' in item ? (
-            <MenuItem key={item.label} component={Link} to={item.to}>
+            <MenuItem
+              key={item.label}
+              component={Link}
+              to={item.to}
+              preventScrollReset
+              onClick={close}
+            >
               {item.label}
             </MenuItem>
           ) : (
@@ -114,6 +129,15 @@ function PdfButton({ recipe }: { recipe: Recipe }) {
       {t.pdf}
     </Button>
   )
+}
+
+/** The address with the comparison beside the recipe. */
+function compareTo(search: URLSearchParams, id: string, other: string): string {
+  const next = new URLSearchParams(search)
+  next.set('id', id)
+  next.set('diff', id)
+  next.set('with', other)
+  return `?${next}`
 }
 
 function copyLink(said: string) {

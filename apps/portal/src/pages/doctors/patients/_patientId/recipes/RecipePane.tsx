@@ -22,7 +22,8 @@ import { messages } from './messages.ts'
 import { RecipeActions } from './RecipeActions.tsx'
 
 /** One recipe with what can be done with it. One that is not there leaves the list standing. */
-export function RecipePane({ id, isReadOnly }: { id: string; isReadOnly: boolean }) {
+export function RecipePane(props: { id: string; isReadOnly: boolean; other: string | undefined }) {
+  const { id, isReadOnly, other } = props
   const t = useText(messages)
   const { data, error, refetch } = useQuery(
     q('/api/doctor/recipes/{recipeId}', { params: { path: { recipeId: id } } }),
@@ -56,7 +57,7 @@ export function RecipePane({ id, isReadOnly }: { id: string; isReadOnly: boolean
       <Box sx={{ color: 'text.secondary', mb: 4 }}>
         {[data.number ?? t.draft, t.version(data.version)].join(' · ')}
       </Box>
-      <RecipeActions recipe={data} isReadOnly={isReadOnly} />
+      <RecipeActions recipe={data} isReadOnly={isReadOnly} other={other} />
       <Ending recipe={data} />
       <Facts recipe={data} />
       <Part title={t.products}>

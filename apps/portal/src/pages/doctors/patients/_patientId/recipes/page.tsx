@@ -6,16 +6,19 @@ import { PageHeader } from '@officina/ui/PageHeader'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
-import { useQuery } from '@tanstack/react-query'
+import { type QueryKey, useQuery } from '@tanstack/react-query'
 import { Link, type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router'
+import { Comparison, comparisonQueries } from '../../../../../features/recipe/Comparison.tsx'
 import { useMe } from '../../../../../features/useMe.ts'
 import { queryClient } from '../../../../../queryClient.ts'
 import { messages } from './messages.ts'
 import { RecipeList } from './RecipeList.tsx'
 import { RecipePane } from './RecipePane.tsx'
 
-export async function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ params, request }: LoaderFunctionArgs) {
   const patientId = params.patientId ?? ''
+  for (const query of comparisonQueries(new URL(request.url).searchParams))
+    void queryClient.prefetchQuery(query as { queryKey: QueryKey })
   void queryClient.prefetchQuery(recipesQuery(patientId))
   await queryClient.ensureQueryData(patientQuery(patientId))
   return null
@@ -65,14 +68,31 @@ export function Component() {
       ) : (
         <Box sx={panes}>
           <RecipeList rows={rows} course={label === null ? null : course} currentId={id} />
-          {id && <RecipePane key={id} id={id} isReadOnly={isReadOnly} />}
+          {id && <RecipePane key={id} id={id} isReadOnly={isReadOnly} other={otherOf(rows, id)} />}
         </Box>
       )}
+      <Comparison />
     </>
   )
 }
 
-type Rows = { id: string; status: string; label: string; issued_at: string | null }[]
+type Rows = {
+  id: string
+  status: string
+  label: string
+  issued_at: string | null
+  series_id: string
+  version: number
+}[]
+
+/** What a version is compared with: the one before it, else the one after. */
+function otherOf(rows: Rows, id: string): string | undefined {
+  const own = rows.find((row) => row.id === id)
+  const others = rows
+    .filter((row) => row.series_id === own?.series_id && row.id !== id)
+    .sort((a, b) => b.version - a.version)
+  return (others.find((row) => row.version < (own?.version ?? 0)) ?? others.at(-1))?.id
+}
 
 function newest(rows: Rows, label: string | null): string | undefined {
   const inCourse = rows.filter((row) => label === null || row.label === label)
