@@ -67,6 +67,7 @@ test('signed-in portal pages within their budget, in one round of calls', async 
         '/doctors/patients',
         '/doctors/recipes/registration',
         '/doctors/catalogs',
+        '/doctors/my-recipe',
       ],
     },
     {

@@ -40,7 +40,7 @@ const table: Row[] = [
   ['/doctors/catalog', doctorLogin, '/doctors/catalogs', doctorLogin, doctorLogin],
   ['/doctors/recipes', doctorLogin, 'page', doctorLogin, doctorLogin],
   ['/doctors/recipe-histories', doctorLogin, 'page', doctorLogin, doctorLogin],
-  ['/doctors/my-recipe', doctorLogin, 'missing', doctorLogin, doctorLogin],
+  ['/doctors/my-recipe', doctorLogin, 'page', doctorLogin, doctorLogin],
   ['/doctors/my-recipe/product/', doctorLogin, 'missing', doctorLogin, doctorLogin],
   // patients, signed out only
   ['/user/reset-password', 'page', 'page', '/user/top', 'page'],

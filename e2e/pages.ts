@@ -39,6 +39,7 @@ export async function doctorPages(request: APIRequestContext): Promise<string[]>
   const patient = await firstId(request, '/api/doctor/patients')
   const catalog = await firstId(request, '/api/doctor/catalogs')
   const product = await firstId(request, '/api/doctor/products')
+  const set = await firstId(request, '/api/doctor/my-recipes')
   return [
     '/doctors/top',
     '/doctors/top?panel=earnings',
@@ -52,6 +53,9 @@ export async function doctorPages(request: APIRequestContext): Promise<string[]>
     '/doctors/recipes?tab=ended',
     '/doctors/recipe-histories',
     '/doctors/recipes/registration',
+    '/doctors/my-recipe',
+    '/doctors/my-recipe?kind=admins',
+    `/doctors/my-recipe/${set}`,
     '/doctors/catalogs',
     `/doctors/catalog?catalogId=${catalog}`,
     `/doctors/catalog?catalogId=${catalog}&product=${product}`,

@@ -3610,6 +3610,103 @@ export interface paths {
         patch: operations["doctorUpdateMe"];
         trace?: never;
     };
+    "/api/doctor/my-recipes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The doctor's own reusable sets */
+        get: operations["doctorListMyRecipes"];
+        put?: never;
+        /**
+         * Make a reusable set
+         * @description Empty, or a copy. Of a patient's recipe the products, dosages and reasons are kept, not the message.
+         */
+        post: operations["doctorCreateMyRecipe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/my-recipes/{recipeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the doctor's sets */
+        get: operations["doctorGetMyRecipe"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a set that was never used
+         * @description One that a recipe began with is archived instead; `MY_RECIPE_USED` says so.
+         */
+        delete: operations["doctorDeleteMyRecipe"];
+        options?: never;
+        head?: never;
+        /**
+         * Save a set
+         * @description Recipes that began with it stay as they are. Changing the content of a set that was used begins its next version.
+         */
+        patch: operations["doctorUpdateMyRecipe"];
+        trace?: never;
+    };
+    "/api/doctor/my-recipes/{recipeId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a set away */
+        post: operations["doctorArchiveMyRecipe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/my-recipes/{recipeId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a set out of the archive */
+        post: operations["doctorRestoreMyRecipe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/my-recipes/{recipeId}/take-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take over what has changed in the template a set came from */
+        post: operations["doctorTakeOverTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/doctor/news": {
         parameters: {
             query?: never;
@@ -10024,6 +10121,205 @@ export interface components {
         Message: {
             /** @example If the address is known, a mail is on its way. */
             message: string;
+        };
+        /** @description A doctor's reusable set with its lines, who got it, and what has changed in the template it came from. */
+        MyRecipe: {
+            /** @description What the doctor may do now. */
+            actions: ("use" | "edit" | "duplicate" | "archive" | "restore" | "delete" | "take_over")[];
+            /**
+             * Format: uuid
+             * @example null
+             */
+            catalog_id: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: uuid */
+            id: string;
+            /** @example Skin – first 3 months */
+            label: string;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            last_used_at: string | null;
+            lines: components["schemas"]["RecipeLine"][];
+            /**
+             * Format: markdown
+             * @example Start with half the dose.
+             */
+            message: string;
+            revision: number;
+            /**
+             * @description The template of the platform it came from.
+             * @example null
+             */
+            source: {
+                /** @example Acne, mild to moderate */
+                title: string;
+                version: number;
+            } | null;
+            /** @enum {string} */
+            status: "active" | "archived";
+            /** @example Acne starter */
+            title: string;
+            /** @description What one order of every line costs now; optional lines apart. */
+            totals: {
+                /** @example USD */
+                currency: string;
+                /**
+                 * Format: money
+                 * @example 0
+                 */
+                optional: number;
+                /**
+                 * Format: money
+                 * @example 4900
+                 */
+                subtotal: number;
+            };
+            /**
+             * @description The newer version of that template, to be compared and taken over.
+             * @example null
+             */
+            update: {
+                /** Format: uuid */
+                id: string;
+                lines: components["schemas"]["RecipeLine"][];
+                message: string;
+                /** Format: date-time */
+                published_at: string | null;
+                title: string;
+                version: number;
+            } | null;
+            /** Format: date-time */
+            updated_at: string;
+            /**
+             * @description Courses that were issued from it.
+             * @example 12
+             */
+            used_count: number;
+            /**
+             * @description The newest recipes that began with it.
+             * @example []
+             */
+            uses: {
+                /** Format: date-time */
+                issued_at: string | null;
+                /** @example R-2026-000123 */
+                number: string | null;
+                patient: components["schemas"]["PatientRef"] | null;
+                /** Format: uuid */
+                recipe_id: string;
+                /** @enum {string} */
+                status: "issued" | "on_hold" | "superseded" | "cancelled" | "completed" | "expired" | "entered_in_error";
+                /**
+                 * @description Of the set.
+                 * @example 1
+                 */
+                version: number;
+            }[];
+            /** @example 180 */
+            valid_days: number;
+            /** @example 2 */
+            version: number;
+            warnings: components["schemas"]["RecipeWarning"][];
+        };
+        /** @description A new set, empty with `title`, or a copy of `recipe` (an own set, a template, or a recipe of an own patient). */
+        MyRecipeNew: {
+            /** Format: uuid */
+            recipe?: string;
+            /**
+             * @description The name of the source unless given.
+             * @example Acne starter
+             */
+            title?: string;
+        };
+        /** @description Changes of a set. `lines` replaces all lines, in their order. */
+        MyRecipePatch: {
+            /** Format: uuid */
+            catalog_id?: string | null;
+            /** @example Skin – first 3 months */
+            label?: string;
+            lines?: components["schemas"]["RecipeLineInput"][];
+            /** @example Start with half the dose. */
+            message?: string;
+            /** @description The revision that was read. */
+            revision: number;
+            /** @example Acne starter */
+            title?: string;
+            /** @example 180 */
+            valid_days?: number;
+        };
+        /** @description A doctor's reusable set of products as its card shows it. */
+        MyRecipeRow: {
+            /** @example USD */
+            currency: string;
+            /**
+             * @description The template it came from has a newer version.
+             * @example false
+             */
+            has_update: boolean;
+            /** Format: uuid */
+            id: string;
+            /** @example Skin – first 3 months */
+            label: string;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            last_used_at: string | null;
+            /**
+             * @description The first five.
+             * @example [
+             *       {
+             *         "title": "Azelaic acid cream",
+             *         "brand": "Northfield",
+             *         "form": "cream",
+             *         "image": null
+             *       }
+             *     ]
+             */
+            products: {
+                brand: string;
+                form: string;
+                image: string | null;
+                title: string;
+            }[];
+            /** @example 3 */
+            products_count: number;
+            /**
+             * @description Days until the first product may be ordered again; null without refills.
+             * @example 48
+             */
+            refill_days: number | null;
+            revision: number;
+            /** @enum {string} */
+            status: "active" | "archived";
+            /** @example Acne starter */
+            title: string;
+            /**
+             * Format: money
+             * @description What one order of it costs now; optional products apart.
+             * @example 7350
+             */
+            total: number;
+            /**
+             * @description Products that cannot be bought now.
+             * @example 0
+             */
+            unavailable_count: number;
+            /** Format: date-time */
+            updated_at: string;
+            /**
+             * @description Courses that were issued from it.
+             * @example 12
+             */
+            used_count: number;
+            /**
+             * @description Grows when a set that was used is changed.
+             * @example 2
+             */
+            version: number;
         };
         /** @description News as administrators list them. Figures are those of the version that is out. */
         News: {
@@ -35242,6 +35538,991 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorListMyRecipes: {
+        parameters: {
+            query?: {
+                filter?: {
+                    id?: string[];
+                    /** Format: uuid */
+                    product_id?: string;
+                    /** @description Name, label or product. */
+                    q?: string;
+                    status?: ("active" | "archived")[];
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+                sort?: [
+                    "updated_at" | "title" | "used_count" | "last_used_at",
+                    "ASC" | "DESC"
+                ];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "title": "Acne starter",
+                     *           "label": "Skin – first 3 months",
+                     *           "version": 2,
+                     *           "status": "active",
+                     *           "products": [
+                     *             {
+                     *               "title": "Azelaic acid cream",
+                     *               "brand": "Northfield",
+                     *               "form": "cream",
+                     *               "image": null
+                     *             }
+                     *           ],
+                     *           "products_count": 3,
+                     *           "unavailable_count": 0,
+                     *           "total": 7350,
+                     *           "currency": "USD",
+                     *           "refill_days": 48,
+                     *           "used_count": 12,
+                     *           "last_used_at": null,
+                     *           "has_update": false,
+                     *           "revision": 1,
+                     *           "updated_at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["MyRecipeRow"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorCreateMyRecipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Acne starter",
+                 *       "recipe": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MyRecipeNew"];
+            };
+        };
+        responses: {
+            /** @description The set. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "title": "Acne starter",
+                     *         "label": "Skin – first 3 months",
+                     *         "version": 2,
+                     *         "status": "active",
+                     *         "message": "Start with half the dose.",
+                     *         "valid_days": 180,
+                     *         "catalog_id": null,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "position": 1,
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product": {
+                     *               "shopify_product_id": "9000123",
+                     *               "title": "Magnesium Glycinate",
+                     *               "brand": "Northfield",
+                     *               "category": "minerals",
+                     *               "form": "capsule",
+                     *               "image": null,
+                     *               "usage_kind": "oral",
+                     *               "recipe_only": false,
+                     *               "availability": "in_stock",
+                     *               "restock_on": null
+                     *             },
+                     *             "variant_title": "60 capsules",
+                     *             "units_per_pack": 60,
+                     *             "pack_unit": "capsule",
+                     *             "price": 2450,
+                     *             "price_now": 2450,
+                     *             "dosage_mode": "label",
+                     *             "amount_min": 1,
+                     *             "amount_max": 2,
+                     *             "unit": "capsule",
+                     *             "frequency_count": 1,
+                     *             "frequency_period": "day",
+                     *             "weekdays": null,
+                     *             "as_needed": false,
+                     *             "time_of_day": [
+                     *               "morning"
+                     *             ],
+                     *             "meal": "with",
+                     *             "take_with_text": null,
+                     *             "area": [],
+                     *             "step": null,
+                     *             "duration_days": 60,
+                     *             "start_offset_days": 0,
+                     *             "instructions": "",
+                     *             "rationale": "Supports sleep.",
+                     *             "quantity": 2,
+                     *             "refills_allowed": 3,
+                     *             "min_days_between": 48,
+                     *             "optional": false,
+                     *             "substitutes": [],
+                     *             "substitute_packs": [],
+                     *             "state": "active",
+                     *             "times_ordered": 1,
+                     *             "orders_left": 3,
+                     *             "next_order_on": null,
+                     *             "days_supply": 40,
+                     *             "days_left": null,
+                     *             "last_ordered_at": null,
+                     *             "last_shipped_at": null
+                     *           }
+                     *         ],
+                     *         "warnings": [
+                     *           {
+                     *             "code": "ALLERGY",
+                     *             "level": "block",
+                     *             "line": 1,
+                     *             "message": "Two lines hold zinc.",
+                     *             "detail": {
+                     *               "ingredient": "Zinc"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "subtotal": 4900,
+                     *           "optional": 0,
+                     *           "currency": "USD"
+                     *         },
+                     *         "used_count": 12,
+                     *         "last_used_at": null,
+                     *         "uses": [],
+                     *         "source": null,
+                     *         "update": null,
+                     *         "actions": [
+                     *           "use"
+                     *         ],
+                     *         "revision": 1,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["MyRecipe"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorGetMyRecipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                recipeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "title": "Acne starter",
+                     *         "label": "Skin – first 3 months",
+                     *         "version": 2,
+                     *         "status": "active",
+                     *         "message": "Start with half the dose.",
+                     *         "valid_days": 180,
+                     *         "catalog_id": null,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "position": 1,
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product": {
+                     *               "shopify_product_id": "9000123",
+                     *               "title": "Magnesium Glycinate",
+                     *               "brand": "Northfield",
+                     *               "category": "minerals",
+                     *               "form": "capsule",
+                     *               "image": null,
+                     *               "usage_kind": "oral",
+                     *               "recipe_only": false,
+                     *               "availability": "in_stock",
+                     *               "restock_on": null
+                     *             },
+                     *             "variant_title": "60 capsules",
+                     *             "units_per_pack": 60,
+                     *             "pack_unit": "capsule",
+                     *             "price": 2450,
+                     *             "price_now": 2450,
+                     *             "dosage_mode": "label",
+                     *             "amount_min": 1,
+                     *             "amount_max": 2,
+                     *             "unit": "capsule",
+                     *             "frequency_count": 1,
+                     *             "frequency_period": "day",
+                     *             "weekdays": null,
+                     *             "as_needed": false,
+                     *             "time_of_day": [
+                     *               "morning"
+                     *             ],
+                     *             "meal": "with",
+                     *             "take_with_text": null,
+                     *             "area": [],
+                     *             "step": null,
+                     *             "duration_days": 60,
+                     *             "start_offset_days": 0,
+                     *             "instructions": "",
+                     *             "rationale": "Supports sleep.",
+                     *             "quantity": 2,
+                     *             "refills_allowed": 3,
+                     *             "min_days_between": 48,
+                     *             "optional": false,
+                     *             "substitutes": [],
+                     *             "substitute_packs": [],
+                     *             "state": "active",
+                     *             "times_ordered": 1,
+                     *             "orders_left": 3,
+                     *             "next_order_on": null,
+                     *             "days_supply": 40,
+                     *             "days_left": null,
+                     *             "last_ordered_at": null,
+                     *             "last_shipped_at": null
+                     *           }
+                     *         ],
+                     *         "warnings": [
+                     *           {
+                     *             "code": "ALLERGY",
+                     *             "level": "block",
+                     *             "line": 1,
+                     *             "message": "Two lines hold zinc.",
+                     *             "detail": {
+                     *               "ingredient": "Zinc"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "subtotal": 4900,
+                     *           "optional": 0,
+                     *           "currency": "USD"
+                     *         },
+                     *         "used_count": 12,
+                     *         "last_used_at": null,
+                     *         "uses": [],
+                     *         "source": null,
+                     *         "update": null,
+                     *         "actions": [
+                     *           "use"
+                     *         ],
+                     *         "revision": 1,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["MyRecipe"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorDeleteMyRecipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                recipeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorUpdateMyRecipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                recipeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "title": "Acne starter",
+                 *       "label": "Skin – first 3 months",
+                 *       "message": "Start with half the dose.",
+                 *       "valid_days": 180,
+                 *       "catalog_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "lines": [
+                 *         {
+                 *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *           "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *           "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *           "dosage_mode": "label",
+                 *           "amount_min": 1,
+                 *           "amount_max": 2,
+                 *           "unit": "capsule",
+                 *           "frequency_count": 1,
+                 *           "frequency_period": "day",
+                 *           "weekdays": null,
+                 *           "as_needed": false,
+                 *           "time_of_day": [
+                 *             "morning"
+                 *           ],
+                 *           "meal": "with",
+                 *           "take_with_text": null,
+                 *           "area": [],
+                 *           "step": null,
+                 *           "duration_days": 60,
+                 *           "start_offset_days": 0,
+                 *           "instructions": "",
+                 *           "rationale": "Supports sleep.",
+                 *           "quantity": 2,
+                 *           "refills_allowed": 3,
+                 *           "min_days_between": 48,
+                 *           "optional": false,
+                 *           "substitutes": []
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MyRecipePatch"];
+            };
+        };
+        responses: {
+            /** @description The set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "title": "Acne starter",
+                     *         "label": "Skin – first 3 months",
+                     *         "version": 2,
+                     *         "status": "active",
+                     *         "message": "Start with half the dose.",
+                     *         "valid_days": 180,
+                     *         "catalog_id": null,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "position": 1,
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product": {
+                     *               "shopify_product_id": "9000123",
+                     *               "title": "Magnesium Glycinate",
+                     *               "brand": "Northfield",
+                     *               "category": "minerals",
+                     *               "form": "capsule",
+                     *               "image": null,
+                     *               "usage_kind": "oral",
+                     *               "recipe_only": false,
+                     *               "availability": "in_stock",
+                     *               "restock_on": null
+                     *             },
+                     *             "variant_title": "60 capsules",
+                     *             "units_per_pack": 60,
+                     *             "pack_unit": "capsule",
+                     *             "price": 2450,
+                     *             "price_now": 2450,
+                     *             "dosage_mode": "label",
+                     *             "amount_min": 1,
+                     *             "amount_max": 2,
+                     *             "unit": "capsule",
+                     *             "frequency_count": 1,
+                     *             "frequency_period": "day",
+                     *             "weekdays": null,
+                     *             "as_needed": false,
+                     *             "time_of_day": [
+                     *               "morning"
+                     *             ],
+                     *             "meal": "with",
+                     *             "take_with_text": null,
+                     *             "area": [],
+                     *             "step": null,
+                     *             "duration_days": 60,
+                     *             "start_offset_days": 0,
+                     *             "instructions": "",
+                     *             "rationale": "Supports sleep.",
+                     *             "quantity": 2,
+                     *             "refills_allowed": 3,
+                     *             "min_days_between": 48,
+                     *             "optional": false,
+                     *             "substitutes": [],
+                     *             "substitute_packs": [],
+                     *             "state": "active",
+                     *             "times_ordered": 1,
+                     *             "orders_left": 3,
+                     *             "next_order_on": null,
+                     *             "days_supply": 40,
+                     *             "days_left": null,
+                     *             "last_ordered_at": null,
+                     *             "last_shipped_at": null
+                     *           }
+                     *         ],
+                     *         "warnings": [
+                     *           {
+                     *             "code": "ALLERGY",
+                     *             "level": "block",
+                     *             "line": 1,
+                     *             "message": "Two lines hold zinc.",
+                     *             "detail": {
+                     *               "ingredient": "Zinc"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "subtotal": 4900,
+                     *           "optional": 0,
+                     *           "currency": "USD"
+                     *         },
+                     *         "used_count": 12,
+                     *         "last_used_at": null,
+                     *         "uses": [],
+                     *         "source": null,
+                     *         "update": null,
+                     *         "actions": [
+                     *           "use"
+                     *         ],
+                     *         "revision": 1,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["MyRecipe"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorArchiveMyRecipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                recipeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["RevisionRequest"];
+            };
+        };
+        responses: {
+            /** @description The set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "title": "Acne starter",
+                     *         "label": "Skin – first 3 months",
+                     *         "version": 2,
+                     *         "status": "active",
+                     *         "message": "Start with half the dose.",
+                     *         "valid_days": 180,
+                     *         "catalog_id": null,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "position": 1,
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product": {
+                     *               "shopify_product_id": "9000123",
+                     *               "title": "Magnesium Glycinate",
+                     *               "brand": "Northfield",
+                     *               "category": "minerals",
+                     *               "form": "capsule",
+                     *               "image": null,
+                     *               "usage_kind": "oral",
+                     *               "recipe_only": false,
+                     *               "availability": "in_stock",
+                     *               "restock_on": null
+                     *             },
+                     *             "variant_title": "60 capsules",
+                     *             "units_per_pack": 60,
+                     *             "pack_unit": "capsule",
+                     *             "price": 2450,
+                     *             "price_now": 2450,
+                     *             "dosage_mode": "label",
+                     *             "amount_min": 1,
+                     *             "amount_max": 2,
+                     *             "unit": "capsule",
+                     *             "frequency_count": 1,
+                     *             "frequency_period": "day",
+                     *             "weekdays": null,
+                     *             "as_needed": false,
+                     *             "time_of_day": [
+                     *               "morning"
+                     *             ],
+                     *             "meal": "with",
+                     *             "take_with_text": null,
+                     *             "area": [],
+                     *             "step": null,
+                     *             "duration_days": 60,
+                     *             "start_offset_days": 0,
+                     *             "instructions": "",
+                     *             "rationale": "Supports sleep.",
+                     *             "quantity": 2,
+                     *             "refills_allowed": 3,
+                     *             "min_days_between": 48,
+                     *             "optional": false,
+                     *             "substitutes": [],
+                     *             "substitute_packs": [],
+                     *             "state": "active",
+                     *             "times_ordered": 1,
+                     *             "orders_left": 3,
+                     *             "next_order_on": null,
+                     *             "days_supply": 40,
+                     *             "days_left": null,
+                     *             "last_ordered_at": null,
+                     *             "last_shipped_at": null
+                     *           }
+                     *         ],
+                     *         "warnings": [
+                     *           {
+                     *             "code": "ALLERGY",
+                     *             "level": "block",
+                     *             "line": 1,
+                     *             "message": "Two lines hold zinc.",
+                     *             "detail": {
+                     *               "ingredient": "Zinc"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "subtotal": 4900,
+                     *           "optional": 0,
+                     *           "currency": "USD"
+                     *         },
+                     *         "used_count": 12,
+                     *         "last_used_at": null,
+                     *         "uses": [],
+                     *         "source": null,
+                     *         "update": null,
+                     *         "actions": [
+                     *           "use"
+                     *         ],
+                     *         "revision": 1,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["MyRecipe"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorRestoreMyRecipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                recipeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["RevisionRequest"];
+            };
+        };
+        responses: {
+            /** @description The set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "title": "Acne starter",
+                     *         "label": "Skin – first 3 months",
+                     *         "version": 2,
+                     *         "status": "active",
+                     *         "message": "Start with half the dose.",
+                     *         "valid_days": 180,
+                     *         "catalog_id": null,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "position": 1,
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product": {
+                     *               "shopify_product_id": "9000123",
+                     *               "title": "Magnesium Glycinate",
+                     *               "brand": "Northfield",
+                     *               "category": "minerals",
+                     *               "form": "capsule",
+                     *               "image": null,
+                     *               "usage_kind": "oral",
+                     *               "recipe_only": false,
+                     *               "availability": "in_stock",
+                     *               "restock_on": null
+                     *             },
+                     *             "variant_title": "60 capsules",
+                     *             "units_per_pack": 60,
+                     *             "pack_unit": "capsule",
+                     *             "price": 2450,
+                     *             "price_now": 2450,
+                     *             "dosage_mode": "label",
+                     *             "amount_min": 1,
+                     *             "amount_max": 2,
+                     *             "unit": "capsule",
+                     *             "frequency_count": 1,
+                     *             "frequency_period": "day",
+                     *             "weekdays": null,
+                     *             "as_needed": false,
+                     *             "time_of_day": [
+                     *               "morning"
+                     *             ],
+                     *             "meal": "with",
+                     *             "take_with_text": null,
+                     *             "area": [],
+                     *             "step": null,
+                     *             "duration_days": 60,
+                     *             "start_offset_days": 0,
+                     *             "instructions": "",
+                     *             "rationale": "Supports sleep.",
+                     *             "quantity": 2,
+                     *             "refills_allowed": 3,
+                     *             "min_days_between": 48,
+                     *             "optional": false,
+                     *             "substitutes": [],
+                     *             "substitute_packs": [],
+                     *             "state": "active",
+                     *             "times_ordered": 1,
+                     *             "orders_left": 3,
+                     *             "next_order_on": null,
+                     *             "days_supply": 40,
+                     *             "days_left": null,
+                     *             "last_ordered_at": null,
+                     *             "last_shipped_at": null
+                     *           }
+                     *         ],
+                     *         "warnings": [
+                     *           {
+                     *             "code": "ALLERGY",
+                     *             "level": "block",
+                     *             "line": 1,
+                     *             "message": "Two lines hold zinc.",
+                     *             "detail": {
+                     *               "ingredient": "Zinc"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "subtotal": 4900,
+                     *           "optional": 0,
+                     *           "currency": "USD"
+                     *         },
+                     *         "used_count": 12,
+                     *         "last_used_at": null,
+                     *         "uses": [],
+                     *         "source": null,
+                     *         "update": null,
+                     *         "actions": [
+                     *           "use"
+                     *         ],
+                     *         "revision": 1,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["MyRecipe"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorTakeOverTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                recipeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["RevisionRequest"];
+            };
+        };
+        responses: {
+            /** @description The set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "title": "Acne starter",
+                     *         "label": "Skin – first 3 months",
+                     *         "version": 2,
+                     *         "status": "active",
+                     *         "message": "Start with half the dose.",
+                     *         "valid_days": 180,
+                     *         "catalog_id": null,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "position": 1,
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product": {
+                     *               "shopify_product_id": "9000123",
+                     *               "title": "Magnesium Glycinate",
+                     *               "brand": "Northfield",
+                     *               "category": "minerals",
+                     *               "form": "capsule",
+                     *               "image": null,
+                     *               "usage_kind": "oral",
+                     *               "recipe_only": false,
+                     *               "availability": "in_stock",
+                     *               "restock_on": null
+                     *             },
+                     *             "variant_title": "60 capsules",
+                     *             "units_per_pack": 60,
+                     *             "pack_unit": "capsule",
+                     *             "price": 2450,
+                     *             "price_now": 2450,
+                     *             "dosage_mode": "label",
+                     *             "amount_min": 1,
+                     *             "amount_max": 2,
+                     *             "unit": "capsule",
+                     *             "frequency_count": 1,
+                     *             "frequency_period": "day",
+                     *             "weekdays": null,
+                     *             "as_needed": false,
+                     *             "time_of_day": [
+                     *               "morning"
+                     *             ],
+                     *             "meal": "with",
+                     *             "take_with_text": null,
+                     *             "area": [],
+                     *             "step": null,
+                     *             "duration_days": 60,
+                     *             "start_offset_days": 0,
+                     *             "instructions": "",
+                     *             "rationale": "Supports sleep.",
+                     *             "quantity": 2,
+                     *             "refills_allowed": 3,
+                     *             "min_days_between": 48,
+                     *             "optional": false,
+                     *             "substitutes": [],
+                     *             "substitute_packs": [],
+                     *             "state": "active",
+                     *             "times_ordered": 1,
+                     *             "orders_left": 3,
+                     *             "next_order_on": null,
+                     *             "days_supply": 40,
+                     *             "days_left": null,
+                     *             "last_ordered_at": null,
+                     *             "last_shipped_at": null
+                     *           }
+                     *         ],
+                     *         "warnings": [
+                     *           {
+                     *             "code": "ALLERGY",
+                     *             "level": "block",
+                     *             "line": 1,
+                     *             "message": "Two lines hold zinc.",
+                     *             "detail": {
+                     *               "ingredient": "Zinc"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "subtotal": 4900,
+                     *           "optional": 0,
+                     *           "currency": "USD"
+                     *         },
+                     *         "used_count": 12,
+                     *         "last_used_at": null,
+                     *         "uses": [],
+                     *         "source": null,
+                     *         "update": null,
+                     *         "actions": [
+                     *           "use"
+                     *         ],
+                     *         "revision": 1,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["MyRecipe"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];

@@ -28,6 +28,7 @@ export default function DoctorLayout() {
         { to: '/doctors/patients', label: t.patients },
         { to: '/doctors/recipes', label: t.recipes, also: ['/doctors/recipe-histories'] },
         { to: '/doctors/catalogs', label: t.catalogs, also: ['/doctors/catalog'] },
+        { to: '/doctors/my-recipe', label: t.myRecipes },
         { to: '/doctors/recipes/registration', label: t.newRecipe },
       ]
     : [{ to: '/doctors/top', label: t.top, also: ['/'] }]
@@ -82,6 +83,7 @@ const messages = defineMessages({
     patients: 'Patients',
     recipes: 'Recipes',
     catalogs: 'Catalogs',
+    myRecipes: 'My recipes',
     newRecipe: 'New recipe',
     menu: 'Menu',
     suspended: 'Your account is suspended. You can read records but not change them.',
@@ -91,6 +93,7 @@ const messages = defineMessages({
     patients: '患者',
     recipes: 'レシピ',
     catalogs: 'カタログ',
+    myRecipes: 'マイレシピ',
     newRecipe: 'レシピ作成',
     menu: 'メニュー',
     suspended: 'アカウントは停止中です。記録の閲覧のみ可能です。',

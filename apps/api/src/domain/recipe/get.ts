@@ -134,7 +134,13 @@ async function otherLines(ctx: DoctorCtx, id: string, patientId: string): Promis
   }))
 }
 
-function warningsOf(ctx: DoctorCtx, row: Row, loaded: LoadedLine[], others: Other[]) {
+/** What to look at in these lines, in the reader's language. */
+export function warningsOf(
+  ctx: DoctorCtx,
+  row: Pick<Row, 'patient' | 'valid_days'>,
+  loaded: LoadedLine[],
+  others: Other[],
+) {
   const warnings = recipeWarnings({
     lines: loaded.map((line) => ({
       ...asIngredientLine(line),

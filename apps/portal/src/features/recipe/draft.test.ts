@@ -44,6 +44,7 @@ describe('lines of a draft', () => {
   it('send only what the contract knows, with the days that were computed', () => {
     const line = newLine(product, 180)
     const fields = {
+      title: '',
       label: 'x',
       message: '',
       internal_note: '',

@@ -24,6 +24,7 @@ export type DraftLine = Omit<WrittenLine, 'product' | 'substitute_packs'> &
 
 /** What a doctor can change of a draft. */
 export type DraftFields = {
+  title: string
   label: string
   message: string
   internal_note: string
@@ -35,8 +36,9 @@ export type DraftFields = {
 }
 
 export function fieldsOf(recipe: Recipe): DraftFields {
-  const { label, message, internal_note, valid_days, starts_on, catalog_id } = recipe
+  const { title, label, message, internal_note, valid_days, starts_on, catalog_id } = recipe
   return {
+    title,
     label,
     message,
     internal_note,

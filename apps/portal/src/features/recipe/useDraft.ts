@@ -1,6 +1,7 @@
-import { type ApiError, api } from '@officina/client/api'
+import type { ApiError } from '@officina/client/api'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type DraftFields, fieldsOf, patchOf, type Recipe } from './draft.ts'
+import { type DraftFields, fieldsOf, type Recipe } from './draft.ts'
+import { type DraftStore, patientDrafts } from './draftStore.ts'
 
 export type SaveState =
   | { is: 'saved' }
@@ -9,16 +10,19 @@ export type SaveState =
   | { is: 'failed'; error: ApiError }
   | { is: 'conflict'; error: ApiError }
 
-const path = '/api/doctor/recipes/{recipeId}'
 const delayMs = 2_000
 
 /**
  * A draft that saves itself 2 seconds after the last change. `recipe` is what the server last answered
  * (warnings, totals), `fields` what stands in the form. A change made elsewhere stops saving until the
  * doctor has chosen which one to keep. A recipe without an id is stored with its first change; `onStored`
- * then gets the new id, unless the page was left.
+ * then gets the new id, unless the page was left. `store` is where it is kept, always the same one.
  */
-export function useDraft(initial: Recipe, onStored?: (id: string) => void) {
+export function useDraft(
+  initial: Recipe,
+  onStored?: (id: string) => void,
+  store: DraftStore = patientDrafts,
+) {
   const [recipe, setRecipe] = useState(initial)
   const [attachments, setAttachments] = useState(initial.attachments)
   const [fields, setFields] = useState(() => fieldsOf(initial))
@@ -49,11 +53,8 @@ export function useDraft(initial: Recipe, onStored?: (id: string) => void) {
     running.current = (async () => {
       try {
         const isNew = !latest.current.id
-        if (isNew) await begin(latest.current)
-        const saved = await api.patch(path, {
-          params: { path: { recipeId: latest.current.id } },
-          body: { ...patchOf(sent), revision: latest.current.revision },
-        })
+        if (isNew) Object.assign(latest.current, await store.begin(sent))
+        const saved = await store.save(latest.current.id, latest.current.revision, sent)
         latest.current.revision = saved.revision
         latest.current.recipe = saved
         setRecipe(saved)
@@ -72,7 +73,7 @@ export function useDraft(initial: Recipe, onStored?: (id: string) => void) {
       }
     })()
     return running.current
-  }, [])
+  }, [store])
 
   const change = useCallback((edit: (old: DraftFields) => DraftFields) => {
     latest.current.dirty = true
@@ -116,7 +117,7 @@ export function useDraft(initial: Recipe, onStored?: (id: string) => void) {
 
   /** After a conflict: take what the server has, or write ours over it. */
   async function settle(keep: 'mine' | 'theirs') {
-    const theirs = await api.get(path, { params: { path: { recipeId: latest.current.id } } })
+    const theirs = await store.read(latest.current.id)
     latest.current.revision = theirs.revision
     latest.current.recipe = theirs
     setRecipe(theirs)
@@ -162,20 +163,6 @@ type LatestDraft = {
   state: SaveState
 }
 type Latest = React.RefObject<LatestDraft>
-
-/** Makes the draft on the server; its text follows with the save. */
-async function begin(latest: LatestDraft) {
-  const { patient_id, catalog_id } = latest.fields
-  const made = await api.post('/api/doctor/recipes', {
-    body: {
-      mode: 'create',
-      ...(patient_id ? { patient_id } : {}),
-      ...(catalog_id ? { catalog_id } : {}),
-    },
-  })
-  latest.id = made.id
-  latest.revision = made.revision
-}
 
 /** Leaving the page saves first; closing the tab asks while something is open. */
 function useLeaving(latest: Latest, save: () => Promise<unknown>) {

@@ -8,9 +8,9 @@ import { useLocale, useText } from '@officina/ui/text'
 import { tabular } from '@officina/ui/theme.ts'
 import { Money } from '@officina/ui/values'
 import { lazy, Suspense, useState } from 'react'
+import { SaveWord } from '../../../../features/recipe/SaveNotice.tsx'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { messages } from './messages.ts'
-import { SaveWord } from './SaveNotice.tsx'
 
 const DeleteDraft = lazy(() =>
   import('./DeleteDraft.tsx').then((m) => ({ default: m.DeleteDraft })),

@@ -15,15 +15,15 @@ import {
   type ProductSummary,
   type Recipe,
 } from '../../../../features/recipe/draft.ts'
+import { Lines } from '../../../../features/recipe/Lines.tsx'
 import { ProductPicker } from '../../../../features/recipe/ProductPicker.tsx'
+import { SaveNotice } from '../../../../features/recipe/SaveNotice.tsx'
 import { useDraft } from '../../../../features/recipe/useDraft.ts'
 import { ActionBar } from './ActionBar.tsx'
 import { useBirth } from './born.ts'
-import { Lines } from './Lines.tsx'
 import { MessageFields } from './MessageFields.tsx'
 import { messages } from './messages.ts'
 import { PatientChooser } from './PatientChooser.tsx'
-import { SaveNotice } from './SaveNotice.tsx'
 import { Shortcuts, useShortcuts } from './Shortcuts.tsx'
 
 // what is needed after the first product only

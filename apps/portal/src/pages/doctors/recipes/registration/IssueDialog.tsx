@@ -12,9 +12,9 @@ import { formatDate, formatName } from '@officina/ui/format.ts'
 import { NumberField } from '@officina/ui/NumberField'
 import { useLocale, useText } from '@officina/ui/text'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
+import { WarningText } from '../../../../features/recipe/WarningText.tsx'
 import { messages } from './messages.ts'
 import { type IssueForm, useIssue } from './useIssue.ts'
-import { WarningText } from './WarningText.tsx'
 
 /** The last look before a recipe goes to its patient. What is open is saved first. */
 export function IssueDialog({ draft, onClose }: { draft: Draft; onClose: () => void }) {

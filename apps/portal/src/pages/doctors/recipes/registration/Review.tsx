@@ -5,8 +5,8 @@ import { formatPercent } from '@officina/ui/format.ts'
 import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
+import { WarningText } from '../../../../features/recipe/WarningText.tsx'
 import { messages } from './messages.ts'
-import { WarningText } from './WarningText.tsx'
 
 /** What to look at, what it adds up to in a day and in money; as of the last save. */
 export function Review({ draft }: { draft: Draft }) {

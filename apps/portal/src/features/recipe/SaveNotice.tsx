@@ -2,13 +2,13 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useText } from '@officina/ui/text'
-import type { Draft } from '../../../../features/recipe/useDraft.ts'
-import { toast } from '../../../../features/toast.tsx'
-import { messages } from './messages.ts'
+import { toast } from '../toast.tsx'
+import { editorWords } from './editorWords.ts'
+import type { Draft } from './useDraft.ts'
 
 /** What stops saving: a change made elsewhere, or a refusal. */
 export function SaveNotice({ draft }: { draft: Draft }) {
-  const t = useText(messages)
+  const t = useText(editorWords)
   const { state } = draft
   const settle = (keep: 'mine' | 'theirs') => () =>
     void draft.settle(keep).catch((error: Error) => toast.error(error.message))
@@ -40,7 +40,7 @@ export function SaveNotice({ draft }: { draft: Draft }) {
 
 /** The state of saving in a word or two, announced. */
 export function SaveWord({ draft }: { draft: Draft }) {
-  const t = useText(messages)
+  const t = useText(editorWords)
   const words = {
     saved: t.saved,
     waiting: t.waiting,

@@ -7,11 +7,11 @@ import { ProductImage } from '@officina/ui/ProductImage'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
-import type { DraftLine, Warning } from '../../../../features/recipe/draft.ts'
-import { LineEditor } from '../../../../features/recipe/LineEditor.tsx'
-import { StockWord } from '../../../../features/recipe/StockWord.tsx'
-import { recipeWords } from '../../../../features/recipe/words.ts'
+import type { DraftLine, Warning } from './draft.ts'
+import { LineEditor } from './LineEditor.tsx'
+import { StockWord } from './StockWord.tsx'
 import { WarningText } from './WarningText.tsx'
+import { recipeWords } from './words.ts'
 
 type Props = Omit<LineToolsProps, 'title' | 'children'> & {
   line: DraftLine

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import type { Warning } from '../../../../features/recipe/draft.ts'
+import type { Warning } from './draft.ts'
 
 const tones = { block: 'stopped', stop: 'stopped', warn: 'attention', info: 'progress' } as const
 

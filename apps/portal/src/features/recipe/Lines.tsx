@@ -5,11 +5,11 @@ import { CardSkeleton } from '@officina/ui/skeletons'
 import { EmptyState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { lazy, Suspense } from 'react'
-import { type DraftLine, duplicateLine } from '../../../../features/recipe/draft.ts'
-import type { Draft } from '../../../../features/recipe/useDraft.ts'
-import { recipeWords } from '../../../../features/recipe/words.ts'
-import { messages } from './messages.ts'
+import { type DraftLine, duplicateLine } from './draft.ts'
+import { editorWords } from './editorWords.ts'
+import type { Draft } from './useDraft.ts'
 import { useLineMoves } from './useLineMoves.ts'
+import { recipeWords } from './words.ts'
 
 // the line editor comes with the first line
 const LineCard = lazy(() => import('./LineCard.tsx').then((m) => ({ default: m.LineCard })))
@@ -21,7 +21,7 @@ export function Lines(props: {
   onOpen: (key: string | undefined) => void
   isWide: boolean
 }) {
-  const t = useText(messages)
+  const t = useText(editorWords)
   const { draft, open, onOpen } = props
   const { lines } = draft.fields
   const words = useText(recipeWords)

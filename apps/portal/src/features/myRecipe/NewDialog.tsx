@@ -1,0 +1,27 @@
+import { useApiMutation } from '@officina/client/query'
+import { useText } from '@officina/ui/text'
+import { useNavigate } from 'react-router'
+import { NameDialog } from './NameDialog.tsx'
+import { changedByMyRecipe } from './queries.ts'
+import { myRecipeWords } from './words.ts'
+
+/** Names a new set and opens it. */
+export function NewDialog({ onClose }: { onClose: () => void }) {
+  const t = useText(myRecipeWords)
+  const navigate = useNavigate()
+  const create = useApiMutation('post', '/api/doctor/my-recipes', {
+    invalidates: changedByMyRecipe,
+    onSuccess: (made) => void navigate(`/doctors/my-recipe/${made.id}`),
+  })
+  return (
+    <NameDialog
+      title={t.newTitle}
+      text={t.newText}
+      verb={t.create}
+      pending={create.isPending}
+      error={create.error?.message}
+      onName={(title) => create.mutate({ body: { title } })}
+      onClose={onClose}
+    />
+  )
+}

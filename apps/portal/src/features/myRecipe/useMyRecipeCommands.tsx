@@ -1,0 +1,105 @@
+import { useApiMutation } from '@officina/client/query'
+import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
+import { useText } from '@officina/ui/text'
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { MoreItem } from '../MoreMenu.tsx'
+import { toast } from '../toast.tsx'
+import { NameDialog } from './NameDialog.tsx'
+import { changedByMyRecipe } from './queries.ts'
+import { myRecipeWords } from './words.ts'
+
+type Set = { id: string; title: string; status: 'active' | 'archived'; revision: number }
+type Command = 'rename' | 'archive' | 'delete'
+const path = '/api/doctor/my-recipes/{recipeId}'
+const failed = (error: { message: string }) => toast.error(error.message)
+
+/**
+ * What can be done with a set, as items of a menu, and the dialog that is open. `revision` is asked for
+ * when a step is sent; `onDone` hears what was done to this set.
+ */
+export function useMyRecipeCommands(options: {
+  set: Set
+  deletable?: boolean
+  renamable?: boolean
+  revision?: () => Promise<number | undefined>
+  onDone?: (command: Command | 'restore') => void
+}): { items: MoreItem[]; dialog: ReactNode } {
+  const t = useText(myRecipeWords)
+  const navigate = useNavigate()
+  const { set, onDone } = options
+  const [command, setCommand] = useState<Command>()
+  const params = { path: { recipeId: set.id } }
+  const done = (name: Command | 'restore', text: string) => ({
+    invalidates: changedByMyRecipe,
+    onSuccess: () => {
+      setCommand(undefined)
+      toast.success(text)
+      onDone?.(name)
+    },
+  })
+  const rename = useApiMutation('patch', path, done('rename', t.renamed))
+  const remove = useApiMutation('delete', path, done('delete', t.deleted(set.title)))
+  const archive = useApiMutation('post', `${path}/archive`, done('archive', t.archived(set.title)))
+  const restore = useApiMutation('post', `${path}/restore`, {
+    ...done('restore', t.restored(set.title)),
+    onError: failed,
+  })
+  const copy = useApiMutation('post', '/api/doctor/my-recipes', {
+    invalidates: changedByMyRecipe,
+    onSuccess: (made) => {
+      toast.success(t.duplicated(made.title))
+      void navigate(`/doctors/my-recipe/${made.id}`)
+    },
+    onError: failed,
+  })
+  const revision = async () => (await options.revision?.()) ?? set.revision
+  const step = async (mutation: typeof archive) =>
+    mutation.mutate({ params, body: { revision: await revision() } })
+  const isActive = set.status === 'active'
+  const items: MoreItem[] = [
+    { label: t.duplicate, onClick: () => copy.mutate({ body: { recipe: set.id } }) },
+    ...(isActive && options.renamable
+      ? [{ label: t.rename, onClick: () => setCommand('rename') }]
+      : []),
+    ...(isActive ? [{ label: t.archive, onClick: () => setCommand('archive') }] : []),
+    ...(isActive ? [] : [{ label: t.restore, onClick: () => void step(restore) }]),
+    ...(options.deletable ? [{ label: t.delete, onClick: () => setCommand('delete') }] : []),
+  ]
+  const close = () => setCommand(undefined)
+  const asked = { open: true, onClose: close } as const
+  const dialog =
+    command === 'rename' ? (
+      <NameDialog
+        title={t.renameTitle(set.title)}
+        verb={t.rename}
+        name={set.title}
+        pending={rename.isPending}
+        error={rename.error?.message}
+        onName={(title) => rename.mutate({ params, body: { title, revision: set.revision } })}
+        onClose={close}
+      />
+    ) : command === 'archive' ? (
+      <ConfirmDialog
+        {...asked}
+        title={t.archiveTitle(set.title)}
+        consequence={t.archiveText}
+        verb={t.archive}
+        pending={archive.isPending}
+        error={archive.error?.message}
+        onConfirm={() => void step(archive)}
+      />
+    ) : command === 'delete' ? (
+      <ConfirmDialog
+        {...asked}
+        title={t.deleteTitle(set.title)}
+        consequence={t.deleteText}
+        verb={t.delete}
+        danger
+        pending={remove.isPending}
+        error={remove.error?.message}
+        onConfirm={() => remove.mutate({ params })}
+      />
+    ) : null
+  return { items, dialog }
+}

@@ -1,0 +1,137 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { type ListRow, useApiMutation } from '@officina/client/query'
+import { FilterBar } from '@officina/ui/FilterBar'
+import { Pagination } from '@officina/ui/Pagination'
+import { StatusChip } from '@officina/ui/StatusChip'
+import { CardSkeleton } from '@officina/ui/skeletons'
+import { EmptyState, ErrorState, NoMatch } from '@officina/ui/states'
+import { useText } from '@officina/ui/text'
+import { DateText } from '@officina/ui/values'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from 'react-router'
+import { builderFor, changedByMyRecipe } from '../../../features/myRecipe/queries.ts'
+import { myRecipeWords } from '../../../features/myRecipe/words.ts'
+import { wordOf } from '../../../features/recipe/wordOf.ts'
+import { toast } from '../../../features/toast.tsx'
+import type { useListState } from '../../../features/useListState.ts'
+import { messages } from './messages.ts'
+import { templatesQuery } from './queries.ts'
+import { cardBox, cardGrid } from './SetCard.tsx'
+
+/** What the platform offers: to be used or copied, not changed. */
+export function Templates(props: { list: ReturnType<typeof useListState>; isReadOnly: boolean }) {
+  const t = useText(messages)
+  const { list } = props
+  const { data, error, refetch } = useQuery({
+    ...templatesQuery(list),
+    placeholderData: keepPreviousData,
+  })
+  const clear = () => list.clear(['kind'])
+  return (
+    <>
+      <FilterBar
+        search={{
+          value: list.q,
+          onChange: (q) => list.setFilter('q', q),
+          label: t.searchTemplates,
+        }}
+        onClear={clear}
+      />
+      {error ? (
+        <ErrorState
+          message={error.message}
+          referenceId={error.requestId}
+          onRetry={() => void refetch()}
+        />
+      ) : !data ? (
+        <CardSkeleton />
+      ) : data.total === 0 && list.q ? (
+        <NoMatch onClear={clear} />
+      ) : data.total === 0 ? (
+        <EmptyState title={t.emptyTemplates} text={t.emptyTemplatesText} />
+      ) : (
+        <>
+          <Box component="ul" aria-label={t.fromAdmins} sx={cardGrid}>
+            {data.data.map((template) => (
+              <TemplateCard key={template.id} template={template} isReadOnly={props.isReadOnly} />
+            ))}
+          </Box>
+          <Pagination
+            page={list.page}
+            pageSize={list.pageSize}
+            total={data.total}
+            shown={data.data.length}
+            onChange={list.setPage}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+type Template = ListRow<'/api/doctor/templates'>
+
+function TemplateCard({ template, isReadOnly }: { template: Template; isReadOnly: boolean }) {
+  const t = useText(messages)
+  const words = useText(myRecipeWords)
+  const navigate = useNavigate()
+  const copy = useApiMutation('post', '/api/doctor/my-recipes', {
+    invalidates: changedByMyRecipe,
+    onSuccess: (made) => {
+      toast.success(words.copied(made.title))
+      void navigate(`/doctors/my-recipe/${made.id}`)
+    },
+    onError: (error) => toast.error(error.message),
+  })
+  return (
+    <Card component="li" sx={cardBox}>
+      <Typography variant="h2">{template.title}</Typography>
+      <Box sx={{ fontSize: '0.875rem' }}>{template.products.join(', ')}</Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        {template.goal && <StatusChip tone="draft">{wordOf(template.goal)}</StatusChip>}
+        {template.unavailable_count > 0 && (
+          <StatusChip tone="attention">{words.unavailable(template.unavailable_count)}</StatusChip>
+        )}
+      </Box>
+      {template.evidence_note && (
+        <Box sx={{ fontSize: '0.875rem' }}>
+          {t.evidence}: {template.evidence_note}
+        </Box>
+      )}
+      {template.links.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, fontSize: '0.875rem' }}>
+          {template.links.map((link) => (
+            <a key={link.url} href={link.url} target="_blank" rel="noreferrer noopener">
+              {link.title}
+            </a>
+          ))}
+        </Box>
+      )}
+      <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+        {words.version(template.version)} · {t.published} <DateText value={template.published_at} />
+      </Box>
+      {!isReadOnly && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 'auto' }}>
+          <Button
+            variant="outlined"
+            aria-label={`${words.copy}: ${template.title}`}
+            aria-busy={copy.isPending || undefined}
+            onClick={() => copy.mutate({ body: { recipe: template.id } })}
+          >
+            {words.copy}
+          </Button>
+          <Button
+            component={Link}
+            to={builderFor(template.id)}
+            aria-label={`${words.use}: ${template.title}`}
+          >
+            {words.use}
+          </Button>
+        </Box>
+      )}
+    </Card>
+  )
+}

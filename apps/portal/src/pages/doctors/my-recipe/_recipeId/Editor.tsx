@@ -1,0 +1,109 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { PageHeader } from '@officina/ui/PageHeader'
+import { StatusChip } from '@officina/ui/StatusChip'
+import { useText } from '@officina/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { MoreMenu } from '../../../../features/MoreMenu.tsx'
+import { builderFor, type MyRecipe, myRecipeQuery } from '../../../../features/myRecipe/queries.ts'
+import { asRecipe, mySets } from '../../../../features/myRecipe/store.ts'
+import { useMyRecipeCommands } from '../../../../features/myRecipe/useMyRecipeCommands.tsx'
+import { myRecipeWords } from '../../../../features/myRecipe/words.ts'
+import { SaveNotice } from '../../../../features/recipe/SaveNotice.tsx'
+import { type Draft, useDraft } from '../../../../features/recipe/useDraft.ts'
+import { useMe } from '../../../../features/useMe.ts'
+import { messages } from './messages.ts'
+import { Panes } from './Panes.tsx'
+import { ReadLines } from './ReadLines.tsx'
+import { Usage } from './Usage.tsx'
+
+const TakeOver = lazy(() => import('./TakeOver.tsx').then((m) => ({ default: m.TakeOver })))
+
+/** A set: written like a recipe, without a patient. */
+export function Editor({ set: loaded }: { set: MyRecipe }) {
+  const t = useText(messages)
+  const words = useText(myRecipeWords)
+  const draft = useDraft(asRecipe(loaded), undefined, mySets)
+  // what saving has changed is here; what is written is in the draft
+  const set = useQuery({ ...myRecipeQuery(loaded.id), initialData: loaded, enabled: false }).data
+  const mayWrite = useMe('doctor').status === 'approved'
+  const isOpen = mayWrite && set.status === 'active'
+  return (
+    <>
+      <PageHeader
+        title={set.title}
+        subtitle={set.source && t.from(set.source.title, set.source.version)}
+        chips={
+          <>
+            <StatusChip tone="draft">{words.version(set.version)}</StatusChip>{' '}
+            {set.status === 'archived' && (
+              <StatusChip tone="attention">{words.isArchived}</StatusChip>
+            )}
+          </>
+        }
+        action={mayWrite && <Actions set={set} draft={draft} />}
+      />
+      {set.status === 'archived' && (
+        <Alert severity="info" sx={{ mb: 4 }}>
+          {t.archivedText}
+        </Alert>
+      )}
+      {isOpen && <Update set={set} draft={draft} />}
+      <SaveNotice draft={draft} />
+      {isOpen ? <Panes draft={draft} /> : <ReadLines set={set} />}
+      <Usage set={set} />
+    </>
+  )
+}
+
+function Actions({ set, draft }: { set: MyRecipe; draft: Draft }) {
+  const words = useText(myRecipeWords)
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const commands = useMyRecipeCommands({
+    set,
+    deletable: set.actions.includes('delete'),
+    revision: async () => (await draft.flush())?.revision,
+    onDone: (command) => {
+      draft.leave()
+      if (command === 'delete') void navigate('/doctors/my-recipe')
+      else void revalidate()
+    },
+  })
+  // a recipe begins with what is saved
+  const begin = async () => (await draft.flush()) && navigate(builderFor(set.id))
+  return (
+    <>
+      {set.actions.includes('use') && (
+        <Button variant="contained" onClick={() => void begin()}>
+          {words.use}
+        </Button>
+      )}
+      <MoreMenu label={words.more} of={set.title} items={commands.items} />
+      {commands.dialog}
+    </>
+  )
+}
+
+function Update({ set, draft }: { set: MyRecipe; draft: Draft }) {
+  const t = useText(messages)
+  const [isOpen, setOpen] = useState(false)
+  const { update } = set
+  if (!update) return null
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 4 }}
+      action={<Button onClick={() => setOpen(true)}>{t.compare}</Button>}
+    >
+      {t.update(update.title, update.version)}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <TakeOver set={set} update={update} draft={draft} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Alert>
+  )
+}

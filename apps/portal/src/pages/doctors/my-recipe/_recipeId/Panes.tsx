@@ -1,0 +1,180 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { Field } from '@officina/ui/Field'
+import { NumberField } from '@officina/ui/NumberField'
+import { Steps } from '@officina/ui/Steps'
+import { useText } from '@officina/ui/text'
+import { tabular } from '@officina/ui/theme.ts'
+import { Money } from '@officina/ui/values'
+import { useState } from 'react'
+import { myRecipeWords } from '../../../../features/myRecipe/words.ts'
+import { newLine, type ProductSummary } from '../../../../features/recipe/draft.ts'
+import { Lines } from '../../../../features/recipe/Lines.tsx'
+import { ProductPicker } from '../../../../features/recipe/ProductPicker.tsx'
+import { SaveWord } from '../../../../features/recipe/SaveNotice.tsx'
+import type { Draft } from '../../../../features/recipe/useDraft.ts'
+import { messages } from './messages.ts'
+
+const steps = ['products', 'dosage', 'message'] as const
+
+/** Products to choose left, the set right; on phones one step after the other. */
+export function Panes({ draft }: { draft: Draft }) {
+  const t = useText(messages)
+  const isWide = useMediaQuery('(min-width: 900px)')
+  const [step, setStep] = useState(1)
+  const [open, setOpen] = useState<string>()
+
+  function add(product: ProductSummary) {
+    const line = newLine(product, draft.fields.valid_days)
+    draft.change((old) => (old.lines.length >= 30 ? old : { ...old, lines: [...old.lines, line] }))
+    setOpen(line.key)
+  }
+
+  const parts = {
+    products: <ProductPicker catalogId={null} patientId={null} onCatalog={() => {}} onAdd={add} />,
+    dosage: (
+      <>
+        <Names draft={draft} />
+        <Lines draft={draft} open={open} onOpen={setOpen} isWide={isWide} />
+      </>
+    ),
+    message: <Words draft={draft} />,
+  }
+  const name = steps[step] ?? 'dosage'
+  if (!isWide)
+    return (
+      <>
+        <Steps
+          label={t.steps}
+          steps={steps.map((each) => t.step[each])}
+          current={step}
+          onGo={setStep}
+        />
+        <Box sx={{ pb: 4 }}>{parts[name]}</Box>
+        <Bar draft={draft}>
+          {step > 0 && <Button onClick={() => setStep(step - 1)}>{t.back}</Button>}
+          {steps[step + 1] && (
+            <Button variant="contained" onClick={() => setStep(step + 1)}>
+              {t.next(t.step[steps[step + 1] ?? 'message'])}
+            </Button>
+          )}
+        </Bar>
+      </>
+    )
+  return (
+    <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: '5fr 7fr', alignItems: 'start' }}>
+      <Box component="section" aria-label={t.products} sx={pane}>
+        <Typography variant="h2" sx={{ mb: 4 }}>
+          {t.products}
+        </Typography>
+        {parts.products}
+      </Box>
+      <Box component="section" aria-label={t.set}>
+        <Card sx={{ p: 5 }}>
+          {parts.dosage}
+          {parts.message}
+        </Card>
+        <Bar draft={draft} />
+      </Box>
+    </Box>
+  )
+}
+
+function Names({ draft }: { draft: Draft }) {
+  const t = useText(messages)
+  const words = useText(myRecipeWords)
+  const { fields, change } = draft
+  return (
+    <>
+      <Field
+        label={words.name}
+        help={t.nameHelp}
+        value={fields.title}
+        error={fields.title.trim() ? undefined : words.nameMissing}
+        inputProps={{ maxLength: 80 }}
+        onChange={(event) => change((old) => ({ ...old, title: event.target.value }))}
+      />
+      <Field
+        label={t.label}
+        help={t.labelHelp}
+        value={fields.label}
+        inputProps={{ maxLength: 40 }}
+        onChange={(event) => change((old) => ({ ...old, label: event.target.value }))}
+      />
+    </>
+  )
+}
+
+function Words({ draft }: { draft: Draft }) {
+  const t = useText(messages)
+  const { fields, change } = draft
+  return (
+    <Box sx={{ mt: 5 }}>
+      <Field
+        label={t.message}
+        help={t.messageHelp}
+        value={fields.message}
+        multiline
+        minRows={4}
+        inputProps={{ maxLength: 2000 }}
+        onChange={(event) => change((old) => ({ ...old, message: event.target.value }))}
+      />
+      <NumberField
+        label={t.validDays}
+        value={fields.valid_days}
+        min={1}
+        max={365}
+        onChange={(days) => change((old) => ({ ...old, valid_days: days ?? old.valid_days }))}
+      />
+    </Box>
+  )
+}
+
+/** What one order costs and the state of saving; sticks to the foot. */
+function Bar({ draft, children }: { draft: Draft; children?: React.ReactNode }) {
+  const t = useText(messages)
+  const sum = draft.fields.lines
+    .filter((line) => !line.optional)
+    .reduce((total, line) => total + line.quantity * line.price_now, 0)
+  return (
+    <Box sx={bar}>
+      <Box sx={{ mr: 'auto' }}>
+        <Box sx={{ ...tabular, fontWeight: 600 }}>
+          {t.total} <Money amount={sum} currency={draft.recipe.totals.currency} />
+        </Box>
+        <SaveWord draft={draft} />
+      </Box>
+      {children}
+    </Box>
+  )
+}
+
+// the choice stays beside the set while that grows
+const pane = {
+  position: 'sticky',
+  top: 80,
+  maxHeight: 'calc(100dvh - 96px)',
+  overflowY: 'auto',
+  px: 1,
+  mx: -1,
+}
+const bar = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  mt: 3,
+  mx: { xs: -4, sm: -6, md: 0 },
+  px: 4,
+  py: 3,
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: { xs: 0, md: '12px' },
+}

@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box'
+import { useApiMutation } from '@officina/client/query'
+import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
+import { dosageSentence } from '@officina/ui/dosage.ts'
+import { StatusChip } from '@officina/ui/StatusChip'
+import type { Locale } from '@officina/ui/text'
+import { useLocale, useText } from '@officina/ui/text'
+import { useRevalidator } from 'react-router'
+import { changedByMyRecipe, type MyRecipe } from '../../../../features/myRecipe/queries.ts'
+import type { Draft } from '../../../../features/recipe/useDraft.ts'
+import { toast } from '../../../../features/toast.tsx'
+import { messages } from './messages.ts'
+
+type Line = MyRecipe['lines'][number]
+type Change = { is: 'added' | 'removed' | 'changed' | 'same'; before?: Line; after?: Line }
+
+/** What the newer template has otherwise, and taking it over. */
+export function TakeOver(props: {
+  set: MyRecipe
+  update: NonNullable<MyRecipe['update']>
+  draft: Draft
+  onClose: () => void
+}) {
+  const t = useText(messages)
+  const { set, update, draft } = props
+  const { revalidate } = useRevalidator()
+  const take = useApiMutation('post', '/api/doctor/my-recipes/{recipeId}/take-over', {
+    invalidates: changedByMyRecipe,
+    onSuccess: () => {
+      draft.leave()
+      toast.success(t.takenOver)
+      void revalidate()
+    },
+  })
+  async function confirm() {
+    const revision = (await draft.flush())?.revision
+    if (revision) take.mutate({ params: { path: { recipeId: set.id } }, body: { revision } })
+  }
+  const locale = useLocale()
+  return (
+    <ConfirmDialog
+      open
+      title={t.compareTitle(update.version)}
+      consequence={t.compareText}
+      verb={t.takeOver}
+      pending={take.isPending}
+      error={take.error?.message}
+      onConfirm={() => void confirm()}
+      onClose={props.onClose}
+    >
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3 }}>
+        {changesOf(set.lines, update.lines, locale).map((change) => (
+          <ChangedLine key={(change.before ?? change.after)?.id} change={change} />
+        ))}
+        {set.message !== update.message && (
+          <li>
+            <strong>{t.messageChanged}</strong>
+            <Texts before={set.message} after={update.message} />
+          </li>
+        )}
+      </Box>
+    </ConfirmDialog>
+  )
+}
+
+const tones = { added: 'good', removed: 'stopped', changed: 'attention', same: 'draft' } as const
+
+function ChangedLine({ change }: { change: Change }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const { is, before, after } = change
+  const write = (line: Line | undefined) =>
+    line &&
+    [dosageSentence(line, locale), t.perOrder(line.quantity), t.refills(line.refills_allowed)].join(
+      ' · ',
+    )
+  return (
+    <li>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <strong>{(after ?? before)?.product.title}</strong>
+        <StatusChip tone={tones[is]}>{t[is]}</StatusChip>
+      </Box>
+      {is === 'same' ? (
+        <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{write(after)}</Box>
+      ) : (
+        <Texts before={write(before)} after={write(after)} />
+      )}
+    </li>
+  )
+}
+
+function Texts({ before, after }: { before: string | undefined; after: string | undefined }) {
+  const t = useText(messages)
+  return (
+    <Box sx={{ fontSize: '0.875rem', whiteSpace: 'pre-wrap' }}>
+      {before !== undefined && (
+        <div>
+          {t.before}: {before || '–'}
+        </div>
+      )}
+      {after !== undefined && (
+        <div>
+          {t.after}: {after || '–'}
+        </div>
+      )}
+    </Box>
+  )
+}
+
+/** Lines by product: what the template adds, drops or doses otherwise. */
+function changesOf(mine: Line[], theirs: Line[], locale: Locale): Change[] {
+  const left = [...theirs]
+  const changes = mine.map((before): Change => {
+    const at = left.findIndex((each) => each.product_id === before.product_id)
+    if (at < 0) return { is: 'removed', before }
+    const [after] = left.splice(at, 1)
+    if (!after) return { is: 'removed', before }
+    return { is: isSame(before, after, locale) ? 'same' : 'changed', before, after }
+  })
+  return [...changes, ...left.map((after): Change => ({ is: 'added', after }))]
+}
+
+const isSame = (a: Line, b: Line, locale: Locale) =>
+  dosageSentence(a, locale) === dosageSentence(b, locale) &&
+  a.variant_id === b.variant_id &&
+  a.quantity === b.quantity &&
+  a.refills_allowed === b.refills_allowed &&
+  a.rationale === b.rationale

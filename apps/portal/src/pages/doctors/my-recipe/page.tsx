@@ -1,0 +1,66 @@
+import Add from '@mui/icons-material/Add'
+import Button from '@mui/material/Button'
+import { PageHeader } from '@officina/ui/PageHeader'
+import { TabsNav } from '@officina/ui/TabsNav'
+import { useText } from '@officina/ui/text'
+import { lazy, Suspense, useState } from 'react'
+import type { LoaderFunctionArgs } from 'react-router'
+import { myRecipeWords } from '../../../features/myRecipe/words.ts'
+import { listStateOf, useListState } from '../../../features/useListState.ts'
+import { useMe } from '../../../features/useMe.ts'
+import { queryClient } from '../../../queryClient.ts'
+import { messages } from './messages.ts'
+import { byChange, isTemplates, setsQuery, templatesQuery } from './queries.ts'
+import { Sets } from './Sets.tsx'
+import { Templates } from './Templates.tsx'
+
+const NewDialog = lazy(() =>
+  import('../../../features/myRecipe/NewDialog.tsx').then((m) => ({ default: m.NewDialog })),
+)
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const list = listStateOf(new URL(request.url).searchParams, byChange)
+  if (isTemplates(list)) void queryClient.prefetchQuery(templatesQuery(list))
+  else void queryClient.prefetchQuery(setsQuery(list))
+  return null
+}
+
+export function Component() {
+  const t = useText(messages)
+  const words = useText(myRecipeWords)
+  const list = useListState(byChange)
+  const [isNew, setNew] = useState(false)
+  const isReadOnly = useMe('doctor').status !== 'approved'
+  const showsTemplates = isTemplates(list)
+  const create = isReadOnly ? undefined : (
+    <Button variant="contained" startIcon={<Add />} onClick={() => setNew(true)}>
+      {words.new}
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader title={t.title} subtitle={t.lead} action={create} />
+      <TabsNav
+        label={t.kinds}
+        tabs={[
+          { to: '/doctors/my-recipe', label: t.mine, current: !showsTemplates },
+          {
+            to: '/doctors/my-recipe?kind=admins',
+            label: t.fromAdmins,
+            current: showsTemplates,
+          },
+        ]}
+      />
+      {showsTemplates ? (
+        <Templates list={list} isReadOnly={isReadOnly} />
+      ) : (
+        <Sets list={list} isReadOnly={isReadOnly} create={create} />
+      )}
+      {isNew && (
+        <Suspense fallback={null}>
+          <NewDialog onClose={() => setNew(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

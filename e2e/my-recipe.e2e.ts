@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test'
+import { asAdmin, asDoctor, expect, expectAccessible, send, test } from './fixtures.ts'
+
+/** Own reusable sets: made, written, used, changed as the next version, put away; others' ids are not found. */
+test.use({ actionTimeout: 15_000 })
+
+// a doctor for whom no other test writes sets
+const doctor = 't.okafor@officina.test'
+const list = '/doctors/my-recipe'
+
+test('a set is made, written, copied, renamed, archived, restored and deleted', async ({
+  browser,
+}) => {
+  test.setTimeout(90_000)
+  const clinic = await asDoctor(browser, doctor)
+  const { page } = clinic
+  await page.goto(list)
+  await page.getByRole('button', { name: 'New my-recipe' }).first().click()
+  const ask = page.getByRole('dialog', { name: 'New my-recipe' })
+  await ask.getByRole('button', { name: 'Create' }).click()
+  await expect(ask.getByText('Give it a name.')).toBeVisible()
+  await expectAccessible(page)
+  await ask.getByLabel('Name').fill('Winter basics')
+  await ask.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Winter basics' })).toBeVisible()
+
+  const picker = page.getByRole('region', { name: 'Choose products' })
+  await picker.getByRole('searchbox').fill('Vitamin D3 2000')
+  await picker
+    .getByRole('button', { name: /^Add Vitamin D3 2000/ })
+    .first()
+    .click()
+  await page.getByLabel('Message to the patient').fill('With a meal')
+  await saved(page)
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByLabel('Message to the patient')).toHaveValue('With a meal')
+  await expect(page.getByText('No recipe began with it yet.')).toBeVisible()
+
+  await menu(page, 'Winter basics', 'Duplicate')
+  await expect(page.getByRole('heading', { level: 1, name: 'Winter basics (copy)' })).toBeVisible()
+  await menu(page, 'Winter basics (copy)', 'Delete')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page).toHaveURL(new RegExp(`${list}$`))
+  const card = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) })
+  await expect(card('Winter basics')).toContainText('Not used yet')
+  await expect(card('Winter basics (copy)')).toHaveCount(0)
+  await menu(page, 'Winter basics', 'Rename')
+  const rename = page.getByRole('dialog', { name: 'Rename “Winter basics”' })
+  await rename.getByLabel('Name').fill('Winter')
+  await rename.getByRole('button', { name: 'Rename' }).click()
+  await menu(page, 'Winter', 'Archive')
+  await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click()
+  await expect(card('Winter')).toHaveCount(0)
+  await page.goto(`${list}?archived=1`)
+  await card('Winter').getByRole('link', { name: 'Winter', exact: true }).click()
+  await expect(page.getByText('This set is archived.')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Vitamin D3 2000')
+  await menu(page, 'Winter', 'Restore')
+  await expect(page.getByLabel('Message to the patient')).toHaveValue('With a meal')
+  await menu(page, 'Winter', 'Delete')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page).toHaveURL(new RegExp(`${list}$`))
+  await clinic.done()
+})
+
+test('a set is used for a patient; what was used is not deleted and changes as version 2', async ({
+  browser,
+}) => {
+  test.setTimeout(90_000)
+  const clinic = await asDoctor(browser, doctor)
+  const { page } = clinic
+  const set = await makeSet(page, 'For many')
+  const [patient] = await read<{ id: string }[]>(
+    page,
+    '/api/doctor/patients?filter={"status":["active"]}&range=[0,0]',
+  )
+  await page.goto(`${list}/${set.id}`)
+  await page.getByRole('button', { name: 'Use for patient' }).click()
+  await expect(page).toHaveURL(/registration\?mode=edit&recipe=/)
+  await expect(page.getByText('For better nights')).toBeHidden()
+  const id = new URL(page.url()).searchParams.get('recipe') ?? ''
+  const draft = await read<{ revision: number; lines: { rationale: string }[] }>(
+    page,
+    `/api/doctor/recipes/${id}`,
+  )
+  expect(draft.lines[0]?.rationale).toBe('For better nights')
+  const patched = await send(page.request, 'PATCH', `/api/doctor/recipes/${id}`, {
+    revision: draft.revision,
+    patient_id: patient?.id,
+  })
+  const { data } = (await patched.json()) as { data: { revision: number } }
+  const issued = await send(page.request, 'POST', `/api/doctor/recipes/${id}/issue`, {
+    revision: data.revision,
+    send_mail: false,
+  })
+  expect(issued.status(), await issued.text()).toBe(200)
+
+  await page.goto(`${list}/${set.id}`)
+  const usage = page.getByRole('region', { name: 'Who got it' })
+  await expect(usage).toContainText('Used once')
+  await expect(usage.getByRole('link', { name: /^R-\d{4}-/ })).toBeVisible()
+  await page.getByRole('button', { name: 'More: For many' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.getByLabel('Message to the patient').fill('Take it easy')
+  await saved(page)
+  await expect(page.getByText('Version 2', { exact: true })).toBeVisible()
+  const refused = await send(page.request, 'DELETE', `/api/doctor/my-recipes/${set.id}`)
+  expect(refused.status()).toBe(409)
+
+  const other = await asDoctor(browser)
+  for (const path of [`${list}/${set.id}`, `${list}/not-an-id`]) {
+    await other.page.goto(path)
+    await expect(other.page.getByRole('heading', { level: 1 })).toHaveText(
+      'We cannot find this page',
+    )
+  }
+  await other.done()
+  await clinic.done()
+})
+
+test('a template is copied; its next version is compared and taken over', async ({ browser }) => {
+  test.setTimeout(90_000)
+  const clinic = await asDoctor(browser, doctor)
+  const { page } = clinic
+  await page.goto(`${list}?kind=admins`)
+  await page.getByRole('button', { name: 'Copy to mine: Bone health 50+' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Bone health 50+' })).toBeVisible()
+  await expect(page.getByText('From “Bone health 50+”, version 1')).toBeVisible()
+  const mine = page.url()
+
+  const office = await asAdmin(browser)
+  const post = async (path: string, body: object) => {
+    const answer = await send(office.page.request, 'POST', `/api/admin/templates${path}`, body)
+    expect(answer.status(), await answer.text()).toBeLessThan(300)
+    return ((await answer.json()) as { data: { id: string; revision: number } }).data
+  }
+  const [template] = await read<{ id: string }[]>(
+    page,
+    '/api/doctor/templates?filter={"q":"Bone health"}',
+  )
+  const next = await post('', { mode: 'edit', recipe: template?.id })
+  const patched = await send(office.page.request, 'PATCH', `/api/admin/templates/${next.id}`, {
+    revision: next.revision,
+    message: 'Now with walks',
+  })
+  const { data } = (await patched.json()) as { data: { revision: number } }
+  await post(`/${next.id}/publish`, { revision: data.revision })
+  await office.done()
+
+  await page.goto(list)
+  await expect(page.getByText('Template updated')).toBeVisible()
+  await page.goto(mine)
+  await page.getByRole('button', { name: 'Compare and take over' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Take over version 2 of the template?' })
+  await expect(dialog.getByText('Template: Now with walks')).toBeVisible()
+  await expect(dialog.getByText('Unchanged').first()).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Take over' }).click()
+  await expect(page.getByLabel('Message to the patient')).toHaveValue('Now with walks')
+  await expect(page.getByText('From “Bone health 50+”, version 2')).toBeVisible()
+  await clinic.done()
+})
+
+const saved = (page: Page) =>
+  expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
+
+async function menu(page: Page, of: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: `More: ${of}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+async function read<T>(page: Page, path: string): Promise<T> {
+  const answer = await page.request.get(path)
+  expect(answer.status(), path).toBe(200)
+  return ((await answer.json()) as { data: T }).data
+}
+
+type Made = { id: string; revision: number }
+async function makeSet(page: Page, title: string): Promise<Made> {
+  const [product] = await read<{ id: string; variant_id: string }[]>(
+    page,
+    '/api/doctor/products?filter={"q":"Vitamin D3 2000"}',
+  )
+  const made = await send(page.request, 'POST', '/api/doctor/my-recipes', { title })
+  const { data } = (await made.json()) as { data: Made }
+  const line = {
+    product_id: product?.id,
+    variant_id: product?.variant_id,
+    dosage_mode: 'label',
+    quantity: 1,
+    rationale: 'For better nights',
+  }
+  const saved = await send(page.request, 'PATCH', `/api/doctor/my-recipes/${data.id}`, {
+    revision: data.revision,
+    lines: [line],
+  })
+  expect(saved.status(), await saved.text()).toBe(200)
+  return ((await saved.json()) as { data: Made }).data
+}
