@@ -41,7 +41,7 @@ const table: Row[] = [
   ['/doctors/recipes', doctorLogin, 'page', doctorLogin, doctorLogin],
   ['/doctors/recipe-histories', doctorLogin, 'page', doctorLogin, doctorLogin],
   ['/doctors/my-recipe', doctorLogin, 'page', doctorLogin, doctorLogin],
-  ['/doctors/my-recipe/product/', doctorLogin, 'missing', doctorLogin, doctorLogin],
+  ['/doctors/my-recipe/product/', doctorLogin, '/doctors/my-recipe', doctorLogin, doctorLogin],
   // patients, signed out only
   ['/user/reset-password', 'page', 'page', '/user/top', 'page'],
   ['/user/reset-password/sent-email', 'page', 'page', '/user/top', 'page'],

@@ -164,6 +164,53 @@ test('a template is copied; its next version is compared and taken over', async 
   await clinic.done()
 })
 
+test('a product is put on a set, its dosage written, and taken off', async ({ browser }) => {
+  test.setTimeout(90_000)
+  const clinic = await asDoctor(browser, doctor)
+  const { page } = clinic
+  const set = await makeSet(page, 'Bones')
+  const [product] = await read<{ shopify_product_id: string; title: string }[]>(
+    page,
+    '/api/doctor/products?filter={"q":"Zinc Picolinate 15"}',
+  )
+  const id = product?.shopify_product_id
+  await page.goto(`${list}/product/?shopify_product_id=gid://shopify/Product/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name: product?.title ?? '' })).toBeVisible()
+  await page.getByLabel('My-recipe', { exact: true }).selectOption({ label: 'Bones' })
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`recipeId=${set.id}`))
+  const pane = page.getByRole('region', { name: 'In “Bones”' })
+  await pane.getByLabel('Why', { exact: false }).first().fill('For the bones')
+  await pane.getByRole('button', { name: 'Save', exact: true }).click()
+  await saved(page)
+  await expectAccessible(page)
+  await pane.getByRole('button', { name: 'Remove from my-recipe' }).click()
+  await page
+    .getByRole('dialog', { name: /^Remove Zinc Picolinate 15.* from “Bones”\?$/ })
+    .getByRole('button', { name: 'Remove from my-recipe' })
+    .click()
+  await expect(page).toHaveURL(new RegExp(`${list}/${set.id}$`))
+  await expect(page.getByRole('link', { name: 'Vitamin D3 2000' })).toBeVisible()
+  await page.getByRole('link', { name: 'Vitamin D3 2000' }).click()
+  await expect(page.getByRole('region', { name: 'In “Bones”' })).toBeVisible()
+
+  const other = await asDoctor(browser)
+  for (const query of [
+    `recipeId=${set.id}&shopify_product_id=${id}`,
+    'shopify_product_id=999999999',
+    'shopify_product_id=abc',
+  ]) {
+    await other.page.goto(`${list}/product/?${query}`)
+    await expect(other.page.getByRole('heading', { level: 1 })).toHaveText(
+      'We cannot find this page',
+    )
+  }
+  await other.page.goto(`${list}/product/`)
+  await expect(other.page).toHaveURL(new RegExp(`${list}$`))
+  await other.done()
+  await clinic.done()
+})
+
 const saved = (page: Page) =>
   expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
 

@@ -40,6 +40,8 @@ export async function doctorPages(request: APIRequestContext): Promise<string[]>
   const catalog = await firstId(request, '/api/doctor/catalogs')
   const product = await firstId(request, '/api/doctor/products')
   const set = await firstId(request, '/api/doctor/my-recipes')
+  const { data } = await (await request.get(`/api/doctor/my-recipes/${set}`)).json()
+  const line = data.lines[0].product.shopify_product_id
   return [
     '/doctors/top',
     '/doctors/top?panel=earnings',
@@ -56,6 +58,8 @@ export async function doctorPages(request: APIRequestContext): Promise<string[]>
     '/doctors/my-recipe',
     '/doctors/my-recipe?kind=admins',
     `/doctors/my-recipe/${set}`,
+    `/doctors/my-recipe/product/?recipeId=${set}&shopify_product_id=${line}`,
+    `/doctors/my-recipe/product/?shopify_product_id=${line}`,
     '/doctors/catalogs',
     `/doctors/catalog?catalogId=${catalog}`,
     `/doctors/catalog?catalogId=${catalog}&product=${product}`,

@@ -4440,6 +4440,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/doctor/products/by-shopify-id/{shopifyProductId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One product by the storefront's number, also when it is no longer sold */
+        get: operations["doctorGetProductByShopifyId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/doctor/questionnaires": {
         parameters: {
             query?: never;
@@ -12432,8 +12449,18 @@ export interface components {
             ingredients: components["schemas"]["Ingredient"][];
             /** @example Take one capsule with food. */
             label_directions: string;
+            /**
+             * @description The asking doctor's own dosage of this product.
+             * @example null
+             */
+            my_default?: components["schemas"]["DosageDefault"] | null;
             /** @example false */
             recipe_only: boolean;
+            /**
+             * @description The asking doctor may put it on a recipe.
+             * @example true
+             */
+            recommendable?: boolean;
             /**
              * Format: date-time
              * @example null
@@ -25780,7 +25807,9 @@ export interface operations {
                      *             "restock_on": null
                      *           }
                      *         ],
-                     *         "removed_at": null
+                     *         "removed_at": null,
+                     *         "my_default": null,
+                     *         "recommendable": true
                      *       }
                      *     }
                      */
@@ -40851,7 +40880,9 @@ export interface operations {
                      *             "restock_on": null
                      *           }
                      *         ],
-                     *         "removed_at": null
+                     *         "removed_at": null,
+                     *         "my_default": null,
+                     *         "recommendable": true
                      *       }
                      *     }
                      */
@@ -40981,6 +41012,93 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorGetProductByShopifyId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shopifyProductId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "shopify_product_id": "9000123",
+                     *         "handle": "magnesium-glycinate",
+                     *         "title": "Magnesium Glycinate",
+                     *         "brand": "Northfield",
+                     *         "category": "minerals",
+                     *         "form": "capsule",
+                     *         "description_html": "<p>Well absorbed magnesium.</p>",
+                     *         "images": [],
+                     *         "usage_kind": "oral",
+                     *         "recipe_only": false,
+                     *         "heat_sensitive": false,
+                     *         "availability": "in_stock",
+                     *         "restock_on": null,
+                     *         "currency": "USD",
+                     *         "ingredients": [
+                     *           {
+                     *             "name": "Magnesium",
+                     *             "code": "magnesium",
+                     *             "amount": 120,
+                     *             "unit": "mg",
+                     *             "percent_ref": 32
+                     *           }
+                     *         ],
+                     *         "label_directions": "Take one capsule with food.",
+                     *         "warnings": "Keep out of the reach of children.",
+                     *         "certifications": [
+                     *           "GMP"
+                     *         ],
+                     *         "variants": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "shopify_variant_id": "8000123",
+                     *             "sku": "NF-MG-60",
+                     *             "title": "60 capsules",
+                     *             "price": 2450,
+                     *             "compare_at_price": null,
+                     *             "units_per_pack": 60,
+                     *             "unit": "capsule",
+                     *             "servings_per_pack": 60,
+                     *             "weight_g": 90,
+                     *             "available": true,
+                     *             "availability": "in_stock",
+                     *             "quantity_available": 40,
+                     *             "restock_on": null
+                     *           }
+                     *         ],
+                     *         "removed_at": null,
+                     *         "my_default": null,
+                     *         "recommendable": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Product"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
@@ -48806,6 +48924,8 @@ export interface operations {
                      *           }
                      *         ],
                      *         "removed_at": null,
+                     *         "my_default": null,
+                     *         "recommendable": true,
                      *         "discount_bp": 500,
                      *         "bought_before": false,
                      *         "needs_recipe": false,

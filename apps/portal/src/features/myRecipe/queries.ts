@@ -17,3 +17,11 @@ export const activeSets = listQ('/api/doctor/my-recipes', {
 
 /** The builder with a draft that begins with this set or template. */
 export const builderFor = (id: string) => `/doctors/recipes/registration?mode=template&recipe=${id}`
+
+/** A product as a line of a set, or to be put on one. */
+export const productPage = (shopifyProductId: string, recipeId?: string) =>
+  `/doctors/my-recipe/product/?${recipeId ? `recipeId=${recipeId}&` : ''}shopify_product_id=${encodeURIComponent(shopifyProductId)}`
+
+/** By the storefront's number; `gid://shopify/Product/9` and `9` are the same. */
+export const numberOf = (shopifyProductId: string) =>
+  /^(?:gid:\/\/shopify\/Product\/)?(\d{1,20})$/.exec(shopifyProductId)?.[1]

@@ -7,6 +7,7 @@ import { ProductImage } from '@officina/ui/ProductImage'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
+import { Link } from 'react-router'
 import type { DraftLine, Warning } from './draft.ts'
 import { LineEditor } from './LineEditor.tsx'
 import { StockWord } from './StockWord.tsx'
@@ -16,6 +17,8 @@ import { recipeWords } from './words.ts'
 type Props = Omit<LineToolsProps, 'title' | 'children'> & {
   line: DraftLine
   currency: string
+  /** The page of the product. */
+  to?: string | undefined
   warnings: Warning[]
   onChange: (line: DraftLine) => void
   onDrag: (event: React.PointerEvent) => void
@@ -44,7 +47,7 @@ export function LineCard(props: Props) {
         <ProductImage product={line.product} size={56} decorative />
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Box data-title sx={{ fontWeight: 600 }}>
-            {line.product.title}
+            {props.to ? <Link to={props.to}>{line.product.title}</Link> : line.product.title}
           </Box>
           <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
             {line.product.brand} · {line.variant_title}

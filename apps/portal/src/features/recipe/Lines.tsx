@@ -20,6 +20,8 @@ export function Lines(props: {
   open: string | undefined
   onOpen: (key: string | undefined) => void
   isWide: boolean
+  /** Where the page of a line's product is. */
+  productTo?: (line: DraftLine) => string
 }) {
   const t = useText(editorWords)
   const { draft, open, onOpen } = props
@@ -45,6 +47,7 @@ export function Lines(props: {
           <LineCard
             key={line.key}
             line={line}
+            to={props.productTo?.(line)}
             currency={draft.recipe.totals.currency}
             isOpen={line.key === open}
             onToggle={() => onOpen(line.key === open ? undefined : line.key)}

@@ -13,7 +13,7 @@ import type { ReactNode } from 'react'
 import { StockWord } from './StockWord.tsx'
 import { recipeWords } from './words.ts'
 
-type Product = QueryResult<'/api/doctor/products/{productId}'>
+export type Product = QueryResult<'/api/doctor/products/{productId}'>
 
 /** Everything about a product, in a panel. `actions` gets the product once it is there. */
 export function ProductDrawer(props: {
@@ -45,7 +45,8 @@ export function ProductDrawer(props: {
   )
 }
 
-function ProductFacts({ product }: { product: Product }) {
+/** What is known of a product: price, description, ingredients, label. */
+export function ProductFacts({ product }: { product: Product }) {
   const t = useText(recipeWords)
   const image = product.images[0]?.url ?? null
   return (

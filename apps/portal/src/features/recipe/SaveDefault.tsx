@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { listQ, useApiMutation } from '@officina/client/query'
+import { useApiMutation } from '@officina/client/query'
 import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { toast } from '../toast.tsx'
 import { type DraftLine, dosageOf } from './draft.ts'
+import { productQuery } from './LinePacks.tsx'
 import { recipeWords } from './words.ts'
 
 const path = '/api/doctor/products/{productId}/dosage-default'
@@ -14,11 +15,7 @@ const reread = { invalidates: ['/api/doctor/products'] } as const
 export function SaveDefault({ line }: { line: DraftLine }) {
   const t = useText(recipeWords)
   const { product_id } = line
-  const listed = useQuery(
-    listQ('/api/doctor/products', {
-      params: { query: { range: [0, 0], filter: { id: [product_id] } } },
-    }),
-  ).data?.data[0]
+  const product = useQuery(productQuery(product_id)).data
   const told = (text: string) => ({
     ...reread,
     onSuccess: () => toast.success(text),
@@ -27,7 +24,7 @@ export function SaveDefault({ line }: { line: DraftLine }) {
   const save = useApiMutation('post', path, told(t.defaultSaved))
   const forget = useApiMutation('delete', path, told(t.defaultForgotten))
   const params = { path: { productId: product_id } }
-  if (!listed) return null
+  if (!product?.recommendable) return null
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2, ml: -2 }}>
       <Button
@@ -36,7 +33,7 @@ export function SaveDefault({ line }: { line: DraftLine }) {
       >
         {t.saveDefault}
       </Button>
-      {listed.my_default && (
+      {product.my_default && (
         <Button onClick={() => forget.mutate({ params })}>{t.forgetDefault}</Button>
       )}
     </Box>

@@ -59,6 +59,22 @@ export function patchOf(fields: DraftFields) {
 export const newLine = (product: ProductSummary, validDays: number): DraftLine =>
   lineOfProduct(product, validDays, product.my_default)
 
+/** The product as lists have it, with its first pack. */
+export function summaryOf(product: Schemas['Product']): ProductSummary {
+  const [pack] = product.variants
+  return {
+    ...product,
+    image: product.images[0]?.url ?? null,
+    variant_id: pack?.id ?? null,
+    variant_title: pack?.title ?? '',
+    variants_count: product.variants.length,
+    price: pack?.price ?? 0,
+    compare_at_price: pack?.compare_at_price ?? null,
+    units_per_pack: pack?.units_per_pack ?? 0,
+    unit: pack?.unit ?? 'other',
+  }
+}
+
 /** What a doctor may keep of a line as their own for its product. */
 export const dosageOf = (line: DraftLine): DosageDefault =>
   Object.fromEntries(defaultKeys.map((name) => [name, line[name]])) as DosageDefault

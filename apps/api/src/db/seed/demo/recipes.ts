@@ -22,7 +22,7 @@ export function makeRecipes(world: World, cast: Cast): Recipe[] {
     made.push(
       makeRecipe(world, cast, { seed, index, number: numbers[index] ?? null, before: made.at(-1) }),
     )
-  makeSets(world, cast)
+  makeSets(world, cast, made)
   return made
 }
 
@@ -188,7 +188,7 @@ export function addEvent(
   })
 }
 
-function makeSets(world: World, { shelf, doctors, admins }: Cast): void {
+function makeSets(world: World, { shelf, doctors, admins }: Cast, made: Recipe[]): void {
   let previous: Row<'recipes'> | undefined
   for (const [index, seed] of setSeeds.entries()) {
     const doctor = seed.doctor ? doctors.get(seed.doctor) : null
@@ -227,6 +227,10 @@ function makeSets(world: World, { shelf, doctors, admins }: Cast): void {
     })
     if (seed.next && previous) previous.supersededBy = id
     previous = row
+    if (seed.kind === 'my')
+      for (const recipe of made.filter((each) => each.seed.course === seed.course))
+        if (recipe.patient.doctor === doctor && recipe.seed.day > seed.day)
+          Object.assign(recipe.row, { sourceTemplateId: id, sourceTemplateVersion: 1 })
     for (const [position, line] of course.lines.entries())
       addLine(world, shelf, {
         seed: line,

@@ -38,7 +38,7 @@ export function SetCard({ set, isReadOnly }: { set: MyRecipeRow; isReadOnly: boo
         {names}
         {set.products_count > set.products.length && ' …'}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, '&:empty': { display: 'none' } }}>
         {!isActive && <StatusChip tone="draft">{words.isArchived}</StatusChip>}
         {set.unavailable_count > 0 && (
           <StatusChip tone="attention">{words.unavailable(set.unavailable_count)}</StatusChip>

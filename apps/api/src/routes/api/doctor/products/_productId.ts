@@ -1,6 +1,6 @@
-import { loadProduct } from '../../../../domain/product/view.ts'
+import { getProductForDoctor } from '../../../../domain/product/getForDoctor.ts'
 import type { Handler } from '../../../../http/handler.ts'
 
 export const get: Handler<'doctorGetProduct'> = async (ctx, { params }) => ({
-  data: await loadProduct(ctx, params.productId),
+  data: await getProductForDoctor(ctx, params.productId),
 })

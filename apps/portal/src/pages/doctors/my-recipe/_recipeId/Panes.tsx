@@ -10,6 +10,7 @@ import { useText } from '@officina/ui/text'
 import { tabular } from '@officina/ui/theme.ts'
 import { Money } from '@officina/ui/values'
 import { useState } from 'react'
+import { productPage } from '../../../../features/myRecipe/queries.ts'
 import { myRecipeWords } from '../../../../features/myRecipe/words.ts'
 import { newLine, type ProductSummary } from '../../../../features/recipe/draft.ts'
 import { Lines } from '../../../../features/recipe/Lines.tsx'
@@ -38,7 +39,13 @@ export function Panes({ draft }: { draft: Draft }) {
     dosage: (
       <>
         <Names draft={draft} />
-        <Lines draft={draft} open={open} onOpen={setOpen} isWide={isWide} />
+        <Lines
+          draft={draft}
+          open={open}
+          onOpen={setOpen}
+          isWide={isWide}
+          productTo={(line) => productPage(line.product.shopify_product_id, draft.recipe.id)}
+        />
       </>
     ),
     message: <Words draft={draft} />,

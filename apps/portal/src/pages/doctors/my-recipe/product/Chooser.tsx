@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button'
+import { api } from '@officina/client/api'
+import { FormError } from '@officina/ui/FormError'
+import { SelectField } from '@officina/ui/SelectField'
+import { ListSkeleton } from '@officina/ui/skeletons'
+import { ErrorState } from '@officina/ui/states'
+import { useText } from '@officina/ui/text'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { addToSet } from '../../../../features/myRecipe/addToSet.ts'
+import { activeSets, productPage } from '../../../../features/myRecipe/queries.ts'
+import { Panel } from '../../../../features/Panel.tsx'
+import { summaryOf } from '../../../../features/recipe/draft.ts'
+import { toast } from '../../../../features/toast.tsx'
+import { useMe } from '../../../../features/useMe.ts'
+import { messages } from './messages.ts'
+import type { Product } from './page.tsx'
+import { Substitute } from './Substitute.tsx'
+
+/** Which set the product is to be put on; a product that is gone is looked for elsewhere. */
+export function Chooser({ product }: { product: Product }) {
+  const t = useText(messages)
+  const navigate = useNavigate()
+  const sets = useQuery(activeSets)
+  const [chosen, setChosen] = useState<string>()
+  const mayWrite = useMe('doctor').status === 'approved'
+  const rows = sets.data?.data ?? []
+  const set = chosen ?? rows[0]?.id ?? ''
+  const add = useMutation({
+    mutationFn: async () => {
+      const id =
+        set ||
+        (await api.post('/api/doctor/my-recipes', { body: { title: product.title.slice(0, 80) } }))
+          .id
+      return addToSet(id, summaryOf(product))
+    },
+    onSuccess: (to) => {
+      toast.success(t.added(to.title))
+      void navigate(productPage(product.shopify_product_id, to.id))
+    },
+  })
+  if (product.removed_at)
+    return (
+      <Panel title={t.gone}>
+        <Substitute />
+      </Panel>
+    )
+  if (!mayWrite || !product.recommendable) return null
+  return (
+    <Panel title={t.choose}>
+      {sets.error ? (
+        <ErrorState message={sets.error.message} onRetry={() => void sets.refetch()} />
+      ) : !sets.data ? (
+        <ListSkeleton rows={2} />
+      ) : (
+        <>
+          <SelectField
+            label={t.set}
+            value={set}
+            empty={t.newSet}
+            options={rows.map(({ id, title }) => ({ value: id, label: title }))}
+            onChange={(event) => setChosen(event.target.value)}
+          />
+          <FormError>{add.error?.message}</FormError>
+          <Button
+            variant="contained"
+            aria-busy={add.isPending || undefined}
+            onClick={() => !add.isPending && add.mutate()}
+          >
+            {t.add}
+          </Button>
+        </>
+      )}
+    </Panel>
+  )
+}
