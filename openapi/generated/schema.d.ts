@@ -4440,23 +4440,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/doctor/products/by-shopify-id/{shopifyProductId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One product by the storefront's number, also when it is no longer sold */
-        get: operations["doctorGetProductByShopifyId"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/doctor/questionnaires": {
         parameters: {
             query?: never;
@@ -4932,6 +4915,23 @@ export interface paths {
         };
         /** A photo of a report */
         get: operations["doctorGetReportPhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/shopify-products/{shopifyProductId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One product by the storefront's number, also when it is no longer sold */
+        get: operations["doctorGetProductByShopifyId"];
         put?: never;
         post?: never;
         delete?: never;
@@ -41018,93 +41018,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    doctorGetProductByShopifyId: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                shopifyProductId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The product. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *         "shopify_product_id": "9000123",
-                     *         "handle": "magnesium-glycinate",
-                     *         "title": "Magnesium Glycinate",
-                     *         "brand": "Northfield",
-                     *         "category": "minerals",
-                     *         "form": "capsule",
-                     *         "description_html": "<p>Well absorbed magnesium.</p>",
-                     *         "images": [],
-                     *         "usage_kind": "oral",
-                     *         "recipe_only": false,
-                     *         "heat_sensitive": false,
-                     *         "availability": "in_stock",
-                     *         "restock_on": null,
-                     *         "currency": "USD",
-                     *         "ingredients": [
-                     *           {
-                     *             "name": "Magnesium",
-                     *             "code": "magnesium",
-                     *             "amount": 120,
-                     *             "unit": "mg",
-                     *             "percent_ref": 32
-                     *           }
-                     *         ],
-                     *         "label_directions": "Take one capsule with food.",
-                     *         "warnings": "Keep out of the reach of children.",
-                     *         "certifications": [
-                     *           "GMP"
-                     *         ],
-                     *         "variants": [
-                     *           {
-                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *             "shopify_variant_id": "8000123",
-                     *             "sku": "NF-MG-60",
-                     *             "title": "60 capsules",
-                     *             "price": 2450,
-                     *             "compare_at_price": null,
-                     *             "units_per_pack": 60,
-                     *             "unit": "capsule",
-                     *             "servings_per_pack": 60,
-                     *             "weight_g": 90,
-                     *             "available": true,
-                     *             "availability": "in_stock",
-                     *             "quantity_available": 40,
-                     *             "restock_on": null
-                     *           }
-                     *         ],
-                     *         "removed_at": null,
-                     *         "my_default": null,
-                     *         "recommendable": true
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["Product"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyAttempts"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     doctorListQuestionnaires: {
         parameters: {
             query?: never;
@@ -44291,6 +44204,93 @@ export interface operations {
                 };
                 content: {
                     "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorGetProductByShopifyId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shopifyProductId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "shopify_product_id": "9000123",
+                     *         "handle": "magnesium-glycinate",
+                     *         "title": "Magnesium Glycinate",
+                     *         "brand": "Northfield",
+                     *         "category": "minerals",
+                     *         "form": "capsule",
+                     *         "description_html": "<p>Well absorbed magnesium.</p>",
+                     *         "images": [],
+                     *         "usage_kind": "oral",
+                     *         "recipe_only": false,
+                     *         "heat_sensitive": false,
+                     *         "availability": "in_stock",
+                     *         "restock_on": null,
+                     *         "currency": "USD",
+                     *         "ingredients": [
+                     *           {
+                     *             "name": "Magnesium",
+                     *             "code": "magnesium",
+                     *             "amount": 120,
+                     *             "unit": "mg",
+                     *             "percent_ref": 32
+                     *           }
+                     *         ],
+                     *         "label_directions": "Take one capsule with food.",
+                     *         "warnings": "Keep out of the reach of children.",
+                     *         "certifications": [
+                     *           "GMP"
+                     *         ],
+                     *         "variants": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "shopify_variant_id": "8000123",
+                     *             "sku": "NF-MG-60",
+                     *             "title": "60 capsules",
+                     *             "price": 2450,
+                     *             "compare_at_price": null,
+                     *             "units_per_pack": 60,
+                     *             "unit": "capsule",
+                     *             "servings_per_pack": 60,
+                     *             "weight_g": 90,
+                     *             "available": true,
+                     *             "availability": "in_stock",
+                     *             "quantity_available": 40,
+                     *             "restock_on": null
+                     *           }
+                     *         ],
+                     *         "removed_at": null,
+                     *         "my_default": null,
+                     *         "recommendable": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Product"];
+                    };
                 };
             };
             401: components["responses"]["Unauthenticated"];

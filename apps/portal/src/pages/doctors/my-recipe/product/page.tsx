@@ -19,7 +19,7 @@ import { Chooser } from './Chooser.tsx'
 import { LinePane } from './LinePane.tsx'
 import { messages } from './messages.ts'
 
-export type Product = QueryResult<'/api/doctor/products/by-shopify-id/{shopifyProductId}'>
+export type Product = QueryResult<'/api/doctor/shopify-products/{shopifyProductId}'>
 type Loaded = { product: Product; set: MyRecipe | null; key: string }
 
 /** The product and, when there is one, the set whose line it is. Without a product it leads to the sets. */
@@ -33,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   if (!recipeId) void queryClient.prefetchQuery(activeSets)
   const [product, set] = await Promise.all([
     queryClient.fetchQuery(
-      q('/api/doctor/products/by-shopify-id/{shopifyProductId}', {
+      q('/api/doctor/shopify-products/{shopifyProductId}', {
         params: { path: { shopifyProductId } },
       }),
     ),

@@ -1,5 +1,5 @@
-import { getProductByShopifyId } from '../../../../../domain/product/getForDoctor.ts'
-import type { Handler } from '../../../../../http/handler.ts'
+import { getProductByShopifyId } from '../../../../domain/product/getForDoctor.ts'
+import type { Handler } from '../../../../http/handler.ts'
 
 export const get: Handler<'doctorGetProductByShopifyId'> = async (ctx, { params }) => ({
   data: await getProductByShopifyId(ctx, params.shopifyProductId),
