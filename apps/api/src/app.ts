@@ -20,6 +20,7 @@ import { registerMailHook } from './http/mailHook.ts'
 import { registerPages } from './http/pages.ts'
 import { answerMissing, methodOverride } from './http/routing.ts'
 import { createSessionCache, forgetfulSessions } from './http/sessionCache.ts'
+import { knownFormats } from './http/validate.ts'
 import { createBossJobs } from './jobs/boss.ts'
 import type { Jobs } from './jobs/port.ts'
 import { loadRoutes } from './routes.ts'
@@ -69,8 +70,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     requestIdHeader: false,
     routerOptions: { maxParamLength: 200 },
     rewriteUrl: methodOverride,
-    // words of the contract for the console, not rules
-    serializerOpts: { ajv: { formats: { money: true, markdown: true, file: true } } },
+    serializerOpts: { ajv: { formats: knownFormats } },
   })
   const listener = createListener(deps.databaseUrl)
   const pool = createPool(deps.databaseUrl, { prepare: config.preparedStatements })

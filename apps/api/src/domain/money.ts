@@ -65,3 +65,12 @@ function ratio(amount: number, numerator: number, denominator: number): number {
   const rounded = Number((2n * size + d) / (2n * d))
   return product < 0n ? 0 - rounded : rounded
 }
+
+/** `1,240.50` in minor units; NaN for anything that is no amount of the currency. */
+export function minorUnits(text: string, currency: string): number {
+  const digits = fractionDigits(currency)
+  const found = /^(-?)(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/.exec(text)
+  const [, sign = '', whole = '', part = ''] = found ?? []
+  if (!found || part.length > digits) return Number.NaN
+  return Number(`${sign}${whole.replaceAll(',', '')}${part.padEnd(digits, '0')}`)
+}

@@ -4,7 +4,7 @@ import type { JsonSchema } from '../contract.ts'
 import { DomainError, type Texts } from '../domain/errors.ts'
 
 /** Formats that only say how a value is shown and typed in; they refuse nothing. */
-export const displayFormats = [
+const displayFormats = [
   'money',
   'basis-points',
   'phone',
@@ -14,23 +14,22 @@ export const displayFormats = [
   'country',
   'month',
 ]
+/** The same as Ajv takes them. */
+export const knownFormats = Object.fromEntries(displayFormats.map((name) => [name, true] as const))
 
 const options = {
   allErrors: true,
   strict: false,
   validateFormats: true,
   multipleOfPrecision: 6,
-  // hints for the console, not rules
-  formats: { money: true, markdown: true, file: true },
+  formats: knownFormats,
 } as const
 
 /** Bodies are never coerced; path and plain query parameters are text on the wire, so they are. */
 const strictAjv = new Ajv2020(options)
 const coercingAjv = new Ajv2020({ ...options, coerceTypes: true, useDefaults: true })
-for (const ajv of [strictAjv, coercingAjv]) {
-  ;(addFormats as unknown as { default: (a: Ajv2020) => void } & ((a: Ajv2020) => void))(ajv)
-  for (const name of displayFormats) ajv.addFormat(name, true)
-}
+for (const ajv of [strictAjv, coercingAjv])
+  (addFormats as unknown as { default: (a: Ajv2020) => void } & ((a: Ajv2020) => void))(ajv)
 
 export type Validator = (value: unknown, prefix?: string) => FieldErrors
 export type FieldErrors = Record<string, Texts[]>

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { loadSpec, type Spec, type SpecMethod } from '../contract.ts'
-import { displayFormats } from '../http/validate.ts'
+import { knownFormats } from '../http/validate.ts'
 
 type Answer = { method: string; path: string; status: number; contentType: string; body: string }
 
@@ -11,10 +11,9 @@ export function createAnswerCheck() {
   const ajv = new Ajv2020({
     strict: false,
     allErrors: true,
-    formats: { money: true, markdown: true, file: true },
+    formats: knownFormats,
   })
   ;(addFormats as unknown as (a: Ajv2020) => void)(ajv)
-  for (const name of displayFormats) ajv.addFormat(name, true)
   const validators = new Map<string, ValidateFunction | undefined>()
   const faults = new Set<string>()
   return {

@@ -14,6 +14,7 @@ export const permissions = [
   'order.refund',
   'logistics.manage',
   'shipping.manage',
+  'product.manage',
   'settlement.read',
   'settlement.close',
   'settlement.approve',
@@ -48,6 +49,7 @@ export const rolePermissions: Record<string, readonly Permission[]> = {
     'order.payment',
     'logistics.manage',
     'shipping.manage',
+    'product.manage',
   ],
   support: [...reads, 'patient.manage', 'order.manage'],
   clinical_reviewer: [

@@ -3,7 +3,7 @@ import type { AdminCtx } from '../../context.ts'
 import { settlements } from '../../db/schema/settlement.ts'
 import { importCsv } from '../csvImport.ts'
 import { invalid } from '../errors.ts'
-import { fractionDigits } from '../money.ts'
+import { minorUnits } from '../money.ts'
 import { markPaid } from './pay.ts'
 
 const columns = {
@@ -27,15 +27,6 @@ export const importPaid = (ctx: AdminCtx, file: { text: string; dryRun: boolean 
       throw wrongAmount()
     await markPaid(tx, found.id, { paidOn: row.paid_on, reference: row.reference })
   })
-
-/** `1,240.50` in minor units; NaN for anything that is no amount of the currency. */
-export function minorUnits(text: string, currency: string): number {
-  const digits = fractionDigits(currency)
-  const found = /^(-?)(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/.exec(text)
-  const [, sign = '', whole = '', part = ''] = found ?? []
-  if (!found || part.length > digits) return Number.NaN
-  return Number(`${sign}${whole.replaceAll(',', '')}${part.padEnd(digits, '0')}`)
-}
 
 const isDate = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text

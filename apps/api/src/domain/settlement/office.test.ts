@@ -7,8 +7,8 @@ import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../te
 import { startTestApp, type TestApp } from '../../testing/harness.ts'
 import { placeTestOrder, refundTestLine, shipTestOrder } from '../../testing/orders.ts'
 import { setCookiesForTest } from '../../testing/signIn.ts'
+import { minorUnits } from '../money.ts'
 import { encryptNumber } from './bank.ts'
-import { minorUnits } from './importPaid.ts'
 
 const url = '/api/admin/settlements'
 const key = () => ({ key: randomUUID() })

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useMe } from '../../admin/MeContext.ts'
 import { SchemaList } from '../../schema/SchemaList.tsx'
 import type { RecordOf } from '../../schema/spec.ts'
+import { ImportProducts } from './ImportProducts.tsx'
 import { LogisticsTabs } from './LogisticsTabs.tsx'
 import { AdjustStockDialog, ThresholdDialog } from './StockDialogs.tsx'
 
@@ -24,6 +25,7 @@ export default function Stock() {
         title={t.title}
         storeKey="logistics.stock"
         tabs={<LogisticsTabs current="stock" />}
+        actions={<ImportProducts />}
         cells={{
           product: (row) => (
             <>

@@ -1,0 +1,154 @@
+import { dosageUnits } from '@officina/ui/dosage.ts'
+import type { Ingredient } from '../../db/schema/product.ts'
+import type { ImportColumn, ImportRow } from '../csvImport.ts'
+import { invalidFields, type Texts } from '../errors.ts'
+import { minorUnits } from '../money.ts'
+
+const optional = (...names: string[]): ImportColumn => ({ names, required: false })
+
+/** Columns of a file of products (docs/products.md); the first names the row. */
+export const productColumns = {
+  sku: { names: ['sku', '品番'], required: true },
+  title: optional('title', 'product', '商品名'),
+  brand: optional('brand', 'ブランド'),
+  category: optional('category', '分類'),
+  form: optional('form', '剤形'),
+  usage_kind: optional('use', 'usage kind', '用途'),
+  pack: optional('pack', 'variant', '容量'),
+  units_per_pack: optional('units per pack', 'units', '内容量'),
+  unit: optional('unit', '単位'),
+  servings_per_pack: optional('servings per pack', 'servings', '使用回数'),
+  price: optional('price', '価格'),
+  compare_at_price: optional('compare at price', 'regular price', '参考価格'),
+  weight_g: optional('weight g', 'weight', '重量'),
+  description: optional('description', '説明'),
+  ingredients: optional('ingredients', '成分'),
+  label_directions: optional('directions', '使用方法'),
+  warnings: optional('warnings', '注意事項'),
+  recipe_only: optional('recipe only', 'レシピ限定'),
+  heat_sensitive: optional('heat sensitive', '要冷蔵'),
+  on_hand: optional('on hand', 'stock', '在庫数'),
+  low_threshold: optional('low threshold', '在庫下限'),
+  bin: optional('bin', '棚番'),
+  catalog: optional('catalog', 'カタログ'),
+} satisfies Record<string, ImportColumn>
+
+export type FileRow = ImportRow<keyof typeof productColumns>
+export type ProductFields = ReturnType<typeof readRow>
+
+/** A row's cells as values; undefined where a cell is empty. 422 with every wrong cell at its column. */
+export function readRow(row: FileRow, currency: string) {
+  const problems: Record<string, Texts> = {}
+  const read = <T>(column: keyof FileRow, parse: (text: string) => T | undefined, text: Texts) => {
+    if (row[column] === '') return undefined
+    const value = parse(row[column])
+    if (value === undefined) problems[column] = text
+    return value
+  }
+  const words = (column: keyof FileRow, max: number) =>
+    read(column, (text) => (text.length <= max ? text : undefined), tooLong(max))
+  const count = (column: keyof FileRow, least: number, most: number) =>
+    read(column, (text) => wholeOf(text, least, most), notBetween(least, most))
+  const amount = (column: keyof FileRow) =>
+    read(column, (text) => moneyOf(text, currency), notMoney)
+  const fields = {
+    sku: words('sku', 60),
+    title: words('title', 200),
+    brand: words('brand', 100),
+    category: words('category', 60),
+    form: words('form', 40),
+    usageKind: read('usage_kind', (text) => kinds.find((kind) => kind === text), notOf(kinds)),
+    pack: words('pack', 100),
+    unitsPerPack: count('units_per_pack', 1, 100_000),
+    unit: read('unit', (text) => dosageUnits.find((unit) => unit === text), notOf(dosageUnits)),
+    servingsPerPack: count('servings_per_pack', 1, 100_000),
+    price: amount('price'),
+    compareAtPrice: amount('compare_at_price'),
+    weightG: count('weight_g', 0, 1_000_000),
+    description: words('description', 5_000),
+    ingredients: read('ingredients', ingredientsOf, badIngredients),
+    labelDirections: words('label_directions', 2_000),
+    warnings: words('warnings', 2_000),
+    recipeOnly: read('recipe_only', yesOrNo, notYesOrNo),
+    heatSensitive: read('heat_sensitive', yesOrNo, notYesOrNo),
+    onHand: count('on_hand', 0, 1_000_000),
+    lowThreshold: count('low_threshold', 0, 100_000),
+    bin: words('bin', 40),
+    catalog: words('catalog', 60),
+  }
+  if (row.sku === '') problems.sku = missing
+  if (Object.keys(problems).length > 0) throw invalidFields(problems)
+  return fields
+}
+
+/** What a new pack cannot be without. */
+export const missing: Texts = { en: 'This is needed.', ja: '必須項目です。' }
+
+const kinds = ['oral', 'topical', 'device', 'other'] as const
+
+/** `Vitamin C 500 mg 625%; Zinc 10 mg` as ingredients of one serving; undefined when one cannot be read. */
+export function ingredientsOf(text: string): Ingredient[] | undefined {
+  const parts = text.split(/[;；]/).map((part) => part.trim())
+  const found = parts.filter(Boolean).map((part) => {
+    const [, name, amount, unit, percent] =
+      /^(.{1,200}?)\s+(\d+(?:\.\d+)?)\s*([^\d\s%]{1,20})(?:\s+(\d+(?:\.\d+)?)\s*%)?$/u.exec(part) ??
+      []
+    if (!name || !amount || !unit) return undefined
+    return {
+      name,
+      code: codeOf(name),
+      amount: Number(amount),
+      unit,
+      percent_ref: percent ? Number(percent) : null,
+    }
+  })
+  const known = found.filter((each) => each !== undefined)
+  return known.length === found.length ? known : undefined
+}
+
+/** `Vitamin C` → `vitamin_c`: what counts as the same ingredient in totals. */
+const codeOf = (name: string) =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '_')
+    .replace(/^_|_$/g, '')
+    .slice(0, 60)
+
+function wholeOf(text: string, least: number, most: number): number | undefined {
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
+  return value >= least && value <= most ? value : undefined
+}
+
+function moneyOf(text: string, currency: string): number | undefined {
+  const value = minorUnits(text, currency)
+  return value >= 0 && value <= 100_000_000_000 ? value : undefined
+}
+
+function yesOrNo(text: string): boolean | undefined {
+  const word = text.toLowerCase()
+  if (['yes', 'true', '1', 'はい', '○'].includes(word)) return true
+  return ['no', 'false', '0', 'いいえ', '×'].includes(word) ? false : undefined
+}
+
+const tooLong = (max: number): Texts => ({
+  en: `At most ${max} characters.`,
+  ja: `${max}文字以内で入力してください。`,
+})
+const notBetween = (least: number, most: number): Texts => ({
+  en: `A whole number from ${least} to ${most}.`,
+  ja: `${least}〜${most}の整数を入力してください。`,
+})
+const notOf = (choices: readonly string[]): Texts => ({
+  en: `One of ${choices.join(', ')}.`,
+  ja: `${choices.join('、')}のいずれかを入力してください。`,
+})
+const notMoney: Texts = {
+  en: 'An amount such as 24.50, in the currency of the shop.',
+  ja: 'ショップの通貨の金額を「2450」のように入力してください。',
+}
+const badIngredients: Texts = {
+  en: 'Write “Vitamin C 500 mg; Zinc 10 mg”.',
+  ja: '「ビタミンC 500 mg; 亜鉛 10 mg」のように入力してください。',
+}
+const notYesOrNo: Texts = { en: 'Yes or no.', ja: '「はい」か「いいえ」を入力してください。' }

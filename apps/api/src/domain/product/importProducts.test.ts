@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { catalogItems, catalogs, products, stock, variants } from '../../db/schema/product.ts'
+import { asAdmin, type Person } from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { ingredientsOf } from './fileRow.ts'
+
+let t: TestApp
+let operations: Person
+beforeAll(async () => {
+  t = await startTestApp()
+  operations = await asAdmin(t, 'operations')
+})
+afterAll(() => t.close())
+
+const url = '/api/admin/products/import'
+const send = (text: string, dry_run = false, who = operations) =>
+  who.browser.post(url, { dry_run, text }, { key: randomUUID() })
+const header =
+  'SKU,Title,Brand,Category,Form,Use,Pack,Units per pack,Unit,Price,Description,Ingredients,Recipe only,On hand,Catalog'
+const magnesium =
+  'NF-MG-60,Magnesium Glycinate,Northfield,minerals,capsule,oral,60 capsules,60,capsule,24.50,Calm <b>& well</b>,Magnesium 120 mg 32%; Vitamin B6 1.4mg,yes,40,Minerals'
+const larger = 'NF-MG-180,Magnesium Glycinate,Northfield,,,,180 capsules,180,capsule,"64",,,,,'
+
+const packOf = async (sku: string) => {
+  const [row] = await t.ctx.db
+    .select()
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .innerJoin(stock, eq(stock.variantId, variants.id))
+    .where(eq(variants.sku, sku))
+  return row
+}
+
+describe('importing products', () => {
+  it('adds products, packs, shelves and catalogs; a dry run adds nothing', async () => {
+    const dry = (await send([header, magnesium, larger].join('\n'), true)).data
+    expect(dry).toMatchObject({ dry_run: true, ok: 2, failed: 0 })
+    expect(await packOf('NF-MG-60')).toBeUndefined()
+    expect((await send([header, magnesium, larger].join('\n'))).data.ok).toBe(2)
+    const small = await packOf('NF-MG-60')
+    expect(small).toMatchObject({
+      products: {
+        title: 'Magnesium Glycinate',
+        handle: 'magnesium-glycinate',
+        recipeOnly: true,
+        availability: 'in_stock',
+        descriptionHtml: '<p>Calm <b>& well</b></p>',
+        ingredients: [
+          { name: 'Magnesium', code: 'magnesium', amount: 120, unit: 'mg', percent_ref: 32 },
+          { name: 'Vitamin B6', code: 'vitamin_b6', amount: 1.4, unit: 'mg', percent_ref: null },
+        ],
+      },
+      variants: { price: 2_450, unitsPerPack: 60, position: 0 },
+      stock: { onHand: 40 },
+    })
+    const large = await packOf('NF-MG-180')
+    expect(large).toMatchObject({
+      products: { id: small?.products.id },
+      variants: { price: 6_400, position: 1 },
+      stock: { onHand: 0 },
+    })
+    const items = await t.ctx.db
+      .select({ name: catalogs.name, productId: catalogItems.productId })
+      .from(catalogItems)
+      .innerJoin(catalogs, eq(catalogs.id, catalogItems.catalogId))
+    expect(items).toEqual([{ name: 'Minerals', productId: small?.products.id }])
+  })
+
+  it('changes what a row says of a known SKU, and nothing else', async () => {
+    await send([header, magnesium].join('\n'))
+    const before = await packOf('NF-MG-60')
+    await send('SKU,Price,On hand\nNF-MG-60,19.90,7')
+    const after = await packOf('NF-MG-60')
+    expect(after?.variants).toMatchObject({ price: 1_990, title: '60 capsules' })
+    expect(after?.stock.onHand).toBe(7)
+    expect(after?.products).toEqual({
+      ...before?.products,
+      revision: (before?.products.revision ?? 0) + 1,
+      updatedAt: after?.products.updatedAt,
+    })
+    const listed = await operations.browser.list('/api/admin/products', {
+      filter: { q: 'magnesium' },
+    })
+    expect(listed.data).toMatchObject([{ price: 1_990, availability: 'in_stock' }])
+  })
+
+  it('says of every wrong cell what is wrong, and takes the other rows', async () => {
+    await send([header, magnesium].join('\n'))
+    const rows = [
+      'NEW-1,,Northfield,minerals,capsule,oral,60 capsules,60,capsule,24.50,,,,,',
+      'NEW-2,Zinc,Northfield,minerals,capsule,mouth,60 capsules,0,bag,24.505,,Zinc ten,maybe,-1,',
+      ',Zinc,Northfield,minerals,capsule,oral,60 capsules,60,capsule,24.50,,,,,',
+      'NEW-3,Zinc,Northfield,minerals,capsule,oral,60 capsules,60,capsule,24.50,,,,,',
+    ]
+    const { data } = await send([header, ...rows].join('\n'))
+    expect(data.rows.map((row: { ok: boolean }) => row.ok)).toEqual([false, false, false, true])
+    expect(data.rows[0].message).toContain('This is needed.')
+    const small = await packOf('NF-MG-60')
+    await t.ctx.db
+      .update(stock)
+      .set({ reserved: 5 })
+      .where(eq(stock.variantId, small?.variants.id ?? ''))
+    const short = (await send('SKU,On hand\nNF-MG-60,4')).data
+    expect(short.rows[0]).toMatchObject({ ok: false, error_code: 'RESERVED' })
+    expect((await send('Title\nZinc')).body.error_code).toBe('COLUMN_MISSING')
+  })
+
+  it('is for owners and operations', async () => {
+    const support = await asAdmin(t, 'support')
+    expect((await send('SKU\nA', true, support)).status).toBe(403)
+  })
+})
+
+describe('ingredients of a cell', () => {
+  it.each([
+    ['Zinc 10 mg', [['Zinc', 'zinc', 10, 'mg', null]]],
+    [
+      'Vitamin D3 25 µg 500 %；亜鉛 1.5mg',
+      [
+        ['Vitamin D3', 'vitamin_d3', 25, 'µg', 500],
+        ['亜鉛', '亜鉛', 1.5, 'mg', null],
+      ],
+    ],
+    ['Zinc', undefined],
+    ['Zinc 10', undefined],
+  ])('%s', (text, expected) => {
+    expect(
+      ingredientsOf(text)?.map((each) => [
+        each.name,
+        each.code,
+        each.amount,
+        each.unit,
+        each.percent_ref,
+      ]),
+    ).toEqual(expected)
+  })
+})

@@ -1,0 +1,184 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { AdminCtx } from '../../context.ts'
+import { catalogItems, catalogs, products, stock, variants } from '../../db/schema/product.ts'
+import { newId } from '../../ids.ts'
+import { cleanHtml } from '../../storefront/cleanHtml.ts'
+import { audit } from '../audit.ts'
+import { importCsv } from '../csvImport.ts'
+import { conflict, invalid, invalidFields, type Texts } from '../errors.ts'
+import { lockStock } from '../stock/list.ts'
+import { missing, type ProductFields, productColumns, readRow } from './fileRow.ts'
+
+type Variant = typeof variants.$inferSelect
+
+/**
+ * Products of the embedded shop from a CSV file, a pack a row: a known SKU is changed where its cells say
+ * something, a new one joins the product of its brand and title or begins it. 409 SHOP_KEEPS_PRODUCTS
+ * where they come from a shop of one's own.
+ */
+export function importProducts(ctx: AdminCtx, file: { text: string; dryRun: boolean }) {
+  if (ctx.storefront.kind !== 'embedded') throw shopKeeps()
+  return importCsv(ctx, file, productColumns, async (tx, row) => {
+    const fields = readRow(row, tx.config.currency)
+    const [known] = await tx.db.select().from(variants).where(eq(variants.sku, row.sku))
+    const variant = known ? await changePack(tx, known, fields) : await addPack(tx, fields)
+    await saveShelf(tx, variant.id, fields)
+    if (fields.catalog) await putInCatalog(tx, variant.productId, fields.catalog)
+    await audit(tx, {
+      action: known ? 'product.changed' : 'product.added',
+      objectType: 'product',
+      objectId: variant.productId,
+      before: known ? { price: known.price } : null,
+      after: { sku: variant.sku, price: variant.price },
+    })
+  })
+}
+
+async function changePack(ctx: AdminCtx, known: Variant, fields: ProductFields): Promise<Variant> {
+  await ctx.db
+    .update(products)
+    .set({
+      ...given({ title: fields.title, brand: fields.brand, ...factsOf(fields) }),
+      revision: sql`${products.revision} + 1`,
+      updatedAt: ctx.clock.now(),
+    })
+    .where(eq(products.id, known.productId))
+  const [variant] = await ctx.db
+    .update(variants)
+    .set({ ...given(packOf(fields)), updatedAt: ctx.clock.now() })
+    .where(eq(variants.id, known.id))
+    .returning()
+  return variant ?? known
+}
+
+async function addPack(ctx: AdminCtx, fields: ProductFields): Promise<Variant> {
+  const { title, brand, category, form, usageKind, pack, price, unitsPerPack, unit } = fields
+  const product = title && brand ? await findProduct(ctx, title, brand) : undefined
+  const asked = { title, brand, pack, price, units_per_pack: unitsPerPack, unit }
+  const first = product ? {} : { category, form, usage_kind: usageKind }
+  const absent = Object.entries({ ...asked, ...first }).filter(([, value]) => value === undefined)
+  if (absent.length > 0)
+    throw invalidFields(
+      Object.fromEntries(absent.map(([column]): [string, Texts] => [column, missing])),
+    )
+  const now = ctx.clock.now()
+  const productId = product?.id ?? newId()
+  if (!product)
+    await ctx.db.insert(products).values({
+      ...(given({ title, brand, ...factsOf(fields) }) as typeof products.$inferInsert),
+      id: productId,
+      shopifyProductId: shopIdOf(productId),
+      handle: await freeHandle(ctx, `${title}`, productId),
+      availability: 'in_stock',
+      syncedAt: now,
+    })
+  const id = newId()
+  const [variant] = await ctx.db
+    .insert(variants)
+    .values({
+      id,
+      productId,
+      shopifyVariantId: shopIdOf(id),
+      sku: fields.sku ?? '',
+      position: await ctx.db.$count(variants, eq(variants.productId, productId)),
+      ...(given(packOf(fields)) as Pick<Variant, 'title' | 'price' | 'unitsPerPack' | 'unit'>),
+    })
+    .returning()
+  if (!variant) throw new Error('a pack is always written')
+  return variant
+}
+
+const factsOf = (fields: ProductFields) => ({
+  category: fields.category,
+  form: fields.form,
+  usageKind: fields.usageKind,
+  descriptionHtml: fields.description && `<p>${cleanHtml(fields.description)}</p>`,
+  ingredients: fields.ingredients,
+  labelDirections: fields.labelDirections,
+  warnings: fields.warnings,
+  recipeOnly: fields.recipeOnly,
+  heatSensitive: fields.heatSensitive,
+})
+
+const packOf = (fields: ProductFields) => ({
+  title: fields.pack,
+  price: fields.price,
+  compareAtPrice: fields.compareAtPrice,
+  unitsPerPack: fields.unitsPerPack,
+  unit: fields.unit,
+  servingsPerPack: fields.servingsPerPack,
+  weightG: fields.weightG,
+})
+
+/** What a row says; empty cells change nothing. */
+const given = <T extends object>(values: T) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>
+  }
+
+/** A number as a shop would give it, from a UUIDv7: its moment and 24 random bits. */
+const shopIdOf = (id: string) => {
+  const digits = id.replaceAll('-', '')
+  return BigInt(`0x${digits.slice(0, 12)}${digits.slice(-6)}`).toString()
+}
+
+async function findProduct(ctx: AdminCtx, title: string, brand: string) {
+  const [product] = await ctx.db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.title, title), eq(products.brand, brand)))
+    .limit(1)
+  return product
+}
+
+async function freeHandle(ctx: AdminCtx, title: string, id: string): Promise<string> {
+  const handle = title
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+  const taken = await ctx.db.$count(products, eq(products.handle, handle))
+  return taken > 0 || handle === '' ? `${handle || 'product'}-${id.slice(-12)}` : handle
+}
+
+/** The shelf as it was counted; units that are promised to orders cannot be taken away. */
+async function saveShelf(ctx: AdminCtx, variantId: string, fields: ProductFields): Promise<void> {
+  const { onHand, lowThreshold, bin } = fields
+  const now = ctx.clock.now()
+  await ctx.db.insert(stock).values({ variantId, onHand: 0, updatedAt: now }).onConflictDoNothing()
+  const before = await lockStock(ctx, variantId)
+  if (onHand !== undefined && onHand < before.reserved) throw promised(before.reserved)
+  await ctx.db
+    .update(stock)
+    .set({ ...given({ onHand, lowThreshold, bin }), revision: before.revision + 1, updatedAt: now })
+    .where(eq(stock.variantId, variantId))
+}
+
+/** At the end of a catalog of the platform; one that is not there is made. */
+async function putInCatalog(ctx: AdminCtx, productId: string, name: string): Promise<void> {
+  const [known] = await ctx.db
+    .select({ id: catalogs.id })
+    .from(catalogs)
+    .where(
+      and(eq(catalogs.kind, 'platform'), eq(catalogs.name, name), eq(catalogs.status, 'active')),
+    )
+    .limit(1)
+  const catalogId = known?.id ?? newId()
+  if (!known) {
+    const position = await ctx.db.$count(catalogs, eq(catalogs.kind, 'platform'))
+    await ctx.db.insert(catalogs).values({ id: catalogId, kind: 'platform', name, position })
+  }
+  const position = await ctx.db.$count(catalogItems, eq(catalogItems.catalogId, catalogId))
+  await ctx.db.insert(catalogItems).values({ catalogId, productId, position }).onConflictDoNothing()
+}
+
+const promised = (units: number) =>
+  invalid('on_hand', 'RESERVED', {
+    en: `${units} units are promised to orders.`,
+    ja: `${units}個は注文に引き当て済みです。`,
+  })
+const shopKeeps = () =>
+  conflict('SHOP_KEEPS_PRODUCTS', {
+    en: 'The products come from your shop. Change them there.',
+    ja: '商品は接続先のショップで管理されています。ショップで変更してください。',
+  })
