@@ -32,6 +32,8 @@ export default defineConfig({
   // a test that passes only when tried again is reported as flaky, and counted as failed
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
+  // a busy machine answers late, not wrongly
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
