@@ -45,6 +45,8 @@ export async function doctorPages(request: APIRequestContext): Promise<string[]>
   return [
     '/doctors/top',
     '/doctors/top?panel=earnings',
+    '/doctors/top?panel=requests',
+    '/doctors/top?panel=requests&tab=rules',
     '/doctors/patients',
     '/doctors/patients?panel=invite',
     `/doctors/patients/${patient}`,
@@ -78,6 +80,7 @@ export async function patientPages(request: APIRequestContext): Promise<string[]
   const news = await firstId(request, '/api/patient/news')
   return [
     '/user/top',
+    '/user/top?panel=requests',
     '/user/recipes',
     `/user/recipes?id=${recipe}`,
     '/user/catalogs',

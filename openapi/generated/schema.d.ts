@@ -4943,6 +4943,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/doctor/request-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which refills are approved at once */
+        get: operations["doctorGetRequestRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Set which refills are approved at once */
+        patch: operations["doctorSetRequestRules"];
+        trace?: never;
+    };
+    "/api/doctor/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What my patients ask for
+         * @description Open ones are sorted by age, the oldest first; decided ones the newest first.
+         */
+        get: operations["doctorListRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/requests/{requestId}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve, approve with changes or decline a request
+         * @description An approved refill is added to the recipe, or the recipe renewed and issued; what needs the doctor's hand becomes a draft. The patient is told by mail.
+         */
+        post: operations["doctorDecideRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/doctor/shopify-products/{shopifyProductId}": {
         parameters: {
             query?: never;
@@ -6019,6 +6077,44 @@ export interface paths {
         get: operations["patientGetReportPhoto"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What I have asked my doctor, newest first */
+        get: operations["patientListRequests"];
+        put?: never;
+        /**
+         * Ask the doctor for a refill, a product or an answer
+         * @description The doctor is told by mail; a refill may be approved at once by a rule of the doctor.
+         */
+        post: operations["patientMakeRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/requests/{requestId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a request back */
+        post: operations["patientWithdrawRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9692,6 +9788,61 @@ export interface components {
             /** Format: date */
             runs_out_on: string;
         };
+        /** @description A request as the doctor sees it, with what speaks against approving it at once. */
+        DoctorRequest: components["schemas"]["PatientRequest"] & {
+            /**
+             * @description Why a rule does not approve it; empty when it is the same product and dose, after a recent visit, without a new flag.
+             * @example []
+             */
+            cautions: ("no_recent_visit" | "new_flag" | "problem_reported" | "recipe_changed" | "too_soon" | "unavailable" | "rule_used_up")[];
+            /** Format: date-time */
+            last_ordered_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the doctor last wrote the patient a recipe.
+             */
+            last_visit_at: string | null;
+            patient: components["schemas"]["PatientRef"];
+            /** @example 3 */
+            refills_allowed: number | null;
+            /** @example 4 */
+            times_ordered: number | null;
+        };
+        /** @description What becomes of a request. A refusal has a code, a change and the answer to a question have a note. */
+        DoctorRequestDecision: {
+            /**
+             * @example needs_visit
+             * @enum {string|null}
+             */
+            code?: "too_soon" | "needs_visit" | "not_appropriate" | "discontinued" | "allergy" | "contact_me" | "other" | null;
+            /**
+             * @example declined
+             * @enum {string}
+             */
+            decision: "approved" | "approved_with_changes" | "declined";
+            /** @example Please come by first. */
+            note?: string | null;
+            /** @example 1 */
+            revision: number;
+        };
+        /** @description Which refills are approved at once. Always the same product and dose, and never with a new flag, a reported problem or before the day of the next order. */
+        DoctorRequestRules: {
+            /**
+             * @description Whether the rule is on.
+             * @example true
+             */
+            refill: boolean;
+            /**
+             * @description So many of a product at most between two visits.
+             * @example 2
+             */
+            refills: number;
+            /**
+             * @description The last recipe was written so many months ago at most.
+             * @example 12
+             */
+            visit_months: number;
+        };
         /** @description A monthly statement as its doctor sees it. */
         DoctorStatement: {
             /**
@@ -12332,6 +12483,76 @@ export interface components {
             id: string;
             /** @example Brown */
             last_name: string;
+        };
+        /** @description Something a patient asks the doctor for, and what became of it. */
+        PatientRequest: {
+            /**
+             * @description Approved by a rule of the doctor.
+             * @example false
+             */
+            automatic: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            decided_at: string | null;
+            /**
+             * @description Why it was declined.
+             * @enum {string|null}
+             */
+            decision_code: "too_soon" | "needs_visit" | "not_appropriate" | "discontinued" | "allergy" | "contact_me" | "other" | null;
+            /** Format: date-time */
+            expires_at: string;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "refill" | "product" | "question";
+            /** @example I travel for six weeks and would like two. */
+            message: string | null;
+            /**
+             * @description What the doctor says.
+             * @example null
+             */
+            note: string | null;
+            product: null | {
+                /** Format: uuid */
+                id: string;
+                /** @example Magnesium Glycinate */
+                title: string;
+            };
+            /** @description The recipe of a refill. */
+            recipe: null | {
+                /** Format: uuid */
+                id: string;
+                /** @example Skin, first 3 months */
+                label: string;
+                /** @example R-2026-000123 */
+                number: string;
+            };
+            /** Format: uuid */
+            recipe_line_id: string | null;
+            /**
+             * Format: uuid
+             * @description The recipe that was extended, issued or begun for it; for patients once it is issued.
+             */
+            result_recipe_id: string | null;
+            /** @example 1 */
+            revision: number;
+            /** @enum {string} */
+            status: "open" | "approved" | "approved_with_changes" | "declined" | "expired" | "withdrawn";
+        };
+        /** @description A refill names the line of a recipe, a product the product; a question has a message. */
+        PatientRequestNew: {
+            /**
+             * @example question
+             * @enum {string}
+             */
+            kind: "refill" | "product" | "question";
+            /** @example May I take it in the evening? */
+            message?: string | null;
+            /** Format: uuid */
+            product_id?: string;
+            /** Format: uuid */
+            recipe_line_id?: string;
         };
         /** @description The patient's first page in one answer. */
         PatientTop: {
@@ -41223,7 +41444,7 @@ export interface operations {
                     at_gte?: string;
                     /** Format: date */
                     at_lte?: string;
-                    event?: ("issued" | "superseded" | "line_stopped" | "on_hold" | "resumed" | "cancelled" | "expired" | "completed" | "entered_in_error" | "ordered" | "viewed" | "reminded")[];
+                    event?: ("issued" | "superseded" | "refill_added" | "line_stopped" | "on_hold" | "resumed" | "cancelled" | "expired" | "completed" | "entered_in_error" | "ordered" | "viewed" | "reminded")[];
                     /** @description Words of the label. */
                     label?: string;
                     /** @description Name, kana or number of the patient. */
@@ -41299,7 +41520,7 @@ export interface operations {
                     at_gte?: string;
                     /** Format: date */
                     at_lte?: string;
-                    event?: ("issued" | "superseded" | "line_stopped" | "on_hold" | "resumed" | "cancelled" | "expired" | "completed" | "entered_in_error" | "ordered" | "viewed" | "reminded")[];
+                    event?: ("issued" | "superseded" | "refill_added" | "line_stopped" | "on_hold" | "resumed" | "cancelled" | "expired" | "completed" | "entered_in_error" | "ordered" | "viewed" | "reminded")[];
                     /** @description Words of the label. */
                     label?: string;
                     /** @description Name, kana or number of the patient. */
@@ -41344,7 +41565,7 @@ export interface operations {
                     at_gte?: string;
                     /** Format: date */
                     at_lte?: string;
-                    event?: ("issued" | "superseded" | "line_stopped" | "on_hold" | "resumed" | "cancelled" | "expired" | "completed" | "entered_in_error" | "ordered" | "viewed" | "reminded")[];
+                    event?: ("issued" | "superseded" | "refill_added" | "line_stopped" | "on_hold" | "resumed" | "cancelled" | "expired" | "completed" | "entered_in_error" | "ordered" | "viewed" | "reminded")[];
                     /** @description Words of the label. */
                     label?: string;
                     /** @description Name, kana or number of the patient. */
@@ -44292,6 +44513,257 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorGetRequestRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "refill": true,
+                     *         "visit_months": 12,
+                     *         "refills": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorRequestRules"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorSetRequestRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "refill": true,
+                 *       "visit_months": 12,
+                 *       "refills": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["DoctorRequestRules"];
+            };
+        };
+        responses: {
+            /** @description The rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "refill": true,
+                     *         "visit_months": 12,
+                     *         "refills": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorRequestRules"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorListRequests: {
+        parameters: {
+            query?: {
+                filter?: {
+                    id?: string[];
+                    kind?: ("refill" | "product" | "question")[];
+                    open?: boolean;
+                    /** Format: uuid */
+                    patient_id?: string;
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "kind": "refill",
+                     *           "status": "open",
+                     *           "message": "I travel for six weeks and would like two.",
+                     *           "product": {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate"
+                     *           },
+                     *           "recipe": {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "R-2026-000123",
+                     *             "label": "Skin, first 3 months"
+                     *           },
+                     *           "recipe_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "result_recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "decision_code": "too_soon",
+                     *           "note": null,
+                     *           "automatic": false,
+                     *           "decided_at": "2026-11-20T09:30:00.000Z",
+                     *           "expires_at": "2026-11-20T09:30:00.000Z",
+                     *           "created_at": "2026-11-20T09:30:00.000Z",
+                     *           "revision": 1,
+                     *           "patient": {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "last_name": "Brown",
+                     *             "first_name": "Ana"
+                     *           },
+                     *           "times_ordered": 4,
+                     *           "refills_allowed": 3,
+                     *           "last_ordered_at": "2026-11-20T09:30:00.000Z",
+                     *           "last_visit_at": "2026-11-20T09:30:00.000Z",
+                     *           "cautions": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorRequest"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorDecideRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "declined",
+                 *       "code": "needs_visit",
+                 *       "note": "Please come by first.",
+                 *       "revision": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["DoctorRequestDecision"];
+            };
+        };
+        responses: {
+            /** @description The decided request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "kind": "refill",
+                     *         "status": "open",
+                     *         "message": "I travel for six weeks and would like two.",
+                     *         "product": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "title": "Magnesium Glycinate"
+                     *         },
+                     *         "recipe": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "R-2026-000123",
+                     *           "label": "Skin, first 3 months"
+                     *         },
+                     *         "recipe_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "result_recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "decision_code": "too_soon",
+                     *         "note": null,
+                     *         "automatic": false,
+                     *         "decided_at": "2026-11-20T09:30:00.000Z",
+                     *         "expires_at": "2026-11-20T09:30:00.000Z",
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "patient": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "last_name": "Brown",
+                     *           "first_name": "Ana"
+                     *         },
+                     *         "times_ordered": 4,
+                     *         "refills_allowed": 3,
+                     *         "last_ordered_at": "2026-11-20T09:30:00.000Z",
+                     *         "last_visit_at": "2026-11-20T09:30:00.000Z",
+                     *         "cautions": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorRequest"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
@@ -49354,6 +49826,215 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientListRequests: {
+        parameters: {
+            query?: {
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "kind": "refill",
+                     *           "status": "open",
+                     *           "message": "I travel for six weeks and would like two.",
+                     *           "product": {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate"
+                     *           },
+                     *           "recipe": {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "R-2026-000123",
+                     *             "label": "Skin, first 3 months"
+                     *           },
+                     *           "recipe_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "result_recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "decision_code": "too_soon",
+                     *           "note": null,
+                     *           "automatic": false,
+                     *           "decided_at": "2026-11-20T09:30:00.000Z",
+                     *           "expires_at": "2026-11-20T09:30:00.000Z",
+                     *           "created_at": "2026-11-20T09:30:00.000Z",
+                     *           "revision": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientRequest"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientMakeRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "question",
+                 *       "recipe_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "message": "May I take it in the evening?"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PatientRequestNew"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "kind": "refill",
+                     *         "status": "open",
+                     *         "message": "I travel for six weeks and would like two.",
+                     *         "product": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "title": "Magnesium Glycinate"
+                     *         },
+                     *         "recipe": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "R-2026-000123",
+                     *           "label": "Skin, first 3 months"
+                     *         },
+                     *         "recipe_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "result_recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "decision_code": "too_soon",
+                     *         "note": null,
+                     *         "automatic": false,
+                     *         "decided_at": "2026-11-20T09:30:00.000Z",
+                     *         "expires_at": "2026-11-20T09:30:00.000Z",
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientRequest"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientWithdrawRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["Revision"];
+            };
+        };
+        responses: {
+            /** @description The withdrawn request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "kind": "refill",
+                     *         "status": "open",
+                     *         "message": "I travel for six weeks and would like two.",
+                     *         "product": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "title": "Magnesium Glycinate"
+                     *         },
+                     *         "recipe": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "R-2026-000123",
+                     *           "label": "Skin, first 3 months"
+                     *         },
+                     *         "recipe_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "result_recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "decision_code": "too_soon",
+                     *         "note": null,
+                     *         "automatic": false,
+                     *         "decided_at": "2026-11-20T09:30:00.000Z",
+                     *         "expires_at": "2026-11-20T09:30:00.000Z",
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientRequest"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];

@@ -20,6 +20,7 @@ import {
   tellRefillsDue,
   warnOfExpiry,
 } from '../domain/recipe/sweeps.ts'
+import { expireRequests, remindOfRequests } from '../domain/request/sweeps.ts'
 import { closeDueSettlements } from '../domain/settlement/close.ts'
 import { openSettlements } from '../domain/settlement/open.ts'
 import { syncShop } from '../domain/shop/sync.ts'
@@ -50,6 +51,8 @@ export const sweeps: Sweep[] = [
   { name: 'recipe.remind', cron: '20 * * * *', run: remindUnordered },
   { name: 'questionnaires.stop', cron: '10 3 * * *', run: stopOldQuestionnaires },
   { name: 'questionnaires.remind', cron: '50 * * * *', run: remindDueAnswers },
+  { name: 'requests.expire', cron: '35 * * * *', run: expireRequests },
+  { name: 'requests.remind', cron: '45 8 * * *', run: remindOfRequests },
   { name: 'doctors.digest', cron: '30 * * * *', run: sendDigests },
   { name: 'recipe.refill-due', cron: '25 * * * *', run: tellRefillsDue },
 ]

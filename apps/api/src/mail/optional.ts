@@ -7,7 +7,12 @@ export const optionalMails = {
   doctor: {
     order_placed: ['order_placed_doctor'],
     patient_activated: ['patient-activated'],
-    requests: ['patient-link-requested', 'invitation-renewal-asked'],
+    requests: [
+      'patient-link-requested',
+      'invitation-renewal-asked',
+      'request_received',
+      'request_expiring',
+    ],
     answers: ['questionnaire_submitted'],
     recipe_expiring: ['recipe_expiring_doctor'],
     digest: ['doctor_digest'],

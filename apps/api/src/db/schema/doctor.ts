@@ -86,6 +86,10 @@ export const doctors = pgTable(
     honourRecipesWhenSuspended: boolean('honour_recipes_when_suspended').notNull().default(true),
     freezePayouts: boolean('freeze_payouts').notNull().default(false),
     marketingMail: boolean('marketing_mail').notNull().default(false),
+    requestRules: jsonb('request_rules')
+      .$type<{ refill: boolean; visit_months: number; refills: number }>()
+      .notNull()
+      .default({ refill: false, visit_months: 12, refills: 2 }),
     assignedTo: uuid('assigned_to'),
     searchText: searchText(
       sql`last_name || ' ' || first_name || ' ' || coalesce(last_name_kana, '') || ' ' || coalesce(first_name_kana, '') || ' ' || clinic_name || ' ' || email || ' ' || number`,

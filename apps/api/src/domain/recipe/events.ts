@@ -15,6 +15,7 @@ export const recipeEventNames = [
   'viewed',
   'reminded',
   'line_stopped',
+  'refill_added',
 ] as const
 export type RecipeEventName = (typeof recipeEventNames)[number]
 

@@ -7,6 +7,7 @@ import { QuantityStepper } from '@officina/ui/QuantityStepper'
 import { useLocale, useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { AskDoctor } from '../request/AskDoctor.tsx'
 import { toast } from '../toast.tsx'
 import { useMe } from '../useMe.ts'
 import { useCartWrite } from './cart.ts'
@@ -26,7 +27,16 @@ export function ProductBuy({ product }: { product: Product }) {
   const [quantity, setQuantity] = useState(1)
   const variant = product.variants.find((each) => each.id === variantId)
   const refusal = useRefusal(product)
-  if (refusal || !variant) return <Box sx={{ mr: 'auto' }}>{refusal}</Box>
+  const asks = product.needs_recipe && product.availability !== 'discontinued'
+  if (refusal || !variant)
+    return (
+      <Box sx={{ mr: 'auto' }}>
+        <Box>{refusal}</Box>
+        {asks && (
+          <AskDoctor about={{ kind: 'product', product_id: product.id, title: product.title }} />
+        )}
+      </Box>
+    )
   const isForRecipe = recipe?.variant_id === variant.id
   const options = product.variants.filter(
     (each) => product.can_buy || each.id === recipe?.variant_id,

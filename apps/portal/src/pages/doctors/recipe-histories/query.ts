@@ -15,6 +15,7 @@ export const events = [
   'on_hold',
   'resumed',
   'line_stopped',
+  'refill_added',
   'superseded',
   'cancelled',
   'expired',

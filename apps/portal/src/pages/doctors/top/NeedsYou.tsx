@@ -6,12 +6,14 @@ import { Link } from 'react-router'
 import { Panel, Quiet } from '../../../features/Panel.tsx'
 import { messages } from './messages.ts'
 import type { Practice } from './Practice.tsx'
+import { requestMessages } from './requestMessages.ts'
 
 type Task = Practice['needs_you'][number]
 
 /** What waits for the doctor, each leading to where it is done. */
 export function NeedsYou({ practice }: { practice: Practice }) {
   const t = useText(messages)
+  const words = useText(requestMessages)
   const { needs_you: tasks, needs_you_total: total } = practice
   return (
     <Panel title={t.needsYou}>
@@ -22,6 +24,9 @@ export function NeedsYou({ practice }: { practice: Practice }) {
         ))}
       </Box>
       {total > tasks.length && <Quiet>{t.moreTasks(total - tasks.length)}</Quiet>}
+      <Box sx={{ mt: 3 }}>
+        <Link to="/doctors/top?panel=requests">{words.show}</Link>
+      </Box>
     </Panel>
   )
 }
@@ -57,6 +62,7 @@ function useWords({ kind, label, count }: Task): string {
 
 function placeOf({ kind, id, patient }: Task): string | undefined {
   if (kind === 'licence_expiring' || !patient) return undefined
+  if (kind === 'request') return '/doctors/top?panel=requests'
   const base = `/doctors/patients/${patient.id}`
   if (kind === 'product_report') return `${base}?report=${id}`
   if (kind === 'recipe_expiring') return `${base}/recipes?id=${id}`

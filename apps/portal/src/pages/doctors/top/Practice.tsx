@@ -14,6 +14,7 @@ import { NeedsYou } from './NeedsYou.tsx'
 import { NewsCard } from './NewsCard.tsx'
 import { RecentOrders } from './RecentOrders.tsx'
 import { Renewals } from './Renewals.tsx'
+import { RequestsPanel } from './RequestsPanel.tsx'
 import { Stats } from './Stats.tsx'
 
 export type Practice = NonNullable<components['schemas']['DoctorTop']['practice']>
@@ -27,6 +28,15 @@ export function Practice(props: { practice: Practice; status: string }) {
   const [params, setParams] = useSearchParams()
   const isFirstRun = !practice.checklist.recipe && practice.recent_orders.length === 0
   const isReadOnly = props.status !== 'approved'
+  const closePanel = () =>
+    setParams(
+      (old) => {
+        const next = new URLSearchParams(old)
+        for (const name of ['panel', 'statement', 'tab']) next.delete(name)
+        return next
+      },
+      { replace: true },
+    )
   return (
     <>
       <PageHeader
@@ -60,17 +70,13 @@ export function Practice(props: { practice: Practice; status: string }) {
       <EarningsPanel
         open={params.get('panel') === 'earnings'}
         statementId={params.get('statement') ?? undefined}
-        onClose={() =>
-          setParams(
-            (old) => {
-              const next = new URLSearchParams(old)
-              next.delete('panel')
-              next.delete('statement')
-              return next
-            },
-            { replace: true },
-          )
-        }
+        onClose={closePanel}
+      />
+      <RequestsPanel
+        open={params.get('panel') === 'requests'}
+        tab={params.get('tab')}
+        isReadOnly={isReadOnly}
+        onClose={closePanel}
       />
     </>
   )

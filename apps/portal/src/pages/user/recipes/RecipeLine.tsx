@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import type { components } from '@officina/openapi/schema'
 import { useText } from '@officina/ui/text'
 import { PatientLine } from '../../../features/recipe/PatientLine.tsx'
+import { AskDoctor } from '../../../features/request/AskDoctor.tsx'
 import { useCartWrite } from '../../../features/shop/cart.ts'
 import { useProblemText } from '../../../features/shop/problems.ts'
 import { toast } from '../../../features/toast.tsx'
@@ -25,9 +26,16 @@ function Buy({ line, currency }: { line: Line; currency: string }) {
   const add = useCartWrite('post', '/api/patient/cart/lines')
   if (line.refusal) {
     return (
-      <Box sx={{ mt: 2, fontSize: '0.875rem', color: 'tone.attention.text' }}>
-        {problemText({ code: line.refusal, until: line.next_order_on }, currency)}
-      </Box>
+      <>
+        <Box sx={{ mt: 2, fontSize: '0.875rem', color: 'tone.attention.text' }}>
+          {problemText({ code: line.refusal, until: line.next_order_on }, currency)}
+        </Box>
+        {asksFor.includes(line.refusal) && (
+          <AskDoctor
+            about={{ kind: 'refill', recipe_line_id: line.id, title: line.product.title }}
+          />
+        )}
+      </>
     )
   }
   if (line.in_cart > 0) return <Box sx={{ mt: 2, color: 'tone.good.text' }}>{t.inCart}</Box>
@@ -55,3 +63,6 @@ function Buy({ line, currency }: { line: Line; currency: string }) {
     </Button>
   )
 }
+
+/** Refusals that the doctor can lift. */
+const asksFor = ['REFILLS_USED', 'REFILL_TOO_SOON', 'RECIPE_EXPIRED']

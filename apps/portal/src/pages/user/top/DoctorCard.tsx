@@ -2,12 +2,16 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import type { components } from '@officina/openapi/schema'
 import { useText } from '@officina/ui/text'
+import { Link } from 'react-router'
+import { AskDoctor } from '../../../features/request/AskDoctor.tsx'
+import { askMessages } from '../../../features/request/askMessages.ts'
 import { messages } from './messages.ts'
 import { Section } from './Section.tsx'
 
 /** Who looks after me and how to reach them. */
 export function DoctorCard({ doctor }: { doctor: components['schemas']['PatientTop']['doctor'] }) {
   const t = useText(messages)
+  const ask = useText(askMessages)
   return (
     <Section title={t.doctor}>
       <Card sx={{ p: 4 }}>
@@ -27,6 +31,10 @@ export function DoctorCard({ doctor }: { doctor: components['schemas']['PatientT
             </a>
           </Box>
         )}
+        <AskDoctor about={{ kind: 'question' }} />
+        <Box sx={{ mt: 2 }}>
+          <Link to="/user/top?panel=requests">{ask.mine}</Link>
+        </Box>
       </Card>
     </Section>
   )

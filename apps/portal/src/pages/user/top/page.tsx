@@ -7,13 +7,14 @@ import { PageSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useMe } from '../../../features/useMe.ts'
 import { queryClient } from '../../../queryClient.ts'
 import { Deliveries } from './Deliveries.tsx'
 import { DoctorCard } from './DoctorCard.tsx'
 import { MyDay } from './MyDay.tsx'
 import { messages } from './messages.ts'
+import { RequestsPanel } from './Requests.tsx'
 import { Section } from './Section.tsx'
 import { Tasks } from './Tasks.tsx'
 
@@ -29,6 +30,7 @@ export function Component() {
   const t = useText(messages)
   const me = useMe('patient')
   const locale = useLocale()
+  const [params, setParams] = useSearchParams()
   const { data, error, refetch } = useQuery(top)
   if (error && !data) {
     return (
@@ -80,6 +82,10 @@ export function Component() {
           <DoctorCard doctor={data.doctor} />
         </Box>
       </Box>
+      <RequestsPanel
+        open={params.get('panel') === 'requests'}
+        onClose={() => setParams({}, { replace: true })}
+      />
     </>
   )
 }

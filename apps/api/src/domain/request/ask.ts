@@ -1,0 +1,155 @@
+import type { components } from '@officina/openapi/schema'
+import { and, eq, sql } from 'drizzle-orm'
+import { dateIn } from '../../clock.ts'
+import { type DoctorCtx, inTransaction, type PatientCtx } from '../../context.ts'
+import { accounts } from '../../db/schema/account.ts'
+import { doctors } from '../../db/schema/doctor.ts'
+import { patients, requests } from '../../db/schema/patient.ts'
+import { recipeLines, recipes } from '../../db/schema/recipe.ts'
+import { newId } from '../../ids.ts'
+import { audit } from '../audit.ts'
+import { conflict, DomainError, invalid, notFound } from '../errors.ts'
+import { nameIn } from '../names.ts'
+import { getProductForPatient } from '../product/getForPatient.ts'
+import { refusalOf } from '../recipe/orderable.ts'
+import { apart } from '../savepoint.ts'
+import { grantRefill } from './grant.ts'
+import { moveRequest, type Request } from './move.ts'
+import { tellDecision, tellDoctorOfRequest } from './tell.ts'
+import { texts } from './texts.ts'
+import { loadForDoctor, loadForPatient, type PatientRequest } from './view.ts'
+
+type Given = components['schemas']['PatientRequestNew']
+type About = { productId: string | null; recipeLineId: string | null }
+
+const openDays = 45
+const mostOpen = 10
+
+/**
+ * A patient asks the doctor. 404 for a line or product that is not the patient's to see; 422 for what needs
+ * no request; 409 REQUEST_OPEN for the same once more. A refill may be approved at once by the doctor's rule.
+ */
+export function makeRequest(ctx: PatientCtx, given: Given): Promise<PatientRequest> {
+  return inTransaction(ctx, async (tx) => {
+    const { id: patientId, doctorId } = tx.actor
+    await tx.db
+      .select({ id: patients.id })
+      .from(patients)
+      .where(eq(patients.id, patientId))
+      .for('update')
+    const message = given.message?.trim() || null
+    const about = await aboutOf(tx, given, message)
+    await assertNew(tx, given.kind, about)
+    const now = tx.clock.now()
+    const [request] = await tx.db
+      .insert(requests)
+      .values({
+        ...about,
+        id: newId(),
+        doctorId,
+        patientId,
+        kind: given.kind,
+        message,
+        status: 'open',
+        expiresAt: new Date(now.getTime() + openDays * 86_400_000),
+        createdAt: now,
+      })
+      .returning()
+    if (!request) throw notFound()
+    await audit(tx, {
+      action: 'request.make',
+      objectType: 'request',
+      objectId: request.id,
+      doctorId,
+      patientId,
+      after: { status: 'open', kind: request.kind },
+    })
+    if (!(await approveByRule(tx, request))) await tellDoctorOfRequest(tx, request)
+    const [view] = await loadForPatient(tx, sql`q.id = ${request.id}`)
+    if (!view) throw notFound()
+    return view
+  })
+}
+
+async function aboutOf(ctx: PatientCtx, given: Given, message: string | null): Promise<About> {
+  if (given.kind === 'question') {
+    if (!message) throw invalid('message', 'VALIDATION_FAILED', texts.messageMissing)
+    return { productId: null, recipeLineId: null }
+  }
+  if (given.kind === 'refill') {
+    if (!given.recipe_line_id)
+      throw invalid('recipe_line_id', 'VALIDATION_FAILED', texts.lineMissing)
+    return aboutLine(ctx, given.recipe_line_id)
+  }
+  if (!given.product_id) throw invalid('product_id', 'VALIDATION_FAILED', texts.productMissing)
+  const product = await getProductForPatient(ctx, given.product_id)
+  if (!product.needs_recipe) throw invalid('product_id', 'REQUEST_NOT_NEEDED', texts.notNeeded)
+  return { productId: product.id, recipeLineId: null }
+}
+
+async function aboutLine(ctx: PatientCtx, lineId: string): Promise<About> {
+  const [row] = await ctx.db
+    .select({ line: recipeLines, recipe: recipes, doctor: doctors })
+    .from(recipeLines)
+    .innerJoin(recipes, eq(recipes.id, recipeLines.recipeId))
+    .innerJoin(doctors, eq(doctors.id, recipes.doctorId))
+    .where(
+      and(
+        eq(recipeLines.id, lineId),
+        eq(recipes.patientId, ctx.actor.id),
+        eq(recipes.doctorId, ctx.actor.doctorId),
+        eq(recipes.kind, 'patient'),
+        sql`${recipes.status} not in ('draft', 'entered_in_error')`,
+      ),
+    )
+  if (!row) throw notFound()
+  const { timeZone } = ctx.config
+  const facts = { ...row.recipe, doctorStatus: row.doctor.status, honoured: true }
+  const refusal = refusalOf(row.line, facts, dateIn(ctx.clock.now(), timeZone), timeZone)
+  if (!refusal) throw invalid('recipe_line_id', 'REQUEST_NOT_NEEDED', texts.orderNow)
+  return { productId: row.line.productId, recipeLineId: lineId }
+}
+
+async function assertNew(ctx: PatientCtx, kind: Given['kind'], about: About): Promise<void> {
+  const open = await ctx.db
+    .select()
+    .from(requests)
+    .where(and(eq(requests.patientId, ctx.actor.id), eq(requests.status, 'open')))
+  const isSame = (each: Request) => each.kind === kind && each.productId === about.productId
+  if (kind !== 'question' && open.some(isSame)) throw conflict('REQUEST_OPEN', texts.already)
+  if (open.length >= mostOpen) throw conflict('TOO_MANY_REQUESTS', texts.tooMany)
+}
+
+/** Whether the doctor's rule has approved it; what the rule cannot do is left to the doctor. */
+async function approveByRule(ctx: PatientCtx, request: Request): Promise<boolean> {
+  const [row] = await ctx.db
+    .select({ doctor: doctors, account: accounts })
+    .from(doctors)
+    .innerJoin(accounts, eq(accounts.id, doctors.accountId))
+    .where(eq(doctors.id, request.doctorId))
+  const isOn = row?.doctor.status === 'approved' && row.doctor.requestRules.refill
+  if (!row || !isOn || request.kind !== 'refill' || request.message) return false
+  const [seen] = await loadForDoctor(ctx, sql`q.id = ${request.id}`)
+  if (seen?.cautions.length !== 0) return false
+  const { doctor, account } = row
+  const actor: DoctorCtx['actor'] = {
+    role: 'doctor',
+    accountId: account.id,
+    id: doctor.id,
+    email: account.email,
+    name: nameIn(doctor, account.locale),
+    status: doctor.status,
+    termsOutdated: false,
+  }
+  try {
+    await apart(ctx, async () => {
+      const resultRecipeId = await grantRefill({ ...ctx, actor }, request)
+      const decision = { automatic: true, resultRecipeId }
+      await tellDecision(ctx, await moveRequest(ctx, request, 'approved', decision))
+    })
+    return true
+  } catch (error) {
+    if (error instanceof DomainError) return false
+    throw error
+  }
+}

@@ -1,0 +1,56 @@
+import type { components } from '@officina/openapi/schema'
+import { sql } from 'drizzle-orm'
+import { type DoctorCtx, inTransaction } from '../../context.ts'
+import { invalid, notFound } from '../errors.ts'
+import { assertTransition } from '../machine.ts'
+import { draftFor, grantRefill } from './grant.ts'
+import { requestMachine } from './machine.ts'
+import { lockRequest, moveRequest, type Request } from './move.ts'
+import { tellDecision } from './tell.ts'
+import { texts } from './texts.ts'
+import { type DoctorRequest, loadForDoctor } from './view.ts'
+
+type Given = components['schemas']['DoctorRequestDecision']
+
+/**
+ * Decides an open request and tells the patient. 422 without the code of a refusal or the note of a change
+ * or answer; 409 REQUEST_NEEDS_CHANGES or RECIPE_STOP_WARNING (422) where a refill cannot be the same.
+ */
+export function decideRequest(ctx: DoctorCtx, id: string, given: Given): Promise<DoctorRequest> {
+  return inTransaction(ctx, async (tx) => {
+    const request = await lockRequest(tx, id, given.revision)
+    assertTransition(requestMachine, request.status, given.decision, 'doctor')
+    const note = given.note?.trim() || null
+    assertComplete(request, given, note)
+    const moved = await moveRequest(tx, request, given.decision, {
+      note,
+      decisionCode: given.decision === 'declined' ? given.code : null,
+      resultRecipeId: await resultOf(tx, request, given.decision),
+    })
+    await tellDecision(tx, moved)
+    const [view] = await loadForDoctor(tx, sql`q.id = ${id}`)
+    if (!view) throw notFound()
+    return view
+  })
+}
+
+function assertComplete(request: Request, given: Given, note: string | null): void {
+  const isQuestion = request.kind === 'question'
+  if (given.decision === 'declined' && !given.code)
+    throw invalid('code', 'VALIDATION_FAILED', texts.codeMissing)
+  if (given.decision === 'approved_with_changes' && isQuestion)
+    throw invalid('decision', 'VALIDATION_FAILED', texts.questionOnly)
+  const needsNote =
+    given.decision === 'approved_with_changes' || (given.decision === 'approved' && isQuestion)
+  if (needsNote && !note) throw invalid('note', 'VALIDATION_FAILED', texts.noteMissing)
+}
+
+async function resultOf(
+  ctx: DoctorCtx,
+  request: Request,
+  decision: Given['decision'],
+): Promise<string | null> {
+  if (decision === 'declined' || request.kind === 'question') return null
+  if (decision === 'approved_with_changes') return draftFor(ctx, request, false)
+  return request.kind === 'refill' ? grantRefill(ctx, request) : draftFor(ctx, request, true)
+}

@@ -1,0 +1,133 @@
+import type { components } from '@officina/openapi/schema'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { dateIn } from '../../clock.ts'
+import type { DoctorCtx } from '../../context.ts'
+import { variants } from '../../db/schema/product.ts'
+import { dosageDefaults, recipeLines, recipes } from '../../db/schema/recipe.ts'
+import { audit } from '../audit.ts'
+import { conflict, notFound } from '../errors.ts'
+import { recordRecipeEvent } from '../recipe/events.ts'
+import { issueRecipe } from '../recipe/issue.ts'
+import { nextOrderOn } from '../recipe/orderable.ts'
+import { saveRecipe } from '../recipe/save.ts'
+import { startRecipe } from '../recipe/start.ts'
+import type { Request } from './move.ts'
+
+type Found = { line: typeof recipeLines.$inferSelect; recipe: typeof recipes.$inferSelect }
+
+/**
+ * Lets the patient order the same once more: one refill more on a recipe in force, else the recipe is
+ * renewed and issued. Answers the recipe. 409 REQUEST_NEEDS_CHANGES where only the doctor's hand helps.
+ */
+export async function grantRefill(ctx: DoctorCtx, request: Request): Promise<string> {
+  const { line, recipe } = await lineOf(ctx, request)
+  if (line.state !== 'active') throw needsChanges()
+  const zone = ctx.config.timeZone
+  const today = dateIn(ctx.clock.now(), zone)
+  const until = nextOrderOn(line, zone)
+  const isInForce = recipe.status === 'issued' && (recipe.expiresOn ?? today) >= today
+  if (isInForce && !(until && until > today)) {
+    await addRefill(ctx, { line, recipe })
+    return recipe.id
+  }
+  if (!['issued', 'completed', 'expired'].includes(recipe.status)) throw needsChanges()
+  const draft = await startRecipe(ctx, { mode: 'renew', recipe: recipe.id })
+  if (draft.notices.length > 0) throw needsChanges()
+  await issueRecipe(ctx, draft.id, { revision: draft.revision, starts_on: today, send_mail: false })
+  return draft.id
+}
+
+/** A draft for the doctor to finish: the next version of the refill's recipe, or one with the product. */
+export async function draftFor(
+  ctx: DoctorCtx,
+  request: Request,
+  withProduct: boolean,
+): Promise<string> {
+  if (request.kind === 'refill') {
+    const { recipe } = await lineOf(ctx, request)
+    return (await startRecipe(ctx, { mode: 'renew', recipe: recipe.id })).id
+  }
+  const draft = await startRecipe(ctx, { mode: 'create', patient_id: request.patientId })
+  if (!withProduct || !request.productId) return draft.id
+  const [variant] = await ctx.db
+    .select({ id: variants.id })
+    .from(variants)
+    .where(eq(variants.productId, request.productId))
+    .orderBy(variants.price)
+    .limit(1)
+  const [own] = await ctx.db
+    .select({ dosage: dosageDefaults.dosage })
+    .from(dosageDefaults)
+    .where(
+      and(
+        eq(dosageDefaults.doctorId, ctx.actor.id),
+        eq(dosageDefaults.productId, request.productId),
+      ),
+    )
+  if (!variant) throw needsChanges()
+  const line = { product_id: request.productId, variant_id: variant.id }
+  const plain = { dosage_mode: 'label', quantity: 1 } as const
+  const dosage = (own?.dosage as components['schemas']['DosageDefault'] | undefined) ?? plain
+  await saveRecipe(ctx, draft.id, { revision: draft.revision, lines: [{ ...dosage, ...line }] })
+  return draft.id
+}
+
+/** The line that was asked about, in the newest version of its course. */
+async function lineOf(ctx: DoctorCtx, request: Request): Promise<Found> {
+  const [asked] = await ctx.db
+    .select({ line: recipeLines, recipe: recipes })
+    .from(recipeLines)
+    .innerJoin(recipes, eq(recipes.id, recipeLines.recipeId))
+    .where(
+      and(
+        eq(recipeLines.id, request.recipeLineId ?? sql`null`),
+        eq(recipes.doctorId, ctx.actor.id),
+        eq(recipes.patientId, request.patientId),
+      ),
+    )
+  if (!asked) throw notFound()
+  const [newest] = await ctx.db
+    .select({ line: recipeLines, recipe: recipes })
+    .from(recipeLines)
+    .innerJoin(recipes, eq(recipes.id, recipeLines.recipeId))
+    .where(
+      and(
+        eq(recipes.seriesId, asked.recipe.seriesId),
+        eq(recipes.status, 'issued'),
+        eq(recipeLines.productId, asked.line.productId),
+      ),
+    )
+    .orderBy(desc(recipes.version))
+    .limit(1)
+    .for('update')
+  return newest ?? asked
+}
+
+async function addRefill(ctx: DoctorCtx, { line, recipe }: Found): Promise<void> {
+  const now = ctx.clock.now()
+  const refills = Math.max(line.refillsAllowed, line.timesOrdered - 1) + 1
+  await ctx.db
+    .update(recipeLines)
+    .set({ refillsAllowed: refills })
+    .where(eq(recipeLines.id, line.id))
+  await ctx.db
+    .update(recipes)
+    .set({ updatedAt: now, revision: sql`${recipes.revision} + 1` })
+    .where(eq(recipes.id, recipe.id))
+  await recordRecipeEvent(ctx, recipe, 'refill_added', line.snapshot?.title ?? null)
+  await audit(ctx, {
+    action: 'recipe.refill_added',
+    objectType: 'recipe',
+    objectId: recipe.id,
+    doctorId: ctx.actor.id,
+    patientId: recipe.patientId,
+    before: { line: line.id, refills: line.refillsAllowed },
+    after: { line: line.id, refills },
+  })
+}
+
+const needsChanges = () =>
+  conflict('REQUEST_NEEDS_CHANGES', {
+    en: 'This cannot be approved as it is. Choose "Approve with changes" to write the recipe yourself.',
+    ja: 'このままでは承認できません。「変更して承認」を選び、レシピを作成してください。',
+  })

@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { answerSets, questionnaires, requests } from '../../db/schema/patient.ts'
+import { auditLog } from '../../db/schema/platform.ts'
+import { products } from '../../db/schema/product.ts'
+import { recipeLines, recipes } from '../../db/schema/recipe.ts'
+import { newId } from '../../ids.ts'
+import {
+  asDoctor,
+  asPatient,
+  makeCatalog,
+  makeProduct,
+  type Person,
+} from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { mailsTo } from '../../testing/mails.ts'
+import { makeIssuedRecipe } from '../../testing/shop.ts'
+import { expireRequests, remindOfRequests } from './sweeps.ts'
+
+let t: TestApp
+let doctor: Person
+let patient: Person
+beforeAll(async () => {
+  t = await startTestApp()
+  doctor = await asDoctor(t)
+  patient = await asPatient(t, doctor)
+})
+afterAll(() => t.close())
+
+const day = 86_400_000
+const ago = (days: number) => new Date(t.clock.now().getTime() - days * day)
+const ask = (body: object, who = patient) =>
+  who.browser.post('/api/patient/requests', body, { key: randomUUID() })
+const decide = (id: string, body: object, who = doctor) =>
+  who.browser.post(`/api/doctor/requests/${id}/decide`, body)
+const usedUp = () => ({ timesOrdered: 4, refillsAllowed: 3, lastOrderedAt: ago(40) })
+
+/** A recipe of one product whose orders are used up. */
+async function finished(line: object = usedUp(), overrides: object = {}) {
+  const product = await makeProduct(t)
+  const people = { doctor, patient }
+  const { recipeId, lineIds } = await makeIssuedRecipe(t, people, [{ product, line }], overrides)
+  return { product, recipeId, lineId: lineIds[0] ?? '' }
+}
+const lineNow = async (id: string) =>
+  (await t.ctx.db.select().from(recipeLines).where(eq(recipeLines.id, id)))[0]
+const refill = async (given: { lineId: string }, message?: string) =>
+  (await ask({ kind: 'refill', recipe_line_id: given.lineId, ...(message ? { message } : {}) }))
+    .data
+
+it('is asked about an own line that cannot be ordered, once', async () => {
+  const given = await finished()
+  const stranger = await asPatient(t, doctor)
+  const body = { kind: 'refill', recipe_line_id: given.lineId, message: 'I travel' }
+  expect((await ask(body, stranger)).status).toBe(404)
+  const orderable = await finished({})
+  const early = await ask({ kind: 'refill', recipe_line_id: orderable.lineId })
+  expect(early.body.error_code).toBe('REQUEST_NOT_NEEDED')
+  expect((await ask({ kind: 'question' })).body.errors).toHaveProperty('message')
+  const made = await ask(body)
+  expect(made.data).toMatchObject({ kind: 'refill', status: 'open', message: 'I travel' })
+  expect((await ask(body)).body.error_code).toBe('REQUEST_OPEN')
+  const [mail] = await mailsTo(t, doctor.email)
+  expect(mail?.template).toBe('request_received')
+  expect(mail?.text).not.toContain('travel')
+  expect((await stranger.browser.get('/api/patient/requests')).data).toEqual([])
+  const path = `/api/patient/requests/${made.data.id}/withdraw`
+  expect((await stranger.browser.post(path, { revision: 1 })).status).toBe(404)
+  expect((await patient.browser.post(path, { revision: 9 })).status).toBe(409)
+  expect((await patient.browser.post(path, { revision: 1 })).data.status).toBe('withdrawn')
+  const late = await decide(made.data.id, { decision: 'approved', revision: 2 })
+  expect(late.body.error_code).toBe('INVALID_TRANSITION')
+})
+
+it('is approved by one refill more while the recipe is in force', async () => {
+  const given = await finished()
+  const { id } = await refill(given, 'Please')
+  const queue = async (who: Person) =>
+    (await who.browser.get(`/api/doctor/requests?filter=${JSON.stringify({ open: true })}`)).data
+  expect((await queue(doctor)).map((each: { id: string }) => each.id)).toContain(id)
+  const other = await asDoctor(t)
+  expect(await queue(other)).toEqual([])
+  const approve = { decision: 'approved', revision: 1 }
+  expect((await decide(id, approve, other)).status).toBe(404)
+  expect((await decide(id, { ...approve, revision: 2 })).status).toBe(409)
+  const done = await decide(id, approve)
+  expect(done.data).toMatchObject({ status: 'approved', result_recipe_id: given.recipeId })
+  expect((await lineNow(given.lineId))?.refillsAllowed).toBe(4)
+  const [mail] = await mailsTo(t, patient.email)
+  expect(mail?.template).toBe('request_decided')
+  const rows = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, id))
+  expect(rows.map((row) => row.action)).toEqual(['request.make', 'request.approved'])
+})
+
+it('renews and issues a recipe that is over, and leaves a paused one to the doctor', async () => {
+  const given = await finished(usedUp(), { status: 'completed' })
+  const { id } = await refill(given, 'Please')
+  const done = (await decide(id, { decision: 'approved', revision: 1 })).data
+  const [made] = await t.ctx.db.select().from(recipes).where(eq(recipes.id, done.result_recipe_id))
+  expect(made).toMatchObject({ status: 'issued', version: 2 })
+  const paused = await finished()
+  const second = await refill(paused, 'Please')
+  await t.ctx.db
+    .update(recipes)
+    .set({ status: 'on_hold', heldBy: 'admin' })
+    .where(eq(recipes.id, paused.recipeId))
+  const refused = await decide(second.id, { decision: 'approved', revision: 1 })
+  expect(refused.body.error_code).toBe('REQUEST_NEEDS_CHANGES')
+})
+
+it('becomes a draft where the doctor changes something, and has a code where it is declined', async () => {
+  const { id } = await refill(await finished(), 'Please')
+  const changes = { decision: 'approved_with_changes', revision: 1 }
+  expect((await decide(id, changes)).body.errors).toHaveProperty('note')
+  const done = (await decide(id, { ...changes, note: 'Half the dose' })).data
+  const [draft] = await t.ctx.db.select().from(recipes).where(eq(recipes.id, done.result_recipe_id))
+  expect(draft?.status).toBe('draft')
+  const own = (await patient.browser.get('/api/patient/requests')).data
+  expect(own.find((each: { id: string }) => each.id === id)).toMatchObject({
+    note: 'Half the dose',
+    result_recipe_id: null,
+  })
+  const question = (await ask({ kind: 'question', message: 'Morning or evening?' })).data
+  const decline = { decision: 'declined', revision: 1 }
+  expect((await decide(question.id, decline)).body.errors).toHaveProperty('code')
+  const no = await decide(question.id, { ...decline, code: 'needs_visit' })
+  expect(no.data.decision_code).toBe('needs_visit')
+})
+
+it('asks for a product that needs a recipe, which is put on a draft', async () => {
+  const product = await makeProduct(t)
+  await makeCatalog(t, [product])
+  const body = { kind: 'product', product_id: product.productId }
+  expect((await ask(body)).body.error_code).toBe('REQUEST_NOT_NEEDED')
+  await t.ctx.db
+    .update(products)
+    .set({ recipeOnly: true })
+    .where(eq(products.id, product.productId))
+  const { id } = (await ask(body)).data
+  const done = (await decide(id, { decision: 'approved', revision: 1 })).data
+  const lines = await t.ctx.db
+    .select()
+    .from(recipeLines)
+    .where(eq(recipeLines.recipeId, done.result_recipe_id))
+  expect(lines.map((line) => line.productId)).toEqual([product.productId])
+})
+
+it('is approved at once by a rule: same dose, recent visit, no new flag, not too often', async () => {
+  const rules = { refill: true, visit_months: 12, refills: 1 }
+  expect((await doctor.browser.patch('/api/doctor/request-rules', rules)).data).toEqual(rules)
+  const safe = await finished(usedUp(), { status: 'completed' })
+  const done = await refill(safe)
+  expect(done).toMatchObject({ status: 'approved', automatic: true })
+  const [row] = await t.ctx.db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.objectId, done.id))
+    .orderBy(auditLog.at)
+    .offset(1)
+  expect(row).toMatchObject({ action: 'request.approved', actorRole: 'system' })
+  const cautions = async (id: string) =>
+    (await doctor.browser.get(`/api/doctor/requests?filter=${JSON.stringify({ id: [id] })}`))
+      .data[0].cautions
+  await t.ctx.db
+    .update(recipeLines)
+    .set(usedUp())
+    .where(eq(recipeLines.recipeId, done.result_recipe_id))
+  const [renewed] = await t.ctx.db
+    .select()
+    .from(recipeLines)
+    .where(eq(recipeLines.recipeId, done.result_recipe_id))
+  const again = await refill({ lineId: renewed?.id ?? '' })
+  expect(again.status).toBe('open')
+  expect(await cautions(again.id)).toEqual(['rule_used_up'])
+  const soon = await refill(await finished({ ...usedUp(), lastOrderedAt: ago(2) }))
+  expect(await cautions(soon.id)).toEqual(['too_soon'])
+  expect((await refill(await finished(), 'With a word of mine')).status).toBe('open')
+  const questionnaireId = newId()
+  const now = t.clock.now()
+  await t.ctx.db.insert(questionnaires).values({
+    id: questionnaireId,
+    key: `q-${questionnaireId}`,
+    version: 1,
+    title: { en: 'Q', ja: 'Q' },
+    definition: {} as never,
+    status: 'published',
+    createdAt: now,
+  })
+  await t.ctx.db.insert(answerSets).values({
+    id: newId(),
+    doctorId: doctor.id,
+    patientId: patient.id,
+    questionnaireId,
+    status: 'submitted',
+    flags: ['allergy'],
+    submittedAt: now,
+    createdAt: now,
+    updatedAt: now,
+  })
+  const flagged = await refill(await finished())
+  expect(await cautions(flagged.id)).toEqual(['new_flag'])
+})
+
+it('is repeated to the doctor a week before its end and then ends', async () => {
+  const { id } = (await ask({ kind: 'question', message: 'Still?' })).data
+  const rowNow = async () => (await t.ctx.db.select().from(requests).where(eq(requests.id, id)))[0]
+  await t.ctx.db
+    .update(requests)
+    .set({ expiresAt: new Date(t.clock.now().getTime() + 6 * day) })
+    .where(eq(requests.id, id))
+  await remindOfRequests(t.ctx)
+  expect((await rowNow())?.remindedAt).not.toBeNull()
+  expect((await mailsTo(t, doctor.email))[0]?.template).toBe('request_expiring')
+  await t.ctx.db
+    .update(requests)
+    .set({ expiresAt: ago(1) })
+    .where(eq(requests.id, id))
+  await expireRequests(t.ctx)
+  expect((await rowNow())?.status).toBe('expired')
+  expect((await mailsTo(t, patient.email))[0]?.template).toBe('request_decided')
+})

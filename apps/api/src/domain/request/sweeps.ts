@@ -1,0 +1,45 @@
+import { and, eq, isNull, lte } from 'drizzle-orm'
+import { type Ctx, inTransaction } from '../../context.ts'
+import { requests } from '../../db/schema/patient.ts'
+import { isQuiet } from '../quietHours.ts'
+import { moveRequest, type Request } from './move.ts'
+import { tellDecision, tellRequestExpiring } from './tell.ts'
+
+const batch = 200
+const remindDays = 7
+
+/** Ends requests that nobody has answered in time, and tells their patients. */
+export async function expireRequests(ctx: Ctx): Promise<void> {
+  await each(ctx, lte(requests.expiresAt, ctx.clock.now()), async (tx, request) => {
+    await tellDecision(tx, await moveRequest(tx, request, 'expired'))
+  })
+}
+
+/** Reminds doctors once of a request that ends within a week. */
+export async function remindOfRequests(ctx: Ctx): Promise<void> {
+  if (isQuiet(ctx)) return
+  const now = ctx.clock.now()
+  const soon = lte(requests.expiresAt, new Date(now.getTime() + remindDays * 86_400_000))
+  await each(ctx, and(soon, isNull(requests.remindedAt)), async (tx, request) => {
+    await tx.db.update(requests).set({ remindedAt: now }).where(eq(requests.id, request.id))
+    await tellRequestExpiring(tx, request)
+  })
+}
+
+async function each(
+  ctx: Ctx,
+  condition: ReturnType<typeof and>,
+  work: (tx: Ctx, request: Request) => Promise<void>,
+): Promise<void> {
+  const isDue = and(eq(requests.status, 'open'), condition)
+  const due = await ctx.db.select({ id: requests.id }).from(requests).where(isDue).limit(batch)
+  for (const { id } of due)
+    await inTransaction(ctx, async (tx) => {
+      const [request] = await tx.db
+        .select()
+        .from(requests)
+        .where(and(eq(requests.id, id), isDue))
+        .for('update', { skipLocked: true })
+      if (request) await work(tx, request)
+    })
+}

@@ -1,0 +1,32 @@
+import type { Texts } from '../errors.ts'
+
+export const texts = {
+  messageMissing: { en: 'Write your question.', ja: '質問を入力してください。' },
+  lineMissing: {
+    en: 'Choose the product of your recipe.',
+    ja: 'レシピの商品を選んでください。',
+  },
+  productMissing: { en: 'Choose a product.', ja: '商品を選んでください。' },
+  notNeeded: {
+    en: 'You need no recipe for this product.',
+    ja: 'この商品にはレシピは必要ありません。',
+  },
+  orderNow: {
+    en: 'You can order this product now.',
+    ja: 'この商品は今すぐご注文いただけます。',
+  },
+  already: {
+    en: 'You have asked for this already. Your doctor will answer.',
+    ja: 'この商品はすでに依頼済みです。担当医からの回答をお待ちください。',
+  },
+  tooMany: {
+    en: 'Many of your requests are still open. Wait for an answer, or withdraw one.',
+    ja: '回答待ちの依頼が多くなっています。回答をお待ちいただくか、取り下げてください。',
+  },
+  codeMissing: { en: 'Choose why it is declined.', ja: 'お断りする理由を選んでください。' },
+  noteMissing: { en: 'Write to the patient.', ja: '患者さまへの文章を入力してください。' },
+  questionOnly: {
+    en: 'A question is answered or declined.',
+    ja: '質問には回答するか、お断りしてください。',
+  },
+} satisfies Record<string, Texts>

@@ -1,0 +1,76 @@
+import { api } from '@officina/client/api'
+import { invalidate, q } from '@officina/client/query'
+import type { components } from '@officina/openapi/schema'
+import { CheckField } from '@officina/ui/CheckField'
+import { FormError } from '@officina/ui/FormError'
+import { SelectField } from '@officina/ui/SelectField'
+import { SubmitButton } from '@officina/ui/SubmitButton'
+import { ListSkeleton } from '@officina/ui/skeletons'
+import { ErrorState } from '@officina/ui/states'
+import { useText } from '@officina/ui/text'
+import { useServerForm } from '@officina/ui/useServerForm.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { toast } from '../../../features/toast.tsx'
+import { requestMessages } from './requestMessages.ts'
+
+type Rules = components['schemas']['DoctorRequestRules']
+
+/** Which refills are approved without asking me. */
+export function RequestRules({ isReadOnly }: { isReadOnly: boolean }) {
+  const { data, error, refetch } = useQuery(q('/api/doctor/request-rules'))
+  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (!data) return <ListSkeleton rows={3} />
+  return <RulesForm rules={data} isReadOnly={isReadOnly} />
+}
+
+function RulesForm({ rules, isReadOnly }: { rules: Rules; isReadOnly: boolean }) {
+  const t = useText(requestMessages)
+  const queryClient = useQueryClient()
+  const form = useServerForm(
+    {
+      refill: rules.refill,
+      visit_months: String(rules.visit_months),
+      refills: String(rules.refills),
+    },
+    async (values) => {
+      await api.patch('/api/doctor/request-rules', {
+        body: {
+          refill: values.refill,
+          visit_months: Number(values.visit_months),
+          refills: Number(values.refills),
+        },
+      })
+      await invalidate(queryClient, '/api/doctor/request-rules')
+      toast.success(t.saved)
+    },
+  )
+  const upTo = (n: number, label: (n: number) => string) =>
+    Array.from({ length: n }, (_, index) => ({
+      value: String(index + 1),
+      label: label(index + 1),
+    }))
+  return (
+    <form {...form.formProps}>
+      <p>{t.rulesText}</p>
+      <FormError>{form.message}</FormError>
+      <CheckField label={t.on} {...form.check('refill')} disabled={isReadOnly} />
+      <SelectField
+        label={t.months}
+        options={upTo(12, t.monthCount)}
+        {...form.field('visit_months')}
+        disabled={isReadOnly}
+      />
+      <SelectField
+        label={t.times}
+        options={upTo(6, t.timeCount)}
+        {...form.field('refills')}
+        disabled={isReadOnly}
+      />
+      {!isReadOnly && (
+        <SubmitButton size="medium" fullWidth={false} pending={form.pending}>
+          {t.save}
+        </SubmitButton>
+      )}
+    </form>
+  )
+}

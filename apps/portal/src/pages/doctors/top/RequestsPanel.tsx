@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box'
+import { listQ } from '@officina/client/query'
+import { SidePanel } from '@officina/ui/SidePanel'
+import { ListSkeleton } from '@officina/ui/skeletons'
+import { EmptyState, ErrorState } from '@officina/ui/states'
+import { TabsNav } from '@officina/ui/TabsNav'
+import { useText } from '@officina/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { RequestCard } from './RequestCard.tsx'
+import { RequestRules } from './RequestRules.tsx'
+import { requestMessages } from './requestMessages.ts'
+
+const tabs = ['open', 'decided', 'rules'] as const
+type Tab = (typeof tabs)[number]
+
+/** The queue of requests: what waits, what was decided, and what is approved without asking. */
+export function RequestsPanel(props: {
+  open: boolean
+  tab: string | null
+  isReadOnly: boolean
+  onClose: () => void
+}) {
+  const t = useText(requestMessages)
+  const tab = tabs.find((each) => each === props.tab) ?? 'open'
+  return (
+    <SidePanel open={props.open} title={t.title} onClose={props.onClose} width={640}>
+      {props.open && (
+        <>
+          <TabsNav
+            label={t.tabs}
+            tabs={tabs.map((each) => ({
+              to: `/doctors/top?panel=requests${each === 'open' ? '' : `&tab=${each}`}`,
+              label: t[each],
+              current: tab === each,
+            }))}
+          />
+          {tab === 'rules' ? (
+            <RequestRules isReadOnly={props.isReadOnly} />
+          ) : (
+            <Queue tab={tab} isReadOnly={props.isReadOnly} />
+          )}
+        </>
+      )}
+    </SidePanel>
+  )
+}
+
+function Queue({ tab, isReadOnly }: { tab: Exclude<Tab, 'rules'>; isReadOnly: boolean }) {
+  const t = useText(requestMessages)
+  const { data, error, refetch } = useQuery(
+    listQ('/api/doctor/requests', {
+      params: { query: { range: [0, 49], filter: { open: tab === 'open' } } },
+    }),
+  )
+  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (!data) return <ListSkeleton rows={3} />
+  if (data.total === 0)
+    return tab === 'open' ? (
+      <EmptyState title={t.none} text={t.noneText} />
+    ) : (
+      <EmptyState title={t.noneDecided} />
+    )
+  return (
+    <>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 4 }}>
+        {data.data.map((request) => (
+          <RequestCard key={request.id} request={request} isReadOnly={isReadOnly} />
+        ))}
+      </Box>
+      {data.total > data.data.length && <p>{t.more(data.total - data.data.length)}</p>}
+    </>
+  )
+}

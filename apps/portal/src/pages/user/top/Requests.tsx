@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import { invalidate, listQ, useApiMutation } from '@officina/client/query'
+import type { components } from '@officina/openapi/schema'
+import { SidePanel } from '@officina/ui/SidePanel'
+import { Status } from '@officina/ui/StatusChip'
+import { ListSkeleton } from '@officina/ui/skeletons'
+import { EmptyState, ErrorState } from '@officina/ui/states'
+import { useText } from '@officina/ui/text'
+import { DateText } from '@officina/ui/values'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { AskDoctor } from '../../../features/request/AskDoctor.tsx'
+import { askMessages } from '../../../features/request/askMessages.ts'
+import { requestWords } from '../../../features/request/requestWords.ts'
+import { toast } from '../../../features/toast.tsx'
+
+type Request = components['schemas']['PatientRequest']
+
+/** What I have asked my doctor: open ones can be withdrawn, decided ones say why. */
+export function RequestsPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useText(askMessages)
+  return (
+    <SidePanel open={open} title={t.mine} onClose={onClose} width={560}>
+      {open && <Requests />}
+    </SidePanel>
+  )
+}
+
+function Requests() {
+  const t = useText(askMessages)
+  const { data, error, refetch } = useQuery(
+    listQ('/api/patient/requests', { params: { query: { range: [0, 49] } } }),
+  )
+  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (!data) return <ListSkeleton rows={3} />
+  return (
+    <>
+      <AskDoctor about={{ kind: 'question' }} />
+      {data.total === 0 && <EmptyState title={t.none} text={t.noneText} />}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 5, p: 0, display: 'grid', gap: 3 }}>
+        {data.data.map((request) => (
+          <RequestCard key={request.id} request={request} />
+        ))}
+      </Box>
+      {data.total > data.data.length && <p>{t.more(data.total - data.data.length)}</p>}
+    </>
+  )
+}
+
+function RequestCard({ request }: { request: Request }) {
+  const t = useText(askMessages)
+  const words = useText(requestWords)
+  const queryClient = useQueryClient()
+  const withdraw = useApiMutation('post', '/api/patient/requests/{requestId}/withdraw', {
+    onSuccess: async () => {
+      await invalidate(queryClient, '/api/patient/requests')
+      toast.success(t.withdrawn)
+    },
+    onError: (error) => toast.error(error.message),
+  })
+  const kind = words.kinds[request.kind]
+  const what = request.product ? `${kind}: ${request.product.title}` : kind
+  return (
+    <Card component="li" sx={{ p: 4, overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
+        <Box sx={{ fontWeight: 600 }}>{what}</Box>
+        <Status kind="request" value={request.status} />
+      </Box>
+      <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+        {words.asked} <DateText value={request.created_at} />
+        {request.status === 'open' && (
+          <>
+            {' · '}
+            {words.waitsUntil} <DateText value={request.expires_at} />
+          </>
+        )}
+      </Box>
+      {request.message && <Box sx={{ mt: 2, whiteSpace: 'pre-wrap' }}>{request.message}</Box>}
+      {request.decision_code && (
+        <Box sx={{ mt: 2 }}>
+          {words.reason}: {words.codes[request.decision_code]}
+        </Box>
+      )}
+      {request.note && (
+        <Box sx={{ mt: 2, whiteSpace: 'pre-wrap' }}>
+          {words.answer}: {request.note}
+        </Box>
+      )}
+      {request.result_recipe_id && (
+        <Box sx={{ mt: 2 }}>
+          <Link to={`/user/recipes?id=${request.result_recipe_id}`}>{t.showRecipe}</Link>
+        </Box>
+      )}
+      {request.status === 'open' && (
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={t.withdrawOf(what)}
+          disabled={withdraw.isPending}
+          onClick={() =>
+            withdraw.mutate({
+              params: { path: { requestId: request.id } },
+              body: { revision: request.revision },
+            })
+          }
+          sx={{ mt: 3 }}
+        >
+          {t.withdraw}
+        </Button>
+      )}
+    </Card>
+  )
+}
