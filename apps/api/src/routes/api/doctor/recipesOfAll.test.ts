@@ -140,3 +140,22 @@ describe('several at once', () => {
     expect((await doctor.browser.get(`${url}/pdf`)).status).toBe(422)
   })
 })
+
+it('sends the mail of a recipe again, not twice in ten minutes, and none for what has ended', async () => {
+  const doctor = await asDoctor(t)
+  const patient = await asPatient(t, doctor)
+  const { id } = await makeIssued(doctor, patient)
+  const resend = () => doctor.browser.post(`${url}/${id}/resend-mail`)
+  expect((await resend()).body.error_code).toBe('MAILED_RECENTLY')
+  t.clock.advance(11 * 60_000)
+  const before = (await mailsTo(t, patient.email)).length
+  expect((await resend()).status).toBe(200)
+  expect((await resend()).body.error_code).toBe('MAILED_RECENTLY')
+  const mails = await mailsTo(t, patient.email)
+  expect(mails.length).toBe(before + 1)
+  const other = await asDoctor(t)
+  expect((await other.browser.post(`${url}/${id}/resend-mail`)).status).toBe(404)
+  await doctor.browser.post(`${url}/${id}/cancel`, { reason_code: 'error' })
+  t.clock.advance(11 * 60_000)
+  expect((await resend()).body.error_code).toBe('INVALID_TRANSITION')
+})

@@ -73,7 +73,7 @@ function RecipeLink(props: { row: Row; course: string | null; isCurrent: boolean
           {row.needed_count > 0 && <> · {t.ordered(row.ordered_count, row.needed_count)}</>}
         </Box>
       )}
-      {row.renewal && row.renewal !== 'on_track' && (
+      {row.renewal && (
         <Box>
           <Status kind="renewal" value={row.renewal} />
         </Box>

@@ -1,0 +1,87 @@
+import type { APIRequestContext } from '@playwright/test'
+import { asAdmin, asDoctor, expect, send, settled, test } from './fixtures.ts'
+
+type Row = { id: string; doctor_id: string; patient_id: string; status: string; number: string }
+const rowsOf = async (request: APIRequestContext, path: string, filter = {}): Promise<Row[]> =>
+  (await (await request.get(`${path}?range=[0,99]&filter=${JSON.stringify(filter)}`)).json()).data
+
+test('a doctor finds every recipe, reads what became of it, and compares two versions', async ({
+  browser,
+}) => {
+  const { page, context, done } = await asDoctor(browser)
+  await page.goto('/doctors/recipes?tab=ended&status=superseded')
+  const table = page.getByRole('table', { name: 'Recipes' })
+  await expect(table.getByText('Superseded').first()).toBeVisible()
+  await expect(table.getByText('Issued', { exact: true })).toHaveCount(1)
+  await page.goto('/doctors/recipes?product=no-such-product')
+  await expect(page.getByText('No recipe matches')).toBeVisible()
+
+  // reminded a moment ago: the second time it is refused, with the reason
+  const [waiting] = await rowsOf(context.request, '/api/doctor/recipes', { not_ordered: true })
+  await send(context.request, 'POST', `/api/doctor/recipes/${waiting?.id}/remind`)
+  await page.goto(`/doctors/recipes?tab=not_ordered&q=${waiting?.number}`)
+  await page.getByRole('checkbox').nth(1).check()
+  const printed = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Schedules (PDF)' }).click()
+  expect((await printed).suggestedFilename()).toMatch(/^recipes-.*\.pdf$/)
+  await page.getByRole('button', { name: 'Remind (1 not ordered)' }).click()
+  await page.getByRole('button', { name: 'Send reminders' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Not everybody' })).toBeVisible()
+
+  await page.goto('/doctors/recipes')
+  await page.getByRole('link', { name: 'Recipe histories' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Recipe histories' })).toBeVisible()
+  await page.goto('/doctors/recipe-histories?event=issued&event=superseded')
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  expect((await file).suggestedFilename()).toMatch(/^recipe-histories-.*\.csv$/)
+  await page
+    .getByRole('link', { name: /^Compare .* with the version before$/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog').getByRole('table', { name: 'Comparison' })).toBeVisible()
+  const compared = page.url()
+  await page.goto(compared)
+  await expect(page.getByRole('dialog').getByLabel('Compare with')).toBeVisible()
+  await done()
+})
+
+test('a doctor opens an order and writes a recipe from it; what is another’s is not found', async ({
+  browser,
+}) => {
+  const { page, context, done } = await asDoctor(browser)
+  const office = await asAdmin(browser)
+  const all = await rowsOf(office.context.request, '/api/admin/orders')
+  const [patient] = await rowsOf(context.request, '/api/doctor/patients', { status: ['active'] })
+  const at = `/doctors/patients/${patient?.id}/order-histories`
+  const [order] = await rowsOf(context.request, `/api/doctor/patients/${patient?.id}/orders`)
+  const mine = all.find((row) => row.id === order?.id)
+  const foreign = all.find((row) => row.doctor_id !== mine?.doctor_id)
+  expect(foreign).toBeDefined()
+
+  await page.goto(`${at}?id=${order?.id}`)
+  const panel = page.getByRole('dialog', { name: `Order ${order?.number}` })
+  await expect(panel.getByText('Sent to')).toBeVisible()
+  const receipt = page.waitForEvent('download')
+  await panel.getByRole('button', { name: 'Receipt (PDF)' }).click()
+  expect((await receipt).suggestedFilename()).toBe(`${order?.number}.pdf`)
+  await panel.getByRole('button', { name: 'Report a problem' }).click()
+  await page.getByRole('button', { name: 'Send report' }).click()
+  await expect(page.getByRole('dialog', { name: /Report a problem with order/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await panel.getByRole('button', { name: 'New recipe from this' }).click()
+  await expect(page).toHaveURL(/registration\?mode=edit&recipe=/)
+  const draft = new URL(page.url()).searchParams.get('recipe')
+  await settled(page)
+  await page.goto(at)
+  await send(context.request, 'DELETE', `/api/doctor/recipes/${draft}`)
+
+  await page.goto(`${at}?id=${foreign?.id}`)
+  await expect(page.getByText('This order does not exist')).toBeVisible()
+  await page.goto(`/doctors/patients/${foreign?.patient_id}/order-histories`)
+  await expect(page).toHaveTitle(/not found/i)
+  await page.goto(`/doctors/recipe-histories?patientId=${foreign?.patient_id}`)
+  await expect(page.getByText('No event matches')).toBeVisible()
+  await office.done()
+  await done()
+})
