@@ -38,7 +38,18 @@ export function Component() {
   const current = tabOf(list)
   return (
     <>
-      <PageHeader title={t.title} count={counts?.all} action={!isReadOnly && <NewButton />} />
+      <PageHeader
+        title={t.title}
+        count={counts?.all}
+        action={
+          <>
+            <Button component={Link} to="/doctors/recipe-histories">
+              {t.histories}
+            </Button>
+            {!isReadOnly && <NewButton />}
+          </>
+        }
+      />
       {counts?.unsent && !isReadOnly && <Resume unsent={counts.unsent} />}
       <TabsNav
         label={t.tabs}
