@@ -53,6 +53,7 @@ export async function doctorPages(request: APIRequestContext): Promise<string[]>
     `/doctors/patients/${patient}?panel=edit`,
     `/doctors/patients/${patient}/recipes`,
     `/doctors/patients/${patient}/order-histories`,
+    ...(await questionnairePages(request)),
     '/doctors/recipes',
     '/doctors/recipes?tab=ended',
     '/doctors/recipe-histories',
@@ -69,6 +70,18 @@ export async function doctorPages(request: APIRequestContext): Promise<string[]>
       (section) => `/doctors/top?panel=account&section=${section}`,
     ),
   ]
+}
+
+/** The questionnaires of a patient who has answered one. */
+async function questionnairePages(request: APIRequestContext): Promise<string[]> {
+  const path = '/api/doctor/patients'
+  const { data } = (await (await request.get(`${path}?range=[0,99]`)).json()) as {
+    data: { id: string; questionnaire: string }[]
+  }
+  const patient = data.find(({ questionnaire }) => questionnaire !== 'not_sent')?.id
+  const answers = await firstId(request, `${path}/${patient}/answers`)
+  const page = `/doctors/patients/${patient}/questionnaire`
+  return [page, `${page}?panel=send`, `${page}/${answers}`]
 }
 
 export async function patientPages(request: APIRequestContext): Promise<string[]> {

@@ -7,6 +7,7 @@ import { notFound } from '../errors.ts'
 import { nameIn } from '../names.ts'
 import { countUnreadNews, listToAcknowledge } from '../news/reader.ts'
 import { wordColumn } from '../order/words.ts'
+import { openAnswers } from '../questionnaire/list.ts'
 import { currentRecipes } from '../recipe/forPatient.ts'
 
 type Top = components['schemas']['PatientTop']
@@ -32,6 +33,7 @@ export async function getPatientTop(ctx: PatientCtx): Promise<Top> {
       ...(await paymentTasks(ctx)),
       ...(await deliveryProblems(ctx)),
       ...refillsDue(recipes),
+      ...(await questionnaireTasks(ctx)),
       ...(await newsTasks(ctx)),
       ...(await addressTask(ctx)),
     ],
@@ -95,6 +97,18 @@ async function deliveryProblems(ctx: PatientCtx): Promise<Task[]> {
     id: row.id,
     order_id: row.order_id,
     label: row.number,
+  }))
+}
+
+async function questionnaireTasks(ctx: PatientCtx): Promise<Task[]> {
+  const open = await openAnswers(ctx)
+  return open.map(({ id, title, dueOn, status }) => ({
+    kind: 'questionnaire_due',
+    id,
+    answer_id: id,
+    label: title,
+    due_on: dueOn,
+    started: status === 'in_progress',
   }))
 }
 

@@ -113,3 +113,26 @@ export async function listOwnAnswers(ctx: PatientCtx): Promise<OwnRow[]> {
     submitted_at: set.submittedAt?.toISOString() ?? null,
   }))
 }
+
+/** What waits for the patient's answers, the most urgent first; not what the doctor fills in. */
+export async function openAnswers(ctx: PatientCtx) {
+  const rows = await ctx.db
+    .select({
+      id: answerSets.id,
+      title: questionnaires.title,
+      dueOn: answerSets.dueOn,
+      status: answerSets.status,
+    })
+    .from(answerSets)
+    .innerJoin(questionnaires, eq(questionnaires.id, answerSets.questionnaireId))
+    .where(
+      and(
+        eq(answerSets.patientId, ctx.actor.id),
+        inArray(answerSets.status, ['sent', 'in_progress']),
+        sql`${answerSets.filledBy} is distinct from 'doctor'`,
+      ),
+    )
+    .orderBy(sql`${answerSets.dueOn} nulls last`, answerSets.createdAt)
+    .limit(10)
+  return rows.map((row) => ({ ...row, title: row.title[ctx.origin.locale] }))
+}

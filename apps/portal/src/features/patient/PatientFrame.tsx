@@ -66,7 +66,8 @@ export function PatientFrame(props: { current: Tab; children: ReactNode }) {
           </>
         }
       />
-      <Flags patient={patient} />
+      {/* the questionnaire's page says more about them */}
+      {props.current !== 'questionnaire' && <Flags patient={patient} />}
       <TabsNav label={t.tabs} tabs={tabsOf(patientId, props.current, t)} />
       {props.children}
     </>
@@ -94,6 +95,9 @@ function Facts({ patient }: { patient: PatientDetail }) {
   )
 }
 
+/** Flags of the answers that the record itself shows. */
+const shownAbove = new Set(['allergy', 'pregnancy', 'breastfeeding'])
+
 /** What a doctor must see before writing a recipe. */
 function Flags({ patient }: { patient: PatientDetail }) {
   const t = useText(messages)
@@ -105,6 +109,7 @@ function Flags({ patient }: { patient: PatientDetail }) {
     isPregnant && words.pregnancies[patient.pregnancy],
     patient.medications.length > 0 &&
       `${words.medications}${t.colon}${patient.medications.join(t.comma)}`,
+    ...patient.flags.filter(({ code }) => !shownAbove.has(code)).map(({ label }) => label),
   ].filter(Boolean)
   if (lines.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import type { components } from '@officina/openapi/schema'
-import { formatMoney } from '@officina/ui/format.ts'
+import { formatDate, formatMoney } from '@officina/ui/format.ts'
 import { useLocale, useText } from '@officina/ui/text'
 import { Link } from 'react-router'
 import { useMe } from '../../../features/useMe.ts'
@@ -32,7 +32,7 @@ function TaskCard({ task }: { task: Task }) {
     <Card component="li" sx={card}>
       <Box sx={{ flex: 1, minWidth: 180, fontWeight: 600, overflowWrap: 'anywhere' }}>{text}</Box>
       <Button component={Link} to={hrefOf(task)} variant="outlined" size="small">
-        {t[`${task.kind}_action`]}
+        {task.started ? t.questionnaire_continue : t[`${task.kind}_action`]}
       </Button>
     </Card>
   )
@@ -47,11 +47,17 @@ function useTaskText(task: Task): string {
     return t.payment_needed(label, formatMoney(task.amount ?? 0, currency, locale))
   if (task.kind === 'refill_due') return t.refill_due(label, task.days_left ?? 0)
   if (task.kind === 'address_missing') return t.address_missing
+  if (task.kind === 'questionnaire_due')
+    return t.questionnaire_due(
+      label,
+      task.due_on ? formatDate(task.due_on, locale, 'UTC') : undefined,
+    )
   return t[task.kind](label)
 }
 
 function hrefOf(task: Task): string {
   if (task.recipe_id) return `/user/recipes?id=${task.recipe_id}`
+  if (task.answer_id) return `/user/top?questionnaire=${task.answer_id}`
   if (task.news_id) return `/user/news?id=${task.news_id}`
   if (task.order_id) return `/user/order-histories?id=${task.order_id}`
   return '/user/cart?step=delivery'

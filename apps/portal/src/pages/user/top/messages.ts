@@ -21,7 +21,9 @@ export const messages = defineMessages({
           ? `${label}: 1 day left`
           : `${label}: ${days} days left`,
     refill_due_action: 'Refill',
-    questionnaire_due: (label: string) => `Questions from your doctor: ${label}`,
+    questionnaire_due: (label: string, due: string | undefined) =>
+      due ? `Questionnaire to fill in by ${due}: ${label}` : `Questionnaire to fill in: ${label}`,
+    questionnaire_continue: 'Continue',
     questionnaire_due_action: 'Fill in',
     address_missing: 'Tell us where your parcels should go',
     address_missing_action: 'Add an address',
@@ -59,7 +61,9 @@ export const messages = defineMessages({
     refill_due: (label, days) =>
       days <= 0 ? `${label}がなくなりました` : `${label}：残り${days}日分`,
     refill_due_action: '再注文',
-    questionnaire_due: (label) => `担当医からの問診票：${label}`,
+    questionnaire_due: (label, due) =>
+      due ? `問診票のご記入（${due}まで）：${label}` : `問診票のご記入：${label}`,
+    questionnaire_continue: '続きを記入',
     questionnaire_due_action: '記入する',
     address_missing: 'お届け先を登録してください',
     address_missing_action: '住所を追加',

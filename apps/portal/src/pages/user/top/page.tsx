@@ -7,6 +7,7 @@ import { PageSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useMe } from '../../../features/useMe.ts'
 import { queryClient } from '../../../queryClient.ts'
@@ -19,6 +20,8 @@ import { Section } from './Section.tsx'
 import { Tasks } from './Tasks.tsx'
 
 const top = q('/api/patient/top')
+// only who has something to fill in loads the form
+const PatientForm = lazy(() => import('../../../features/questionnaire/PatientForm.tsx'))
 
 export function loader() {
   void queryClient.prefetchQuery(top)
@@ -86,7 +89,25 @@ export function Component() {
         open={params.get('panel') === 'requests'}
         onClose={() => setParams({}, { replace: true })}
       />
+      <OpenQuestionnaire />
     </>
+  )
+}
+
+/** The form of `?questionnaire=`, over the whole screen. */
+function OpenQuestionnaire() {
+  const [params, setParams] = useSearchParams()
+  const answerId = params.get('questionnaire')
+  if (!answerId) return null
+  const close = () =>
+    setParams((old) => {
+      old.delete('questionnaire')
+      return old
+    })
+  return (
+    <Suspense>
+      <PatientForm key={answerId} answerId={answerId} onClose={close} />
+    </Suspense>
   )
 }
 

@@ -1,0 +1,23 @@
+import { formatDate, formatNumber } from '@officina/ui/format.ts'
+import { useLocale, useText } from '@officina/ui/text'
+import { messages } from './messages.ts'
+import type { Question } from './types.ts'
+
+/** An answer in words; a dash-free "No answer" when there is none. */
+export function useAnswerText(): (question: Question, value: unknown) => string {
+  const t = useText(messages)
+  const locale = useLocale()
+  return (question, value) => {
+    if (value === undefined || value === null || value === '') return t.none
+    if (typeof value === 'boolean') return value ? t.yes : t.no
+    if (question.type === 'photo') return t.photos(Array.isArray(value) ? value.length : 0)
+    if (question.type === 'date') return formatDate(String(value), locale, 'UTC')
+    const given = Array.isArray(value) ? value : [value]
+    const words = given.map(
+      (each) =>
+        question.options.find((option) => option.value === each)?.label ??
+        (typeof each === 'number' ? formatNumber(each, locale) : String(each)),
+    )
+    return [words.join(t.comma), question.unit].filter(Boolean).join(' ')
+  }
+}

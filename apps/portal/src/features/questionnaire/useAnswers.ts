@@ -1,0 +1,142 @@
+import { type ApiError, toApiError } from '@officina/client/errors'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { AnyAnswers, Values } from './types.ts'
+
+export type SaveState =
+  | { is: 'saved' | 'waiting' | 'saving' }
+  | { is: 'failed' | 'conflict'; error: ApiError }
+
+export type AnswerCalls<S extends AnyAnswers> = {
+  read: () => Promise<S>
+  save: (revision: number, values: Values) => Promise<S>
+  submit: (revision: number) => Promise<S>
+  addPhotos: (questionId: string, photos: File[]) => Promise<S>
+  removePhoto: (photoId: string) => Promise<S>
+}
+
+const delayMs = 1_000
+
+/**
+ * A form that saves itself a second after the last change. `set` is what the server last answered, `values`
+ * what stands in the form. A change made elsewhere stops saving until one has chosen which to keep.
+ */
+export function useAnswers<S extends AnyAnswers>(initial: S, calls: AnswerCalls<S>) {
+  const [set, setSet] = useState(initial)
+  const [changes, setChanges] = useState<Values>({})
+  const [state, setState] = useState<SaveState>({ is: 'saved' })
+  const latest = useRef({ set: initial, changes: {} as Values, calls, state })
+  const running = useRef<Promise<boolean>>(undefined)
+  latest.current.calls = calls
+  latest.current.state = state
+
+  const put = useCallback((next: Values) => {
+    latest.current.changes = next
+    setChanges(next)
+  }, [])
+  const take = useCallback((next: S) => {
+    latest.current.set = next
+    setSet(next)
+  }, [])
+
+  const save = useCallback(async (): Promise<boolean> => {
+    if (running.current) await running.current
+    const sent = latest.current.changes
+    if (Object.keys(sent).length === 0) return true
+    if (latest.current.state.is === 'conflict') return false
+    setState({ is: 'saving' })
+    running.current = (async () => {
+      try {
+        take((await latest.current.calls.save(latest.current.set.revision, sent)) as S)
+        const left = Object.entries(latest.current.changes).filter(
+          ([id, value]) => value !== sent[id],
+        )
+        put(Object.fromEntries(left))
+        setState({ is: left.length > 0 ? 'waiting' : 'saved' })
+        return left.length === 0
+      } catch (thrown) {
+        const error = toApiError(thrown)
+        setState({ is: error.code === 'REVISION_CONFLICT' ? 'conflict' : 'failed', error })
+        return false
+      } finally {
+        running.current = undefined
+      }
+    })()
+    return running.current
+  }, [put, take])
+
+  useEffect(() => {
+    if (state.is !== 'waiting') return undefined
+    const timer = setTimeout(() => void save(), delayMs)
+    return () => clearTimeout(timer)
+  }, [state, save])
+  useLeaving(latest, save)
+
+  /** Another answer; empty takes it away. */
+  const change = useCallback(
+    (id: string, value: unknown) => {
+      put({ ...latest.current.changes, [id]: isEmpty(value) ? null : value })
+      setState((old) => (old.is === 'conflict' ? old : { is: 'waiting' }))
+    },
+    [put],
+  )
+
+  /** Saves what is open and then does what needs the newest revision. Throws what fails. */
+  async function after<T extends S>(work: (revision: number) => Promise<T>): Promise<T> {
+    if (!(await save()) && !(await save())) throw failureOf(latest.current.state)
+    const next = await work(latest.current.set.revision)
+    take(next)
+    return next
+  }
+
+  /** After a conflict: take what the server has, or write ours over it. */
+  async function settle(keep: 'mine' | 'theirs') {
+    take(await latest.current.calls.read())
+    if (keep === 'theirs') put({})
+    setState({ is: keep === 'theirs' ? 'saved' : 'waiting' })
+  }
+
+  return {
+    set,
+    values: valuesOf(set.values, changes),
+    state,
+    change,
+    save,
+    settle,
+    submit: () => after((revision) => calls.submit(revision) as Promise<S>),
+    addPhotos: (questionId: string, photos: File[]) =>
+      after(() => calls.addPhotos(questionId, photos) as Promise<S>),
+    removePhoto: (photoId: string) => after(() => calls.removePhoto(photoId) as Promise<S>),
+  }
+}
+
+export type AnswerDraft = ReturnType<typeof useAnswers<AnyAnswers>>
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+
+export const valuesOf = (values: Values, changes: Values): Values =>
+  Object.fromEntries(
+    Object.entries({ ...values, ...changes }).filter(([, value]) => value !== null),
+  )
+
+const failureOf = (state: SaveState): unknown =>
+  'error' in state ? state.error : new Error('The answers are not saved yet.')
+
+type Latest = React.RefObject<{ changes: Values }>
+
+/** Leaving saves first; closing the tab asks while something is open. */
+function useLeaving(latest: Latest, save: () => Promise<unknown>) {
+  useEffect(() => {
+    const isDirty = () => Object.keys(latest.current.changes).length > 0
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isDirty()) return
+      void save()
+      event.preventDefault()
+    }
+    addEventListener('beforeunload', ask)
+    return () => {
+      removeEventListener('beforeunload', ask)
+      if (isDirty()) void save()
+    }
+  }, [latest, save])
+}

@@ -1,0 +1,135 @@
+import Button from '@mui/material/Button'
+import { api } from '@officina/client/api'
+import { type ApiError, toApiError } from '@officina/client/errors'
+import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
+import { useText } from '@officina/ui/text'
+import { useEffect, useState } from 'react'
+import { useBlocker } from 'react-router'
+import {
+  answerQuery,
+  doctorPhotoSrc,
+} from '../../../../../../features/questionnaire/doctorAnswers.ts'
+import { SaveNotice } from '../../../../../../features/questionnaire/SaveNotice.tsx'
+import type { AnswerSet, Values } from '../../../../../../features/questionnaire/types.ts'
+import { valuesOf } from '../../../../../../features/questionnaire/useAnswers.ts'
+import { toast } from '../../../../../../features/toast.tsx'
+import { queryClient } from '../../../../../../queryClient.ts'
+import { FormLayout } from './FormLayout.tsx'
+import { messages } from './messages.ts'
+
+/** Corrections of submitted answers, saved together with their reason. Leaving asks first. */
+export function AmendForm(props: {
+  patientId: string
+  set: AnswerSet
+  onDone: (set?: AnswerSet) => void
+}) {
+  const { patientId, set } = props
+  const t = useText(messages)
+  const [base, setBase] = useState(set)
+  const [changes, setChanges] = useState<Values>({})
+  const [asks, setAsks] = useState(false)
+  const [pending, setPending] = useState(false)
+  const [error, setError] = useState<ApiError>()
+  const [done, setDone] = useState(false)
+  const count = Object.keys(changes).length
+  const blocker = useLeaveGuard(count > 0 && !done)
+  const isConflict = error?.code === 'REVISION_CONFLICT'
+  const before = { ...base.values, ...base.corrections }
+
+  async function save(reason: string) {
+    setPending(true)
+    setError(undefined)
+    try {
+      const next = await api.post('/api/doctor/patients/{patientId}/answers/{answerId}/amend', {
+        params: { path: { patientId, answerId: set.id } },
+        body: { revision: base.revision, values: changes, reason },
+      })
+      setDone(true)
+      toast.success(t.amendDone)
+      props.onDone(next)
+    } catch (thrown) {
+      const failure = toApiError(thrown)
+      setError(failure)
+      if (failure.code === 'REVISION_CONFLICT') setAsks(false)
+    } finally {
+      setPending(false)
+    }
+  }
+
+  async function settle(keep: 'mine' | 'theirs') {
+    const fresh = await queryClient.fetchQuery({ ...answerQuery(patientId, set.id), staleTime: 0 })
+    setError(undefined)
+    setBase(fresh)
+    if (keep === 'theirs') setChanges({})
+  }
+
+  return (
+    <>
+      <p>{t.amendHelp}</p>
+      {isConflict && (
+        <SaveNotice
+          draft={{ state: { is: 'conflict', error }, save: async () => undefined, settle }}
+        />
+      )}
+      <FormLayout
+        form={base.questionnaire}
+        values={valuesOf(before, changes)}
+        onChange={(id, value) => setChanges((old) => withChange(old, before, id, value))}
+        previous={base.previous}
+        photos={{ list: base.photos, src: doctorPhotoSrc(patientId, set.id) }}
+        bar={
+          <>
+            <Button onClick={() => props.onDone()}>{t.cancel}</Button>
+            <Button variant="contained" disabled={count === 0} onClick={() => setAsks(true)}>
+              {t.saveAmend}
+            </Button>
+          </>
+        }
+      />
+      <ConfirmDialog
+        open={asks}
+        title={t.amendTitle(count)}
+        consequence={t.amendText}
+        verb={t.saveAmend}
+        reason
+        pending={pending}
+        error={isConflict ? undefined : error?.message}
+        onConfirm={(reason) => void save(reason)}
+        onClose={() => setAsks(false)}
+      />
+      <ConfirmDialog
+        open={blocker.state === 'blocked'}
+        title={t.leaveTitle}
+        consequence={t.leaveText}
+        verb={t.leave}
+        danger
+        pending={false}
+        error={undefined}
+        onConfirm={() => blocker.proceed?.()}
+        onClose={() => blocker.reset?.()}
+      />
+    </>
+  )
+}
+
+/** A value that is as before is no change. */
+function withChange(old: Values, before: Values, id: string, value: unknown): Values {
+  const next = value === undefined || value === '' ? null : value
+  const { [id]: _, ...rest } = old
+  return JSON.stringify(before[id] ?? null) === JSON.stringify(next)
+    ? rest
+    : { ...rest, [id]: next }
+}
+
+function useLeaveGuard(isDirty: boolean) {
+  useEffect(() => {
+    if (!isDirty) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isDirty])
+  return useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && currentLocation.pathname !== nextLocation.pathname,
+  )
+}

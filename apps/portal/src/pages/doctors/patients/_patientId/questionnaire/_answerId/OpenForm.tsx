@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button'
+import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
+import { useText } from '@officina/ui/text'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import {
+  doctorCalls,
+  doctorPhotoSrc,
+} from '../../../../../../features/questionnaire/doctorAnswers.ts'
+import { messages as formMessages } from '../../../../../../features/questionnaire/messages.ts'
+import { SaveNotice, SaveWord } from '../../../../../../features/questionnaire/SaveNotice.tsx'
+import type { AnswerSet, Question } from '../../../../../../features/questionnaire/types.ts'
+import { useAnswers } from '../../../../../../features/questionnaire/useAnswers.ts'
+import { useSubmit } from '../../../../../../features/questionnaire/useSubmit.ts'
+import { toast } from '../../../../../../features/toast.tsx'
+import { FormLayout } from './FormLayout.tsx'
+import { messages } from './messages.ts'
+
+/** The form that the doctor fills in with the patient. It saves itself. */
+export function OpenForm(props: {
+  patientId: string
+  set: AnswerSet
+  onSubmitted: (set: AnswerSet) => void
+}) {
+  const { patientId, set } = props
+  const t = useText(messages)
+  const words = useText(formMessages)
+  const navigate = useNavigate()
+  const draft = useAnswers(set, doctorCalls(patientId, set.id))
+  const submit = useSubmit(draft)
+  const [asks, setAsks] = useState(false)
+  // the patient's own words are not the doctor's to change
+  const [own] = useState(() => (set.filled_by === 'patient' ? set.values : {}))
+  const isOwn = ({ id, type }: Question) =>
+    (type === 'short_text' || type === 'long_text') && own[id] !== undefined
+
+  async function send() {
+    const sent = await submit.send()
+    if (!sent) return
+    toast.success(t.submitDone)
+    props.onSubmitted(sent)
+    return navigate(`/doctors/patients/${patientId}/questionnaire`)
+  }
+
+  return (
+    <>
+      <SaveNotice draft={draft} />
+      <FormLayout
+        form={set.questionnaire}
+        values={draft.values}
+        onChange={(id, value) => {
+          submit.clear(id)
+          draft.change(id, value)
+        }}
+        errors={submit.errors}
+        previous={set.previous}
+        photos={{
+          list: draft.set.photos,
+          src: doctorPhotoSrc(patientId, set.id),
+          add: draft.addPhotos,
+          remove: draft.removePhoto,
+        }}
+        fixed={(question) => (isOwn(question) ? words.ownWords : undefined)}
+        bar={
+          <>
+            <SaveWord state={draft.state} />
+            <Button variant="contained" onClick={() => submit.check() && setAsks(true)}>
+              {t.submit}
+            </Button>
+          </>
+        }
+      />
+      <ConfirmDialog
+        open={asks}
+        title={t.submitTitle}
+        consequence={t.submitText}
+        verb={t.submit}
+        pending={submit.pending}
+        error={submit.message}
+        onConfirm={() => void send()}
+        onClose={() => setAsks(false)}
+      />
+    </>
+  )
+}

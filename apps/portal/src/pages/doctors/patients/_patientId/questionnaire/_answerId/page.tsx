@@ -1,0 +1,113 @@
+import { formatName } from '@officina/ui/format.ts'
+import { PageHeader } from '@officina/ui/PageHeader'
+import { Status } from '@officina/ui/StatusChip'
+import { useLocale, useText } from '@officina/ui/text'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Link, type LoaderFunctionArgs, useParams } from 'react-router'
+import { patientQuery } from '../../../../../../features/patient/PatientFrame.tsx'
+import { AnswerActions } from '../../../../../../features/questionnaire/AnswerActions.tsx'
+import { answerQuery, listPath } from '../../../../../../features/questionnaire/doctorAnswers.ts'
+import type { AnswerSet } from '../../../../../../features/questionnaire/types.ts'
+import { useMe } from '../../../../../../features/useMe.ts'
+import { queryClient } from '../../../../../../queryClient.ts'
+import { AmendForm } from './AmendForm.tsx'
+import { Facts } from './Facts.tsx'
+import { messages } from './messages.ts'
+import { OpenForm } from './OpenForm.tsx'
+import { ReadAnswers } from './ReadAnswers.tsx'
+import { WaitingNotice } from './WaitingNotice.tsx'
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const { patientId = '', answerId = '' } = params
+  // an older copy would be refused when it is saved
+  await Promise.all([
+    queryClient.fetchQuery({ ...answerQuery(patientId, answerId), staleTime: 0 }),
+    queryClient.ensureQueryData(patientQuery(patientId)),
+  ])
+  return null
+}
+
+/** One questionnaire: filled in together while it is open, read and corrected once it is submitted. */
+export function Component() {
+  const t = useText(messages)
+  const locale = useLocale()
+  const { patientId = '', answerId = '' } = useParams()
+  const { data: patient } = useSuspenseQuery(patientQuery(patientId))
+  const { data: set } = useSuspenseQuery(answerQuery(patientId, answerId))
+  const mayWrite = useMe('doctor').status === 'approved'
+  useReadMark()
+  return (
+    <>
+      <PageHeader
+        title={set.questionnaire.title}
+        chips={<Status kind="questionnaire_answer" value={set.status} />}
+        subtitle={
+          <Link to={`/doctors/patients/${patientId}/questionnaire`}>
+            {t.of(formatName(patient, locale, { honorific: true }))}
+          </Link>
+        }
+        action={
+          <AnswerActions
+            patientId={patientId}
+            mayWrite={mayWrite}
+            row={{ ...set, title: set.questionnaire.title }}
+          />
+        }
+      />
+      <Facts set={set} />
+      <Body
+        key={`${set.id} ${isOpen(set) ? 'open' : set.status}`}
+        patientId={patientId}
+        set={set}
+        mayWrite={mayWrite}
+      />
+    </>
+  )
+}
+
+const isOpen = ({ status }: AnswerSet) => status === 'sent' || status === 'in_progress'
+
+function Body(props: { patientId: string; set: AnswerSet; mayWrite: boolean }) {
+  const { patientId, set, mayWrite } = props
+  const [isWriting, setIsWriting] = useState(isOpen(set) && set.filled_by === 'doctor')
+  const client = useQueryClient()
+  const path = answerQuery(patientId, set.id)
+  const take = (next: AnswerSet) => client.setQueryData(path.queryKey, next)
+  if (isOpen(set) && mayWrite && isWriting)
+    return <OpenForm patientId={patientId} set={set} onSubmitted={take} />
+  if (isOpen(set))
+    return (
+      <WaitingNotice set={set} mayWrite={mayWrite} onBegin={() => setIsWriting(true)}>
+        <ReadAnswers patientId={patientId} set={set} />
+      </WaitingNotice>
+    )
+  if (isWriting && mayWrite && set.allowed.includes('amended'))
+    return (
+      <AmendForm
+        patientId={patientId}
+        set={set}
+        onDone={(next) => {
+          setIsWriting(false)
+          if (next) take(next)
+        }}
+      />
+    )
+  return (
+    <ReadAnswers
+      patientId={patientId}
+      set={set}
+      {...(mayWrite && set.allowed.includes('amended') && { onAmend: () => setIsWriting(true) })}
+    />
+  )
+}
+
+/** Opening the page has marked the answers as read: lists and the first page do not say "new" any more. */
+function useReadMark() {
+  const client = useQueryClient()
+  useEffect(() => {
+    void client.invalidateQueries({ queryKey: [listPath] })
+    void client.invalidateQueries({ queryKey: ['/api/doctor/patients'] })
+    void client.invalidateQueries({ queryKey: ['/api/doctor/top'] })
+  }, [client])
+}
