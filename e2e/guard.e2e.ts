@@ -2,7 +2,7 @@ import { asAdmin, asDoctor, asPatient, expect, test } from './fixtures.ts'
 
 /**
  * Where one lands: typed by hand from the specification, section 2. `page` = the page itself,
- * `missing` = not-found (a page that is not built yet, still behind its guard).
+ * `missing` = not-found (a page that is not built yet or somebody else's, still behind its guard).
  */
 type Landing = 'page' | 'missing' | `/${string}`
 type Row = [path: string, out: Landing, doctor: Landing, patient: Landing, admin: Landing]
@@ -10,6 +10,7 @@ type Row = [path: string, out: Landing, doctor: Landing, patient: Landing, admin
 const doctorLogin = '/doctors/login'
 const userLogin = '/user/login'
 const adminLogin = '/admins/login'
+const nobody = '0193a5b2-0000-7000-8000-00000000dead'
 
 const table: Row[] = [
   // open to anyone
@@ -35,6 +36,14 @@ const table: Row[] = [
   ['/', doctorLogin, 'page', doctorLogin, doctorLogin],
   ['/doctors/top', doctorLogin, 'page', doctorLogin, doctorLogin],
   ['/doctors/patients', doctorLogin, 'page', doctorLogin, doctorLogin],
+  [`/doctors/patients/${nobody}/questionnaire`, doctorLogin, 'missing', doctorLogin, doctorLogin],
+  [
+    `/doctors/patients/${nobody}/questionnaire/${nobody}`,
+    doctorLogin,
+    'missing',
+    doctorLogin,
+    doctorLogin,
+  ],
   ['/doctors/recipes/registration', doctorLogin, 'page', doctorLogin, doctorLogin],
   ['/doctors/catalogs', doctorLogin, 'page', doctorLogin, doctorLogin],
   ['/doctors/catalog', doctorLogin, '/doctors/catalogs', doctorLogin, doctorLogin],

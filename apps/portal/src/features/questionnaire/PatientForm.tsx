@@ -34,7 +34,13 @@ export default function PatientForm(props: { answerId: string; onClose: () => vo
     props.onClose()
   }
   return (
-    <Dialog open fullScreen onClose={close} aria-labelledby={titleId}>
+    <Dialog
+      open
+      fullScreen
+      onClose={close}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { borderRadius: 0, border: 0 } } }}
+    >
       <Box sx={page}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 4 }}>
           <Typography variant="h1" component="h2" id={titleId} sx={{ flex: 1, minWidth: 0 }}>
