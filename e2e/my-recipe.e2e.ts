@@ -211,6 +211,65 @@ test('a product is put on a set, its dosage written, and taken off', async ({ br
   await clinic.done()
 })
 
+test('a catalog is made, filled, shown to some, previewed and archived', async ({ browser }) => {
+  test.setTimeout(90_000)
+  const clinic = await asDoctor(browser, doctor)
+  const { page } = clinic
+  await page.goto('/doctors/catalogs')
+  const access = page.getByLabel('What patients may buy beside their recipes')
+  await access.selectOption('closed')
+  await expect(page.getByText(/^Saved\. It holds for patients/)).toBeVisible()
+  await access.selectOption('open')
+  await page.getByRole('button', { name: 'New catalog' }).click()
+  const ask = page.getByRole('dialog', { name: 'New catalog' })
+  await ask.getByLabel('Name').fill('My shortlist')
+  await ask.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'My shortlist' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add products' }).click()
+  const adding = page.getByRole('dialog', { name: 'Add products' })
+  for (const title of ['Vitamin D3 2000', 'Zinc Picolinate 15']) {
+    await adding.getByRole('searchbox').fill(title)
+    await Promise.all([
+      page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok()),
+      adding.getByRole('button', { name: `Add ${title}`, exact: true }).click(),
+    ])
+  }
+  await adding.getByRole('button', { name: 'Close' }).click()
+  const shown = page.getByRole('list', { name: 'Products of the catalog' })
+  await expect(shown.getByRole('listitem')).toHaveCount(2)
+  await menu(page, 'My shortlist', 'Order and notes')
+  const order = page.getByRole('dialog', { name: /^Order of the products/ })
+  await order.getByRole('button', { name: 'Move Zinc Picolinate 15 up' }).click()
+  await order.getByLabel('Note on Zinc Picolinate 15 for patients').fill('After dinner')
+  await expectAccessible(page)
+  await order.getByRole('button', { name: 'Save' }).click()
+  await expect(shown.getByRole('listitem').first()).toContainText('After dinner')
+  await menu(page, 'My shortlist', 'Edit')
+  const edit = page.getByRole('dialog', { name: 'Edit “My shortlist”' })
+  await edit.getByLabel('Who sees it').selectOption('selected')
+  await edit.getByLabel('Tags').fill('vip, new')
+  await expect(edit.getByRole('checkbox').first()).toBeVisible()
+  await expectAccessible(page)
+  await edit.getByRole('button', { name: 'Save' }).click()
+  await expect(edit).toBeHidden()
+  await menu(page, 'My shortlist', 'Preview as patient')
+  const preview = page.getByRole('dialog', { name: 'Preview as patient' })
+  await expect(preview.getByRole('listitem').first()).toContainText('After dinner')
+  await expectAccessible(page)
+  await preview.getByRole('button', { name: 'Close' }).click()
+
+  const other = await asDoctor(browser)
+  await other.page.goto(page.url())
+  await expect(other.page).toHaveURL(/\/doctors\/catalogs\?gone=1/)
+  await other.done()
+  await menu(page, 'My shortlist', 'Archive')
+  await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click()
+  await expect(page).toHaveURL(/\/doctors\/catalogs\?kind=doctor/)
+  await expect(page.getByRole('link', { name: 'My shortlist' })).toHaveCount(0)
+  await clinic.done()
+})
+
 const saved = (page: Page) =>
   expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
 

@@ -3477,6 +3477,24 @@ export interface paths {
         patch: operations["doctorUpdateBank"];
         trace?: never;
     };
+    "/api/doctor/catalog-access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What patients may buy beside their recipes */
+        get: operations["doctorGetCatalogAccess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change what patients may buy beside their recipes */
+        patch: operations["doctorUpdateCatalogAccess"];
+        trace?: never;
+    };
     "/api/doctor/catalogs": {
         parameters: {
             query?: never;
@@ -3490,7 +3508,8 @@ export interface paths {
          */
         get: operations["doctorListCatalogs"];
         put?: never;
-        post?: never;
+        /** Make an own catalog */
+        post: operations["doctorCreateCatalog"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3508,6 +3527,30 @@ export interface paths {
         get: operations["doctorGetCatalog"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change an own catalog
+         * @description The catalogs of the platform are not changed; copy one instead.
+         */
+        patch: operations["doctorUpdateCatalog"];
+        trace?: never;
+    };
+    "/api/doctor/catalogs/{catalogId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put an own catalog away
+         * @description Nobody sees it any more; drafts written from it keep their lines.
+         */
+        post: operations["doctorArchiveCatalog"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8811,6 +8854,14 @@ export interface components {
              */
             until?: string;
         };
+        /** @description What patients may buy beside their recipes, unless a patient has an own setting. */
+        CatalogAccess: {
+            /**
+             * @description `open`: own and platform catalogs; `closed`: own ones; `recipes_only`: none.
+             * @enum {string}
+             */
+            access: "open" | "closed" | "recipes_only";
+        };
         /** @description A CSV file with a header. */
         CsvImport: {
             /** @description Does everything and takes it back. */
@@ -9105,15 +9156,37 @@ export interface components {
             cover: string | null;
             /** @example What most patients begin with. */
             description: string;
+            /**
+             * @description Own drafts that are written from it.
+             * @example 0
+             */
+            drafts_count: number;
             /** Format: uuid */
             id: string;
             /** @enum {string} */
             kind: "platform" | "doctor";
             /** @example Essentials */
             name: string;
+            /**
+             * @description Own patients with a recipe in force that holds one of its products.
+             * @example 4
+             */
+            patients_count: number;
             position: number;
             /** @example 24 */
             products_count: number;
+            revision: number;
+            /**
+             * @description Who sees it when its visibility is `selected`.
+             * @example {
+             *       "patients": [],
+             *       "tags": []
+             *     }
+             */
+            selected: {
+                patients: string[];
+                tags: string[];
+            };
             /** @enum {string} */
             status: "active" | "archived";
             /**
@@ -9128,6 +9201,44 @@ export interface components {
              * @enum {string}
              */
             visibility: "hidden" | "all_my_patients" | "selected";
+        };
+        /** @description A catalog of the doctor's own, empty or with the products and notes of `copy_of`. */
+        DoctorCatalogNew: {
+            /**
+             * Format: uuid
+             * @description A catalog open to the doctor.
+             */
+            copy_of?: string;
+            /** @example For the first visit. */
+            description?: string;
+            /** @example What I recommend most */
+            name: string;
+            /**
+             * @default hidden
+             * @enum {string}
+             */
+            visibility: "hidden" | "all_my_patients" | "selected";
+        };
+        /** @description Changes of an own catalog. `items` replaces all products, in their order. */
+        DoctorCatalogPatch: {
+            /** @example For the first visit. */
+            description?: string;
+            items?: {
+                /** @example Take it in the evening. */
+                note?: string | null;
+                /** Format: uuid */
+                product_id: string;
+            }[];
+            /** @example What I recommend most */
+            name?: string;
+            /** @description The revision that was read. */
+            revision: number;
+            selected?: {
+                patients: string[];
+                tags: string[];
+            };
+            /** @enum {string} */
+            visibility?: "hidden" | "all_my_patients" | "selected";
         };
         DoctorDocument: {
             /** @example application/pdf */
@@ -35246,6 +35357,88 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    doctorGetCatalogAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The setting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "access": "open"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["CatalogAccess"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorUpdateCatalogAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "access": "open"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CatalogAccess"];
+            };
+        };
+        responses: {
+            /** @description The setting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "access": "open"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["CatalogAccess"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     doctorListCatalogs: {
         parameters: {
             query?: {
@@ -35287,6 +35480,13 @@ export interface operations {
                      *           "position": 1,
                      *           "products_count": 24,
                      *           "unavailable_count": 2,
+                     *           "patients_count": 4,
+                     *           "drafts_count": 0,
+                     *           "selected": {
+                     *             "patients": [],
+                     *             "tags": []
+                     *           },
+                     *           "revision": 1,
                      *           "updated_at": "2026-11-20T09:30:00.000Z"
                      *         }
                      *       ]
@@ -35299,6 +35499,75 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorCreateCatalog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "What I recommend most",
+                 *       "description": "For the first visit.",
+                 *       "visibility": "hidden",
+                 *       "copy_of": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DoctorCatalogNew"];
+            };
+        };
+        responses: {
+            /** @description The catalog. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "kind": "platform",
+                     *         "name": "Essentials",
+                     *         "description": "What most patients begin with.",
+                     *         "cover": null,
+                     *         "visibility": "all_my_patients",
+                     *         "status": "active",
+                     *         "position": 1,
+                     *         "products_count": 24,
+                     *         "unavailable_count": 2,
+                     *         "patients_count": 4,
+                     *         "drafts_count": 0,
+                     *         "selected": {
+                     *           "patients": [],
+                     *           "tags": []
+                     *         },
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorCatalog"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
@@ -35335,6 +35604,13 @@ export interface operations {
                      *         "position": 1,
                      *         "products_count": 24,
                      *         "unavailable_count": 2,
+                     *         "patients_count": 4,
+                     *         "drafts_count": 0,
+                     *         "selected": {
+                     *           "patients": [],
+                     *           "tags": []
+                     *         },
+                     *         "revision": 1,
                      *         "updated_at": "2026-11-20T09:30:00.000Z"
                      *       }
                      *     }
@@ -35347,6 +35623,131 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorUpdateCatalog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                catalogId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "name": "What I recommend most",
+                 *       "description": "For the first visit.",
+                 *       "visibility": "hidden",
+                 *       "selected": {
+                 *         "patients": [
+                 *           "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                 *         ],
+                 *         "tags": [
+                 *           "text"
+                 *         ]
+                 *       },
+                 *       "items": [
+                 *         {
+                 *           "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *           "note": "Take it in the evening."
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DoctorCatalogPatch"];
+            };
+        };
+        responses: {
+            /** @description The catalog. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "kind": "platform",
+                     *         "name": "Essentials",
+                     *         "description": "What most patients begin with.",
+                     *         "cover": null,
+                     *         "visibility": "all_my_patients",
+                     *         "status": "active",
+                     *         "position": 1,
+                     *         "products_count": 24,
+                     *         "unavailable_count": 2,
+                     *         "patients_count": 4,
+                     *         "drafts_count": 0,
+                     *         "selected": {
+                     *           "patients": [],
+                     *           "tags": []
+                     *         },
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorCatalog"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorArchiveCatalog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                catalogId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["RevisionRequest"];
+            };
+        };
+        responses: {
+            /** @description Archived. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];

@@ -16,22 +16,26 @@ export async function listCatalogs(ctx: DoctorCtx, query: ListQuery<Filter>) {
   const [field, direction] = (query.sort ?? ['position', 'ASC']) as [string, string]
   const column = { name: sql`c.name`, updated_at: sql`c.updated_at` }[field] ?? sql`c.position`
   const order = sql`${column} ${sql.raw(direction === 'DESC' ? 'desc' : 'asc')}, c.name, c.id`
-  const rows = await select(ctx, sql`${where} order by ${order} limit ${limit} offset ${offset}`)
+  const rows = await selectCatalogs(
+    ctx,
+    sql`${where} order by ${order} limit ${limit} offset ${offset}`,
+  )
   const { total } = await countOf(ctx, sql`catalogs c where ${where}`)
   return { rows, total, offset }
 }
 
 /** One catalog; one the doctor may not use does not exist for them. */
 export async function getCatalog(ctx: DoctorCtx, id: string): Promise<Catalog> {
-  const [row] = await select(ctx, sql`c.id = ${id} and ${visibleToDoctor(ctx.actor.id)}`)
+  const [row] = await selectCatalogs(ctx, sql`c.id = ${id} and ${visibleToDoctor(ctx.actor.id)}`)
   if (!row) throw notFound()
   return row
 }
 
-async function select(ctx: DoctorCtx, whereAndOrder: SQL): Promise<Catalog[]> {
+async function selectCatalogs(ctx: DoctorCtx, whereAndOrder: SQL): Promise<Catalog[]> {
   const result = await ctx.db.execute<Catalog>(sql`
     select c.id, c.kind, c.name, c.description, c.cover, c.visibility, c.status, c.position,
-      counts.products_count, counts.unavailable_count, c.updated_at
+      counts.products_count, counts.unavailable_count, c.selected, c.revision, c.updated_at,
+      ${patientsOf(ctx)} as patients_count, ${draftsOf(ctx)} as drafts_count
     from catalogs c cross join lateral (
       select count(*)::int as products_count,
         (count(*) filter (where ${availabilityOf} <> 'in_stock'))::int as unavailable_count
@@ -42,6 +46,16 @@ async function select(ctx: DoctorCtx, whereAndOrder: SQL): Promise<Catalog[]> {
     where ${whereAndOrder}`)
   return result.rows.map((row) => ({ ...row, updated_at: new Date(row.updated_at).toISOString() }))
 }
+
+const patientsOf = (ctx: DoctorCtx): SQL => sql`(
+  select count(distinct r.patient_id)::int from recipes r
+  join recipe_lines l on l.recipe_id = r.id and l.state = 'active'
+  where r.doctor_id = ${ctx.actor.id} and r.kind = 'patient' and r.status in ('issued', 'on_hold')
+    and l.product_id in (select item.product_id from catalog_items item where item.catalog_id = c.id))`
+
+const draftsOf = (ctx: DoctorCtx): SQL => sql`(
+  select count(*)::int from recipes r where r.doctor_id = ${ctx.actor.id} and r.kind = 'patient'
+    and r.status = 'draft' and r.catalog_id = c.id)`
 
 function conditions(ctx: DoctorCtx, filter: Filter): SQL {
   const parts = [visibleToDoctor(ctx.actor.id)]

@@ -5,6 +5,7 @@ export const messages = defineMessages({
     platform: 'Platform',
     mine: 'Mine',
     newRecipe: 'New recipe from this catalog',
+    toMyRecipe: 'Add to my-recipe',
     products: 'Products of the catalog',
     product: 'Product',
     brand: 'Brand',
@@ -26,6 +27,7 @@ export const messages = defineMessages({
     table: 'Table',
     empty: 'This catalog is empty',
     emptyText: 'Products appear here as soon as the platform adds them.',
+    emptyMineText: 'Add what you recommend most.',
     timesShort: (n: number) =>
       n === 1 ? 'Recommended once in 90 days' : `Recommended ${n} times in 90 days`,
   },
@@ -33,6 +35,7 @@ export const messages = defineMessages({
     platform: '共通',
     mine: '自分用',
     newRecipe: 'このカタログでレシピ作成',
+    toMyRecipe: 'マイレシピに追加',
     products: 'カタログの商品',
     product: '商品',
     brand: 'ブランド',
@@ -54,6 +57,7 @@ export const messages = defineMessages({
     table: '表',
     empty: 'このカタログは空です',
     emptyText: '運営が商品を追加すると、ここに表示されます。',
+    emptyMineText: 'よく勧める商品を追加してください。',
     timesShort: (n: number) => `90日間に${n}回推奨`,
   },
 })

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { listQ, type QueryResult, q } from '@officina/client/query'
+import { listQ, q } from '@officina/client/query'
 import { FilterBar } from '@officina/ui/FilterBar'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { Pagination } from '@officina/ui/Pagination'
@@ -11,15 +11,17 @@ import { useText } from '@officina/ui/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { productPage } from '../../../features/myRecipe/queries.ts'
 import { ProductDrawer } from '../../../features/recipe/ProductDrawer.tsx'
 import { wordOf } from '../../../features/recipe/wordOf.ts'
 import { recipeWords } from '../../../features/recipe/words.ts'
 import { type ListState, listStateOf, useListState } from '../../../features/useListState.ts'
 import { queryClient } from '../../../queryClient.ts'
+import { CatalogActions } from './CatalogActions.tsx'
 import { messages } from './messages.ts'
 import { ProductGrid, ProductTable } from './products.tsx'
+import type { Catalog } from './queries.ts'
 
-type Catalog = QueryResult<'/api/doctor/catalogs/{catalogId}'>
 const byPosition = { key: 'position', order: 'ASC' } as const
 
 /** A missing or unknown catalog leads back to the list. */
@@ -29,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!catalogId) throw redirect('/doctors/catalogs')
   void queryClient.prefetchQuery(productsQuery(catalogId, listStateOf(searchParams, byPosition)))
   try {
-    return await queryClient.ensureQueryData(
+    return await queryClient.fetchQuery(
       q('/api/doctor/catalogs/{catalogId}', { params: { path: { catalogId } } }),
     )
   } catch (error) {
@@ -50,15 +52,7 @@ export function Component() {
         chips={
           <StatusChip tone="draft">{catalog.kind === 'doctor' ? t.mine : t.platform}</StatusChip>
         }
-        action={
-          <Button
-            component={Link}
-            variant="contained"
-            to={`/doctors/recipes/registration?catalogId=${catalog.id}`}
-          >
-            {t.newRecipe}
-          </Button>
-        }
+        action={<CatalogActions catalog={catalog} />}
       />
       <Products catalog={catalog} />
     </>
@@ -101,7 +95,10 @@ function Products({ catalog }: { catalog: Catalog }) {
       ) : data.total === 0 && isFiltered ? (
         <NoMatch onClear={clear} />
       ) : data.total === 0 ? (
-        <EmptyState title={t.empty} text={t.emptyText} />
+        <EmptyState
+          title={t.empty}
+          text={catalog.kind === 'doctor' ? t.emptyMineText : t.emptyText}
+        />
       ) : (
         <div style={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
           <Shape products={data.data} onOpen={open} list={list} />
@@ -117,14 +114,19 @@ function Products({ catalog }: { catalog: Catalog }) {
       <ProductDrawer
         productId={list.one('product')}
         onClose={() => open(undefined)}
-        actions={() => (
-          <Button
-            component={Link}
-            variant="contained"
-            to={`/doctors/recipes/registration?catalogId=${catalog.id}`}
-          >
-            {t.newRecipe}
-          </Button>
+        actions={(product) => (
+          <>
+            <Button component={Link} to={productPage(product.shopify_product_id)}>
+              {t.toMyRecipe}
+            </Button>
+            <Button
+              component={Link}
+              variant="contained"
+              to={`/doctors/recipes/registration?catalogId=${catalog.id}`}
+            >
+              {t.newRecipe}
+            </Button>
+          </>
         )}
       />
     </>

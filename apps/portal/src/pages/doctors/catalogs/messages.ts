@@ -17,7 +17,7 @@ export const messages = defineMessages({
     emptyText:
       'The platform decides which catalogs you can use. All products are found in the recipe builder.',
     emptyMine: 'No catalog of your own',
-    emptyMineText: 'The catalogs of the platform are under "Platform".',
+    emptyMineText: 'Make a short list of what you recommend most.',
   },
   ja: {
     title: 'カタログ',
@@ -35,6 +35,6 @@ export const messages = defineMessages({
     emptyText:
       '利用できるカタログは運営が設定します。レシピ作成画面ではすべての商品を検索できます。',
     emptyMine: '自分用のカタログはありません',
-    emptyMineText: '共通のカタログは「共通」タブにあります。',
+    emptyMineText: 'よく勧める商品の短いリストを作れます。',
   },
 })

@@ -1,47 +1,62 @@
+import Add from '@mui/icons-material/Add'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Card from '@mui/material/Card'
-import CardActionArea from '@mui/material/CardActionArea'
-import Typography from '@mui/material/Typography'
-import { type ListRow, listQ } from '@officina/client/query'
+import Button from '@mui/material/Button'
+import { listQ } from '@officina/client/query'
 import { FilterBar } from '@officina/ui/FilterBar'
 import { PageHeader } from '@officina/ui/PageHeader'
-import { StatusChip } from '@officina/ui/StatusChip'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState, NoMatch } from '@officina/ui/states'
 import { TabsNav } from '@officina/ui/TabsNav'
 import { useText } from '@officina/ui/text'
-import { DateText } from '@officina/ui/values'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Link, type LoaderFunctionArgs } from 'react-router'
+import { lazy, Suspense, useState } from 'react'
+import type { LoaderFunctionArgs } from 'react-router'
+import { catalogWords } from '../../../features/catalog/words.ts'
 import { type ListState, listStateOf, useListState } from '../../../features/useListState.ts'
+import { useMe } from '../../../features/useMe.ts'
 import { queryClient } from '../../../queryClient.ts'
+import { AccessSetting, accessQuery } from './AccessSetting.tsx'
+import { CatalogCard } from './CatalogCard.tsx'
 import { messages } from './messages.ts'
 
+const CatalogDialog = lazy(() =>
+  import('../../../features/catalog/CatalogDialog.tsx').then((m) => ({ default: m.CatalogDialog })),
+)
 const byPosition = { key: 'position', order: 'ASC' } as const
 
 export function loader({ request }: LoaderFunctionArgs) {
   const state = listStateOf(new URL(request.url).searchParams, byPosition)
   void queryClient.prefetchQuery(catalogsQuery(state))
+  void queryClient.prefetchQuery(accessQuery)
   return null
 }
 
 export function Component() {
   const t = useText(messages)
+  const words = useText(catalogWords)
+  const isReadOnly = useMe('doctor').status !== 'approved'
+  const [making, setMaking] = useState<{ source?: { id: string; name: string } }>()
   const list = useListState(byPosition)
   const kind = list.one('kind')
   const { data, error, refetch } = useQuery({
     ...catalogsQuery(list),
     placeholderData: keepPreviousData,
   })
+  const create = isReadOnly ? undefined : (
+    <Button variant="contained" startIcon={<Add />} onClick={() => setMaking({})}>
+      {words.new}
+    </Button>
+  )
   return (
     <>
-      <PageHeader title={t.title} count={data?.total} subtitle={t.lead} />
+      <PageHeader title={t.title} count={data?.total} subtitle={t.lead} action={create} />
       {list.flag('gone') && (
         <Alert severity="info" sx={{ mb: 5 }}>
           {t.gone}
         </Alert>
       )}
+      <AccessSetting isReadOnly={isReadOnly} />
       <TabsNav
         label={t.kinds}
         tabs={[
@@ -72,36 +87,25 @@ export function Component() {
         <EmptyState
           title={kind === 'doctor' ? t.emptyMine : t.empty}
           text={kind === 'doctor' ? t.emptyMineText : t.emptyText}
+          action={kind === 'doctor' && create}
         />
       ) : (
         <Box component="ul" sx={grid}>
           {data.data.map((catalog) => (
-            <CatalogCard key={catalog.id} catalog={catalog} />
+            <CatalogCard
+              key={catalog.id}
+              catalog={catalog}
+              onCopy={isReadOnly ? undefined : () => setMaking({ source: catalog })}
+            />
           ))}
         </Box>
       )}
+      {making && (
+        <Suspense fallback={null}>
+          <CatalogDialog {...making} onClose={() => setMaking(undefined)} />
+        </Suspense>
+      )}
     </>
-  )
-}
-
-function CatalogCard({ catalog }: { catalog: ListRow<'/api/doctor/catalogs'> }) {
-  const t = useText(messages)
-  return (
-    <Card component="li">
-      <CardActionArea component={Link} to={`/doctors/catalog?catalogId=${catalog.id}`} sx={card}>
-        <Typography variant="h2">{catalog.name}</Typography>
-        {catalog.description && <Box>{catalog.description}</Box>}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 1 }}>
-          <StatusChip tone="draft">{catalog.kind === 'doctor' ? t.mine : t.platform}</StatusChip>
-          {catalog.unavailable_count > 0 && (
-            <StatusChip tone="attention">{t.unavailable(catalog.unavailable_count)}</StatusChip>
-          )}
-        </Box>
-        <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-          {t.products(catalog.products_count)} · {t.updated} <DateText value={catalog.updated_at} />
-        </Box>
-      </CardActionArea>
-    </Card>
   )
 }
 
@@ -118,14 +122,6 @@ function catalogsQuery(list: ListState) {
   })
 }
 
-const card = {
-  p: 5,
-  height: '100%',
-  display: 'grid',
-  alignContent: 'start',
-  justifyContent: 'stretch',
-  gap: 2,
-}
 const grid = {
   listStyle: 'none',
   m: 0,

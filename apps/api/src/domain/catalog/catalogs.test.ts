@@ -1,0 +1,140 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { auditLog } from '../../db/schema/platform.ts'
+import { expectDoctorOnly, expectNotTold } from '../../testing/doctorGuards.ts'
+import {
+  asDoctor,
+  asPatient,
+  makeCatalog,
+  makeProduct,
+  type Person,
+  type TestProduct,
+} from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+
+const url = '/api/doctor/catalogs'
+let t: TestApp
+let doctor: Person
+let patient: Person
+let first: TestProduct
+let second: TestProduct
+
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.close())
+beforeEach(async () => {
+  doctor = await asDoctor(t)
+  patient = await asPatient(t, doctor)
+  first = await makeProduct(t)
+  second = await makeProduct(t)
+})
+
+async function make(body: object = { name: 'Mine' }) {
+  const made = await doctor.browser.post(url, body)
+  expect(made.status).toBe(201)
+  return made.data
+}
+async function change(catalog: { id: string; revision: number }, patch: object) {
+  const answer = await doctor.browser.patch(`${url}/${catalog.id}`, {
+    revision: catalog.revision,
+    ...patch,
+  })
+  expect([answer.status, answer.text]).toEqual([200, expect.any(String)])
+  return answer.data
+}
+const inOrder = async (id: string) => {
+  const { data } = await doctor.browser.list('/api/doctor/products', { filter: { catalog_id: id } })
+  return data.map((row: { id: string; note: string | null }) => [row.id, row.note])
+}
+async function seen(): Promise<string[]> {
+  const { data } = await patient.browser.get('/api/patient/catalogs')
+  return data.catalogs
+    .filter((each: { kind: string }) => each.kind === 'doctor')
+    .map((each: { name: string }) => each.name)
+}
+
+describe('an own catalog', () => {
+  it('belongs to one approved doctor; those of the platform are not changed', async () => {
+    await expectDoctorOnly(t, 'POST', url, { name: 'X' })
+    await expectDoctorOnly(t, 'PATCH', `${url}/{id}`, { revision: 1, name: 'X' })
+    await expectDoctorOnly(t, 'POST', `${url}/{id}/archive`, { revision: 1 })
+    const mine = await make()
+    await expectNotTold(t, 'PATCH', (id) => `${url}/${id}`, mine.id, { revision: 1, name: 'X' })
+    await expectNotTold(t, 'POST', (id) => `${url}/${id}/archive`, mine.id, { revision: 1 })
+    const other = await asDoctor(t)
+    expect((await other.browser.post(url, { name: 'Y', copy_of: mine.id })).status).toBe(404)
+    const platform = await makeCatalog(t, [first])
+    const body = { revision: 1, name: 'X' }
+    expect((await doctor.browser.patch(`${url}/${platform}`, body)).status).toBe(404)
+  })
+
+  it('holds products in their order with notes, also as a copy, and refuses what is wrong', async () => {
+    const platform = await makeCatalog(t, [first])
+    const mine = await make({ name: 'Copy', copy_of: platform })
+    expect(mine).toMatchObject({ kind: 'doctor', visibility: 'hidden', products_count: 1 })
+    const items = [
+      { product_id: second.productId, note: 'In the evening' },
+      { product_id: first.productId },
+    ]
+    const changed = await change(mine, { items })
+    expect(await inOrder(mine.id)).toEqual([
+      [second.productId, 'In the evening'],
+      [first.productId, null],
+    ])
+    const twice = await doctor.browser.patch(`${url}/${mine.id}`, {
+      revision: changed.revision,
+      items: [items[0], items[0]],
+    })
+    expect([twice.status, Object.keys(twice.body.errors)]).toEqual([422, ['items.1.product_id']])
+    const stale = await doctor.browser.patch(`${url}/${mine.id}`, { revision: 1, name: 'Z' })
+    expect([stale.status, stale.body.error_code]).toEqual([409, 'REVISION_CONFLICT'])
+    const rows = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, mine.id))
+    expect(rows.map(({ action }) => action)).toEqual(['catalog.create', 'catalog.update'])
+  })
+
+  it('is seen by whom the doctor chose, until it is put away', async () => {
+    const mine = await make({ name: 'For some' })
+    expect(await seen()).toEqual([])
+    const all = await change(mine, { visibility: 'all_my_patients' })
+    expect(await seen()).toEqual(['For some'])
+    const nobody = { patients: [], tags: [] }
+    const none = await change(all, { visibility: 'selected', selected: nobody })
+    expect(await seen()).toEqual([])
+    const foreign = await asPatient(t, await asDoctor(t))
+    const refused = await doctor.browser.patch(`${url}/${mine.id}`, {
+      revision: none.revision,
+      selected: { patients: [foreign.id], tags: [] },
+    })
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['selected']])
+    const chosen = await change(none, { selected: { patients: [patient.id], tags: [] } })
+    expect(await seen()).toEqual(['For some'])
+    const { revision } = chosen
+    const away = await doctor.browser.post(`${url}/${mine.id}/archive`, { revision })
+    expect(away.status).toBe(204)
+    expect(await seen()).toEqual([])
+    expect((await doctor.browser.get(`${url}/${mine.id}`)).status).toBe(404)
+  })
+})
+
+describe('what patients may buy beside their recipes', () => {
+  it('is the doctor’s setting, and audited', async () => {
+    const at = '/api/doctor/catalog-access'
+    await expectDoctorOnly(t, 'GET', at)
+    await expectDoctorOnly(t, 'PATCH', at, { access: 'open' })
+    await change(await make(), { visibility: 'all_my_patients', items: [] })
+    await makeCatalog(t, [first], 'Everything')
+    const names = async () =>
+      (await patient.browser.get('/api/patient/catalogs')).data.catalogs.map(
+        (each: { name: string }) => each.name,
+      )
+    expect((await doctor.browser.get(at)).data).toEqual({ access: 'open' })
+    expect(await names()).toContain('Everything')
+    expect((await doctor.browser.patch(at, { access: 'closed' })).data.access).toBe('closed')
+    expect(await names()).toEqual(['Mine'])
+    await doctor.browser.patch(at, { access: 'recipes_only' })
+    expect(await names()).toEqual([])
+    const rows = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, doctor.id))
+    expect(rows.filter(({ action }) => action === 'doctor.catalog_access')).toHaveLength(2)
+  })
+})

@@ -1,0 +1,98 @@
+import type { components } from '@officina/openapi/schema'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { type DoctorCtx, inTransaction } from '../../context.ts'
+import { catalogItems, catalogs } from '../../db/schema/product.ts'
+import { audit } from '../audit.ts'
+import { invalid, invalidFields, type Texts } from '../errors.ts'
+import { getCatalog } from './list.ts'
+import { getOwnCatalog } from './own.ts'
+import { openToDoctor } from './visible.ts'
+
+type Patch = components['schemas']['DoctorCatalogPatch']
+type Catalog = components['schemas']['DoctorCatalog']
+type Item = NonNullable<Patch['items']>[number]
+
+/**
+ * Changes an own catalog. 422 at `items.n.product_id` for what cannot be recommended or stands twice, at
+ * `selected` for somebody who is no patient of the doctor.
+ */
+export function updateCatalog(ctx: DoctorCtx, id: string, patch: Patch): Promise<Catalog> {
+  return inTransaction(ctx, async (ctx) => {
+    const row = await getOwnCatalog(ctx, id, patch.revision)
+    if (patch.selected) await assertOwnPatients(ctx, patch.selected.patients)
+    if (patch.items) await replaceItems(ctx, id, patch.items)
+    const { name, description, visibility, selected } = { ...row, ...patch }
+    await ctx.db
+      .update(catalogs)
+      .set({
+        name,
+        description,
+        visibility,
+        selected,
+        revision: row.revision + 1,
+        updatedAt: ctx.clock.now(),
+      })
+      .where(eq(catalogs.id, id))
+    await audit(ctx, {
+      action: 'catalog.update',
+      objectType: 'catalog',
+      objectId: id,
+      doctorId: ctx.actor.id,
+      before: { name: row.name, visibility: row.visibility },
+      after: { name, visibility, fields: Object.keys(patch).filter((key) => key !== 'revision') },
+    })
+    return getCatalog(ctx, id)
+  })
+}
+
+async function replaceItems(ctx: DoctorCtx, id: string, items: Item[]): Promise<void> {
+  const ids = items.map((item) => item.product_id)
+  const known = await ctx.db
+    .select({ productId: catalogItems.productId })
+    .from(catalogItems)
+    .where(eq(catalogItems.catalogId, id))
+  const open = ids.length
+    ? await ctx.db.execute<{ id: string }>(
+        sql`select p.id from products p where ${inArray(sql`p.id`, ids)} and ${openToDoctor(ctx)}`,
+      )
+    : { rows: [] }
+  // what stood there may stay, also when it is no longer sold
+  const usable = new Set([...known.map((row) => row.productId), ...open.rows.map((row) => row.id)])
+  const errors: Record<string, Texts> = {}
+  ids.forEach((each, index) => {
+    if (!usable.has(each)) errors[`items.${index}.product_id`] = notOpen
+    else if (ids.indexOf(each) < index) errors[`items.${index}.product_id`] = twice
+  })
+  if (Object.keys(errors).length > 0) throw invalidFields(errors)
+  await ctx.db.delete(catalogItems).where(eq(catalogItems.catalogId, id))
+  if (items.length === 0) return
+  await ctx.db.insert(catalogItems).values(
+    items.map(({ product_id, note }, position) => ({
+      catalogId: id,
+      productId: product_id,
+      position,
+      note: note ?? null,
+    })),
+  )
+}
+
+async function assertOwnPatients(ctx: DoctorCtx, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  const found = await ctx.db.execute<{ n: number }>(sql`
+    select count(*)::int as n from patients
+    where doctor_id = ${ctx.actor.id} and id = any(${sql.param(ids)}::uuid[])`)
+  if (found.rows[0]?.n !== new Set(ids).size)
+    throw invalid('selected', 'VALIDATION_FAILED', {
+      en: 'One of these is not your patient.',
+      ja: '担当ではない患者さんが含まれています。',
+    })
+}
+
+const notOpen: Texts = {
+  en: 'This product cannot be recommended now.',
+  ja: 'この商品は現在選択できません。',
+}
+const twice: Texts = {
+  en: 'This product stands in the catalog already.',
+  ja: 'この商品はすでに含まれています。',
+}

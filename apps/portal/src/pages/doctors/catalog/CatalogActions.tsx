@@ -1,0 +1,118 @@
+import Button from '@mui/material/Button'
+import { useApiMutation } from '@officina/client/query'
+import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
+import { useText } from '@officina/ui/text'
+import { lazy, Suspense, useState } from 'react'
+import { Link, useNavigate, useRevalidator } from 'react-router'
+import { CatalogDialog } from '../../../features/catalog/CatalogDialog.tsx'
+import { catalogWords } from '../../../features/catalog/words.ts'
+import { MoreMenu } from '../../../features/MoreMenu.tsx'
+import { toast } from '../../../features/toast.tsx'
+import { useMe } from '../../../features/useMe.ts'
+import { messages } from './messages.ts'
+import { type Catalog, changedByCatalog } from './queries.ts'
+
+const EditPanel = lazy(() => import('./EditPanel.tsx').then((m) => ({ default: m.EditPanel })))
+const ItemsPanel = lazy(() => import('./ItemsPanel.tsx').then((m) => ({ default: m.ItemsPanel })))
+const AddPanel = lazy(() => import('./AddPanel.tsx').then((m) => ({ default: m.AddPanel })))
+const Preview = lazy(() => import('./Preview.tsx').then((m) => ({ default: m.Preview })))
+
+type Open = 'edit' | 'items' | 'add' | 'preview' | 'copy' | 'archive'
+
+/** What can be done with the catalog; an own one can be changed. */
+export function CatalogActions({ catalog }: { catalog: Catalog }) {
+  const t = useText(messages)
+  const words = useText(catalogWords)
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const [open, setOpen] = useState<Open>()
+  const mayWrite = useMe('doctor').status === 'approved'
+  const isMine = catalog.kind === 'doctor'
+  const close = () => setOpen(undefined)
+  const panel = { catalog, onClose: close, onSaved: () => void revalidate() }
+  const archive = useApiMutation('post', '/api/doctor/catalogs/{catalogId}/archive', {
+    invalidates: ['/api/doctor/product-facets'],
+    onSuccess: () => {
+      toast.success(words.archived)
+      void navigate('/doctors/catalogs?kind=doctor')
+    },
+  })
+  const item = (name: Open, label: string) => ({ label, onClick: () => setOpen(name) })
+  const mine = [item('edit', words.edit), item('items', words.arrange)]
+  return (
+    <>
+      <Button
+        component={Link}
+        variant="contained"
+        to={`/doctors/recipes/registration?catalogId=${catalog.id}`}
+      >
+        {t.newRecipe}
+      </Button>
+      {isMine && mayWrite && (
+        <Button variant="outlined" onClick={() => setOpen('add')}>
+          {words.add}
+        </Button>
+      )}
+      <MoreMenu
+        label={words.more}
+        of={catalog.name}
+        items={[
+          ...(isMine && mayWrite ? mine : []),
+          item('preview', words.preview),
+          ...(mayWrite ? [item('copy', words.copy)] : []),
+          ...(isMine && mayWrite ? [item('archive', words.archive)] : []),
+        ]}
+      />
+      <Suspense fallback={null}>
+        {open === 'edit' && <EditPanel {...panel} />}
+        {open === 'items' && <ItemsPanel {...panel} />}
+        {open === 'add' && <AddPanel {...panel} />}
+        {open === 'preview' && <Preview {...panel} />}
+      </Suspense>
+      {open === 'copy' && <CatalogDialog source={catalog} onClose={close} />}
+      {open === 'archive' && (
+        <ConfirmDialog
+          open
+          title={words.archiveTitle(catalog.name)}
+          consequence={words.archiveText(catalog.drafts_count)}
+          verb={words.archive}
+          danger
+          pending={archive.isPending}
+          error={archive.error?.message}
+          onConfirm={() =>
+            archive.mutate({
+              params: { path: { catalogId: catalog.id } },
+              body: { revision: catalog.revision },
+            })
+          }
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+export type PanelProps = { catalog: Catalog; onClose: () => void; onSaved: () => void }
+
+/** Saves a change of the catalog, says so and closes the panel. */
+export function useSaveCatalog({ catalog, onClose, onSaved }: PanelProps) {
+  const words = useText(catalogWords)
+  const save = useApiMutation('patch', '/api/doctor/catalogs/{catalogId}', {
+    invalidates: changedByCatalog,
+    onSuccess: () => {
+      toast.success(words.saved)
+      onSaved()
+      onClose()
+    },
+  })
+  type Body = Omit<Parameters<typeof save.mutate>[0]['body'], 'revision'>
+  return {
+    error: save.error?.message,
+    pending: save.isPending,
+    send: (body: Body) =>
+      save.mutate({
+        params: { path: { catalogId: catalog.id } },
+        body: { ...body, revision: catalog.revision },
+      }),
+  }
+}

@@ -1,0 +1,57 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import { ProductImage } from '@officina/ui/ProductImage'
+import { SidePanel } from '@officina/ui/SidePanel'
+import { ListSkeleton } from '@officina/ui/skeletons'
+import { ErrorState } from '@officina/ui/states'
+import { useText } from '@officina/ui/text'
+import { Money } from '@officina/ui/values'
+import { useQuery } from '@tanstack/react-query'
+import { catalogWords } from '../../../features/catalog/words.ts'
+import { StockWord } from '../../../features/recipe/StockWord.tsx'
+import type { PanelProps } from './CatalogActions.tsx'
+import { messages } from './messages.ts'
+import { itemsQuery } from './queries.ts'
+
+/** The catalog as a patient meets it, in its order and with the notes. */
+export function Preview({ catalog, onClose }: PanelProps) {
+  const t = useText(catalogWords)
+  const words = useText(messages)
+  const items = useQuery(itemsQuery(catalog.id))
+  return (
+    <SidePanel open title={t.preview} onClose={onClose}>
+      {catalog.kind === 'doctor' && catalog.visibility === 'hidden' && (
+        <Alert severity="info" sx={{ mb: 4 }}>
+          {t.previewHidden}
+        </Alert>
+      )}
+      <Box sx={{ fontWeight: 600, fontSize: '1.25rem' }}>{catalog.name}</Box>
+      <Box sx={{ color: 'text.secondary', mb: 4 }}>{catalog.description}</Box>
+      {items.error ? (
+        <ErrorState message={items.error.message} onRetry={() => void items.refetch()} />
+      ) : !items.data ? (
+        <ListSkeleton rows={4} />
+      ) : items.data.total === 0 ? (
+        words.empty
+      ) : (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
+          {items.data.data.map((product) => (
+            <Card component="li" key={product.id} sx={{ p: 3, display: 'flex', gap: 3 }}>
+              <ProductImage product={product} size={64} decorative />
+              <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
+                <Box sx={{ fontWeight: 600 }}>{product.title}</Box>
+                <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+                  {product.brand} · {product.variant_title}
+                </Box>
+                <Money amount={product.price} currency={product.currency} />
+                <StockWord product={product} />
+                {product.note && <Box sx={{ fontSize: '0.875rem' }}>{product.note}</Box>}
+              </Box>
+            </Card>
+          ))}
+        </Box>
+      )}
+    </SidePanel>
+  )
+}

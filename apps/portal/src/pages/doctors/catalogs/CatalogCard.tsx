@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import type { ListRow } from '@officina/client/query'
+import { StatusChip } from '@officina/ui/StatusChip'
+import { useText } from '@officina/ui/text'
+import { DateText } from '@officina/ui/values'
+import { Link } from 'react-router'
+import { catalogWords } from '../../../features/catalog/words.ts'
+import { messages } from './messages.ts'
+
+/** A catalog: whose it is, who sees it, how much is in it. */
+export function CatalogCard(props: {
+  catalog: ListRow<'/api/doctor/catalogs'>
+  onCopy: (() => void) | undefined
+}) {
+  const t = useText(messages)
+  const words = useText(catalogWords)
+  const { catalog } = props
+  const isMine = catalog.kind === 'doctor'
+  return (
+    <Card component="li" sx={card}>
+      <Typography variant="h2">
+        <Link to={`/doctors/catalog?catalogId=${catalog.id}`}>{catalog.name}</Link>
+      </Typography>
+      {catalog.description && <Box>{catalog.description}</Box>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <StatusChip tone="draft">{isMine ? t.mine : t.platform}</StatusChip>
+        {catalog.unavailable_count > 0 && (
+          <StatusChip tone="attention">{t.unavailable(catalog.unavailable_count)}</StatusChip>
+        )}
+      </Box>
+      <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+        {t.products(catalog.products_count)} · {t.updated} <DateText value={catalog.updated_at} />
+        <br />
+        {words.visibility}: {isMine ? words.visibilities[catalog.visibility] : words.platformSeen}
+        {catalog.patients_count > 0 && ` · ${words.usedBy(catalog.patients_count)}`}
+      </Box>
+      {props.onCopy && (
+        <Button
+          onClick={props.onCopy}
+          aria-label={words.copyOf(catalog.name)}
+          sx={{ alignSelf: 'flex-start', mt: 'auto', ml: -2 }}
+        >
+          {words.copy}
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+const card = { p: 5, display: 'flex', flexDirection: 'column', gap: 2 } as const
