@@ -187,6 +187,16 @@ describe('a set', () => {
     expect(favourites.data.map(({ id }: { id: string }) => id)).toEqual([product.productId])
   })
 
+  it('shows who has a product now, and to nobody else', async () => {
+    const recipe = await use((await makeSet()).id)
+    const at = `/api/doctor/products/${product.productId}/patients`
+    await expectDoctorOnly(t, 'GET', at)
+    expect((await doctor.browser.get(at)).data).toEqual([
+      { recipe_id: recipe.id, number: recipe.number, patient: expect.objectContaining({ id: patient.id }) },
+    ])
+    expect((await (await asDoctor(t)).browser.get(at)).data).toEqual([])
+  })
+
   it('keeps a product that is gone, and says so', async () => {
     const set = await makeSet()
     await t.ctx.db

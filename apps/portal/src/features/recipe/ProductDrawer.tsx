@@ -10,6 +10,7 @@ import { useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { ProductPatients, productPatientsQuery } from './ProductPatients.tsx'
 import { StockWord } from './StockWord.tsx'
 import { recipeWords } from './words.ts'
 
@@ -21,11 +22,14 @@ export function ProductDrawer(props: {
   onClose: () => void
   actions?: (product: Product) => ReactNode
 }) {
+  const t = useText(recipeWords)
   const { productId } = props
   const { data, error, refetch } = useQuery({
     ...q('/api/doctor/products/{productId}', { params: { path: { productId: productId ?? '' } } }),
     enabled: Boolean(productId),
   })
+  // asked for beside the product, not after it
+  useQuery({ ...productPatientsQuery(productId ?? ''), enabled: Boolean(productId) })
   return (
     <SidePanel
       open={Boolean(productId)}
@@ -37,7 +41,12 @@ export function ProductDrawer(props: {
       {error ? (
         <ErrorState message={error.message} onRetry={() => void refetch()} />
       ) : data ? (
-        <ProductFacts product={data} />
+        <>
+          <ProductFacts product={data} />
+          <Part title={t.whoHasIt}>
+            <ProductPatients productId={data.id} />
+          </Part>
+        </>
       ) : (
         <ListSkeleton rows={4} />
       )}

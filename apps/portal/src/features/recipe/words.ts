@@ -42,6 +42,8 @@ export const recipeWords = defineMessages({
     certifications: 'Certifications',
     variants: 'Pack sizes',
     gone: 'This product is no longer sold.',
+    whoHasIt: 'My patients who have it now',
+    nobodyHasIt: 'None of your patients has it on a recipe in force.',
     // lines
     saveDefault: 'Save as my default for this product',
     forgetDefault: 'Forget my default',
@@ -91,6 +93,8 @@ export const recipeWords = defineMessages({
     certifications: '認証',
     variants: '規格',
     gone: 'この商品は販売を終了しています。',
+    whoHasIt: '現在使用中の患者さん',
+    nobodyHasIt: '有効なレシピにこの商品がある患者さんはいません。',
     saveDefault: 'この商品の既定の用法として保存',
     forgetDefault: '既定の用法を削除',
     defaultSaved: '既定の用法として保存しました。この商品を追加すると使われます。',
