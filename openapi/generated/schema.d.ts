@@ -4503,6 +4503,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/doctor/products/{productId}/patients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own patients who have a product on a recipe in force */
+        get: operations["doctorListProductPatients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/doctor/questionnaires": {
         parameters: {
             query?: never;
@@ -41717,6 +41734,58 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorListProductPatients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest 50, by recipe. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "number": "R-2026-000123",
+                     *           "patient": {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "last_name": "Brown",
+                     *             "first_name": "Ana"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @example R-2026-000123 */
+                            number: string | null;
+                            patient: components["schemas"]["PatientRef"];
+                            /** Format: uuid */
+                            recipe_id: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];

@@ -192,7 +192,11 @@ describe('a set', () => {
     const at = `/api/doctor/products/${product.productId}/patients`
     await expectDoctorOnly(t, 'GET', at)
     expect((await doctor.browser.get(at)).data).toEqual([
-      { recipe_id: recipe.id, number: recipe.number, patient: expect.objectContaining({ id: patient.id }) },
+      {
+        recipe_id: recipe.id,
+        number: recipe.number,
+        patient: expect.objectContaining({ id: patient.id }),
+      },
     ])
     expect((await (await asDoctor(t)).browser.get(at)).data).toEqual([])
   })
