@@ -3750,6 +3750,10 @@ export const resources = {
           "problem_reported": [
             "Problem reported",
             "問題の報告"
+          ],
+          "cancelled_in_shop": [
+            "Cancelled in the shop after shipping",
+            "発送後にショップで取消"
           ]
         },
         "items": {

@@ -5530,6 +5530,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/patient/cart/hosted-checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand the cart to the shop's own checkout
+         * @description For a shop that has a checkout of its own (`checkout` of the cart is `hosted`): checks the cart once more
+         *     and answers where to pay. The order appears in Officina once the shop tells about it. Asked again for an
+         *     unchanged cart, it answers the same address, so that nobody pays twice. 503 `STOREFRONT_DOWN` when the shop
+         *     cannot be reached; the cart stays as it is.
+         */
+        post: operations["patientStartHostedCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/patient/cart/lines": {
         parameters: {
             query?: never;
@@ -8622,6 +8645,12 @@ export interface components {
              * @example false
              */
             can_check_out: boolean;
+            /**
+             * @description Hosted: delivery, payment, shipping, tax and discounts are the shop's own checkout's; only the goods are priced here.
+             * @example own
+             * @enum {string}
+             */
+            checkout: "own" | "hosted";
             /**
              * @description Units in the cart, without what is saved for later.
              * @example 2
@@ -47440,6 +47469,7 @@ export interface operations {
                      *         "min_order": null,
                      *         "disclosure": "text",
                      *         "shared_ingredients": [],
+                     *         "checkout": "own",
                      *         "can_check_out": false
                      *       }
                      *     }
@@ -47585,6 +47615,7 @@ export interface operations {
                      *         "min_order": null,
                      *         "disclosure": "text",
                      *         "shared_ingredients": [],
+                     *         "checkout": "own",
                      *         "can_check_out": false
                      *       }
                      *     }
@@ -47733,6 +47764,69 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    patientStartHostedCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 4
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The cart the patient looked at.
+                     * @example 4
+                     */
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Where to pay, and the id the order will have. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "checkout_url": "https://my-shop.myshopify.com/cart/c/abc",
+                     *         "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /**
+                             * Format: uri
+                             * @example https://my-shop.myshopify.com/cart/c/abc
+                             */
+                            checkout_url: string;
+                            /** Format: uuid */
+                            order_id: string;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     patientAddCartLine: {
         parameters: {
             query?: never;
@@ -47862,6 +47956,7 @@ export interface operations {
                      *         "min_order": null,
                      *         "disclosure": "text",
                      *         "shared_ingredients": [],
+                     *         "checkout": "own",
                      *         "can_check_out": false
                      *       }
                      *     }
@@ -47991,6 +48086,7 @@ export interface operations {
                      *         "min_order": null,
                      *         "disclosure": "text",
                      *         "shared_ingredients": [],
+                     *         "checkout": "own",
                      *         "can_check_out": false
                      *       }
                      *     }
@@ -48148,6 +48244,7 @@ export interface operations {
                      *         "min_order": null,
                      *         "disclosure": "text",
                      *         "shared_ingredients": [],
+                     *         "checkout": "own",
                      *         "can_check_out": false
                      *       }
                      *     }
@@ -48287,6 +48384,7 @@ export interface operations {
                      *         "min_order": null,
                      *         "disclosure": "text",
                      *         "shared_ingredients": [],
+                     *         "checkout": "own",
                      *         "can_check_out": false
                      *       }
                      *     }

@@ -20,6 +20,7 @@ import { registerMailHook } from './http/mailHook.ts'
 import { registerPages } from './http/pages.ts'
 import { answerMissing, methodOverride } from './http/routing.ts'
 import { createSessionCache, forgetfulSessions } from './http/sessionCache.ts'
+import { registerShopHook } from './http/shopHook.ts'
 import { knownFormats } from './http/validate.ts'
 import { createBossJobs } from './jobs/boss.ts'
 import type { Jobs } from './jobs/port.ts'
@@ -127,6 +128,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   app.setNotFoundHandler(answerMissing(spec, config))
   registerHealth(app, ports)
   await registerMailHook(app, ports)
+  await registerShopHook(app, ports)
   const routes = await loadRoutes()
   bindSpec(app, spec, { ...routes, ...listHandlers(spec) }, ports)
   await registerPages(app, config)

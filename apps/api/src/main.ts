@@ -33,11 +33,6 @@ const booting = boot().catch((error) => {
 
 async function boot(): Promise<void> {
   const config = readConfig()
-  if (config.shopify) {
-    throw new StartError(
-      'This version has the built-in shop only: unset SHOPIFY_STORE_DOMAIN, SHOPIFY_STOREFRONT_TOKEN and SHOPIFY_WEBHOOK_SECRET.',
-    )
-  }
   await checkPort(config.host, config.port)
   const opened = await openDatabase(config, say, {
     onLost: (reason) => fail(new StartError(`The database stopped unexpectedly: ${reason}.`)),

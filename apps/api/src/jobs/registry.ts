@@ -1,5 +1,6 @@
 import { accountJobs } from '../domain/account/jobs.ts'
 import { newsJobs } from '../domain/news/deliver.ts'
+import { takeShopEvent } from '../domain/shop/events.ts'
 import { deliverMail } from '../mail/deliver.ts'
 import type { JobHandler } from './port.ts'
 import { sweeps } from './sweeps.ts'
@@ -7,6 +8,7 @@ import { sweeps } from './sweeps.ts'
 /** Every job by name. A sweep looks for what is due by `ctx.clock`, so it may run at any time, twice too. */
 export const jobHandlers: Record<string, JobHandler> = {
   'mail.deliver': (ctx, data) => deliverMail(ctx, data as { mailId: string }),
+  'shop.event': (ctx, data) => takeShopEvent(ctx, data as { id: string }),
   ...accountJobs,
   ...newsJobs,
   ...Object.fromEntries(

@@ -23,6 +23,7 @@ import {
 import { expireRequests, remindOfRequests } from '../domain/request/sweeps.ts'
 import { closeDueSettlements } from '../domain/settlement/close.ts'
 import { openSettlements } from '../domain/settlement/open.ts'
+import { sweepShopEvents } from '../domain/shop/events.ts'
 import { syncShop } from '../domain/shop/sync.ts'
 
 export type Sweep = { name: string; cron: string; run: (ctx: Ctx) => Promise<void> }
@@ -37,6 +38,7 @@ export const sweeps: Sweep[] = [
   { name: 'doctors.licence-suspensions', cron: '45 * * * *', run: suspendExpiredLicences },
   { name: 'doctors.purge-rejected', cron: '50 3 * * *', run: purgeRejected },
   { name: 'shop.sync', cron: '10 * * * *', run: syncShop },
+  { name: 'shop.events', cron: '* * * * *', run: sweepShopEvents },
   { name: 'orders.backorders', cron: '*/5 * * * *', run: reserveBackorders },
   { name: 'orders.end-backorders', cron: '55 * * * *', run: endBackorders },
   { name: 'orders.release', cron: '* * * * *', run: releaseDueOrders },

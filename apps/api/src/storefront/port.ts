@@ -68,8 +68,6 @@ export const shopTopics = [
   'orders/paid',
   'orders/cancelled',
   'refunds/create',
-  'fulfillments/create',
-  'fulfillments/update',
   'products/create',
   'products/update',
   'products/delete',

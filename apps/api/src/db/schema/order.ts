@@ -25,6 +25,9 @@ export const carts = pgTable(
     paymentMethod: text('payment_method'),
     expiresAt: at('expires_at').notNull(),
     shopCartId: text('shop_cart_id'),
+    /** Where the shop takes the payment of the cart as it was at `shop_cart_revision`. */
+    shopCheckoutUrl: text('shop_checkout_url'),
+    shopCartRevision: integer('shop_cart_revision'),
     revision: revision(),
     ...stamps(),
   },
@@ -173,6 +176,8 @@ export const orderLines = pgTable(
       .notNull(),
     recipeId: uuid('recipe_id'),
     recipeLineId: uuid('recipe_line_id'),
+    /** The shop's id of the line, where the shop took the order. */
+    shopLineId: text('shop_line_id'),
     qtyOrdered: integer('qty_ordered').notNull(),
     qtyShipped: integer('qty_shipped').notNull().default(0),
     qtyCancelled: integer('qty_cancelled').notNull().default(0),
@@ -241,6 +246,7 @@ export const refunds = pgTable(
     currency: text('currency').notNull(),
     reason: text('reason').notNull(),
     createdBy: uuid('created_by'),
+    shopRefundId: text('shop_refund_id').unique(),
     createdAt: at('created_at').notNull(),
   },
   (t) => [index('refunds_order').on(t.orderId)],

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   bigserial,
   boolean,
@@ -87,6 +88,22 @@ export const idempotencyKeys = pgTable(
     uniqueIndex('idempotency_once').on(t.accountId, t.key),
     index('idempotency_expiry').on(t.expiresAt),
   ],
+)
+
+/** What the shop has told, once each; the payload goes once it is taken over. */
+export const shopEvents = pgTable(
+  'shop_events',
+  {
+    id: text('id').primaryKey(),
+    topic: text('topic').notNull(),
+    /** The shop's id of the order or product it is about. */
+    subject: text('subject').notNull(),
+    payload: jsonb('payload').$type<unknown>(),
+    error: text('error'),
+    receivedAt: at('received_at').notNull(),
+    doneAt: at('done_at'),
+  },
+  (t) => [index('shop_events_open').on(t.subject, t.receivedAt).where(sql`${t.doneAt} is null`)],
 )
 
 /** Settings that administrators change at run time, and small platform facts (development clock). */

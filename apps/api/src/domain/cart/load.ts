@@ -33,16 +33,18 @@ export async function loadCart(ctx: PatientCtx, cart: CartRecord | undefined): P
   const offered = offeredMethods(settings, shippingRow(settings, address))
   const method = offered.find((each) => each.key === cart?.method) ?? offered[0]
   if (!method) throw new Error('no method of delivery is offered')
+  // a checkout of the shop's own counts shipping, tax and discounts by its own rules
+  const isHosted = ctx.storefront.kind === 'shopify'
   const price = (of: OfferedMethod) =>
     priceCart({
       lines: lines.map(({ row, taxRateBp }) => ({
         unitPrice: row.variant.price,
         quantity: row.line.quantity,
-        taxRateBp,
+        taxRateBp: isHosted ? 0 : taxRateBp,
       })),
-      discounts: buyer.discounts,
+      discounts: isHosted ? [] : buyer.discounts,
       shipping: {
-        price: of.fee,
+        price: isHosted ? 0 : of.fee,
         freeFrom: of.freeFrom,
         taxRateBp: settings['tax.standard_bp'],
       },

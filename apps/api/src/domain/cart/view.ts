@@ -23,6 +23,7 @@ export async function viewCart(ctx: PatientCtx, cart: CartRecord | undefined): P
   const loaded = await loadCart(ctx, cart)
   const { settings, priced, lines, saved, address, method } = loaded
   const substitutes = await substitutesOf(ctx, [...lines, ...saved])
+  const isHosted = ctx.storefront.kind === 'shopify'
   const none: PricedLine = { gross: 0, discount: 0, total: 0, tax: 0 }
   const missing = settings['order.min_total'] - (priced.subtotal - priced.discount)
   const paymentMethod = settings['payment.methods'].find((each) => each === cart?.paymentMethod)
@@ -46,7 +47,7 @@ export async function viewCart(ctx: PatientCtx, cart: CartRecord | undefined): P
     tax: priced.tax,
     taxes: priced.taxes.map(({ rateBp, gross, tax }) => ({ rate_bp: rateBp, gross, tax })),
     total: priced.total,
-    free_shipping: freeShipping(loaded),
+    free_shipping: isHosted ? null : freeShipping(loaded),
     address_id: address?.id ?? null,
     method: method.key,
     payment_method: paymentMethod ?? null,
@@ -60,12 +61,12 @@ export async function viewCart(ctx: PatientCtx, cart: CartRecord | undefined): P
     min_order: lines.length > 0 && missing > 0 ? missing : null,
     disclosure: loaded.buyer.disclosure(ctx.origin.locale).text,
     shared_ingredients: sharedIngredients(lines),
+    checkout: isHosted ? 'hosted' : 'own',
     can_check_out:
       lines.length > 0 &&
       lines.every(({ problems }) => problems.length === 0) &&
       missing <= 0 &&
-      address !== undefined &&
-      paymentMethod !== undefined,
+      (isHosted || (address !== undefined && paymentMethod !== undefined)),
   }
 }
 

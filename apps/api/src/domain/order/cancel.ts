@@ -85,7 +85,9 @@ export async function cancelWholeOrder(
   )
   if (counted.length > 0) await recordUnordered(ctx, counted)
   const wasPaid = ['paid', 'partially_refunded'].includes(order.paymentState)
-  if (!wasPaid) await voidPayment(ctx, order)
+  // the shop has given the money back before it said that the order is cancelled
+  const isSettled = wasPaid || order.paymentState === 'refunded'
+  if (!isSettled) await voidPayment(ctx, order)
   const now = ctx.clock.now()
   await ctx.db
     .update(orders)
@@ -94,7 +96,7 @@ export async function cancelWholeOrder(
       // nothing is prepared any more and nothing is held
       fulfilmentState: 'unfulfilled',
       holdReason: null,
-      paymentState: wasPaid ? order.paymentState : 'voided',
+      paymentState: isSettled ? order.paymentState : 'voided',
       flags: wasPaid ? [...new Set([...order.flags, 'refund_due'])] : order.flags,
       cancelReason: reason,
       cancelledAt: now,
@@ -110,7 +112,7 @@ export async function cancelWholeOrder(
     doctorId: order.doctorId,
     patientId: order.patientId,
     before: { order_state: order.orderState, payment_state: order.paymentState },
-    after: { order_state: 'cancelled', payment_state: wasPaid ? order.paymentState : 'voided' },
+    after: { order_state: 'cancelled', payment_state: isSettled ? order.paymentState : 'voided' },
     reason,
   })
 }

@@ -5,6 +5,7 @@ import { cancelParcel } from '../shipment/cancelParcel.ts'
 import { cancelWholeOrder } from './cancel.ts'
 import { isInHouse, lockOrder } from './load.ts'
 import { orderMachine } from './machine.ts'
+import { refuseInShop } from './refund.ts'
 import { refundRest } from './refundRest.ts'
 
 /** Cancels an order of which nothing has left: parcels, stock, recipes, payment. What was paid is refunded in full. */
@@ -17,6 +18,7 @@ export function cancelOrderAsAdmin(
   return inTransaction(ctx, async (tx) => {
     const { order, lines, parcels } = await lockOrder(tx, orderId, revision)
     assertTransition(orderMachine, order.orderState, 'cancelled', 'admin')
+    refuseInShop(tx, order)
     if (lines.some((line) => line.qtyShipped > 0))
       throw invalidTransition('order', order.fulfilmentState, 'cancelled', [])
     for (const parcel of parcels.filter(isInHouse)) await cancelParcel(tx, parcel, reason)

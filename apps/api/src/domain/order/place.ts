@@ -28,6 +28,7 @@ export type Checkout = {
  * 409 PRICE_CHANGED, REVISION_CONFLICT, CART_EMPTY; 422 with the problem of a line.
  */
 export async function placeOrder(ctx: PatientCtx, checkout: Checkout): Promise<{ id: string }> {
+  if (ctx.storefront.kind === 'shopify') throw otherCheckout()
   return inTransaction(ctx, async (ctx) => {
     const cart = await lockCart(ctx)
     const loaded = await loadCart(ctx, cart)
@@ -88,14 +89,33 @@ async function keepForLater(ctx: PatientCtx, { saved }: LoadedCart): Promise<voi
     )
 }
 
-function assertReady(cart: CartRecord, loaded: LoadedCart, checkout: Checkout): void {
-  const { lines, priced, settings, address } = loaded
+/** Something in it, as the patient saw it, and every line can be bought. */
+export function assertSound(cart: CartRecord, { lines }: LoadedCart, revision?: number): void {
   if (lines.length === 0)
     throw conflict('CART_EMPTY', { en: 'The cart is empty.', ja: 'カートに商品がありません。' })
-  if (checkout.revision !== undefined && checkout.revision !== cart.revision)
+  if (revision !== undefined && revision !== cart.revision)
     throw revisionConflict(null, cart.updatedAt)
   const refusal = refuseCart(lines)
   if (refusal) throw refusal
+}
+
+export function assertMinimum({ settings, priced }: LoadedCart): void {
+  const missing = settings['order.min_total'] - (priced.subtotal - priced.discount)
+  if (missing <= 0) return
+  const texts = { en: 'The order is too small.', ja: '最低ご注文金額に達していません。' }
+  throw invalid('lines', 'MIN_ORDER', texts, { amount: missing })
+}
+
+/** The cart was sent to a checkout that this shop does not have. */
+export const otherCheckout = () =>
+  conflict('OTHER_CHECKOUT', {
+    en: 'This shop has another checkout. Reload the cart.',
+    ja: 'このショップでは別の方法でご購入手続きを行います。カートを再読み込みしてください。',
+  })
+
+function assertReady(cart: CartRecord, loaded: LoadedCart, checkout: Checkout): void {
+  const { priced, settings, address } = loaded
+  assertSound(cart, loaded, checkout.revision)
   if (priced.total !== checkout.expectedTotal) {
     throw conflict(
       'PRICE_CHANGED',
@@ -106,11 +126,7 @@ function assertReady(cart: CartRecord, loaded: LoadedCart, checkout: Checkout): 
       { total: priced.total },
     )
   }
-  const missing = settings['order.min_total'] - (priced.subtotal - priced.discount)
-  if (missing > 0) {
-    const texts = { en: 'The order is too small.', ja: '最低ご注文金額に達していません。' }
-    throw invalid('lines', 'MIN_ORDER', texts, { amount: missing })
-  }
+  assertMinimum(loaded)
   const fields: Parameters<typeof invalidFields>[0] = {}
   if (!address)
     fields.address_id = {

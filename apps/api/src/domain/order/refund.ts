@@ -32,62 +32,105 @@ export type RefundInput = {
 export function refundOrder(ctx: AdminCtx, orderId: string, input: RefundInput): Promise<string> {
   return inTransaction(ctx, async (tx) => {
     const loaded = await lockOrder(tx, orderId, input.revision)
-    const { order } = loaded
-    const amount = sum(input.lines.map((line) => line.amount)) + input.shippingAmount
-    const refunded = order.refunded + amount
-    const paymentState = refunded >= order.total ? 'refunded' : 'partially_refunded'
-    assertTransition(paymentMachine, order.paymentState, paymentState, 'admin')
-    refuseImpossible(loaded, input, amount, await shippingRefunded(tx, orderId))
+    refuseInShop(tx, loaded.order)
+    const amount = await refuseRefund(tx, loaded, input)
     await assertMayRefund(tx, orderId, amount)
-    const id = newId()
-    const named = input.lines.filter((part) => part.quantity > 0 || part.amount > 0)
-    const parts = named.map((part) => split(loaded, part))
-    await tx.db.insert(refunds).values({
-      id,
-      orderId,
-      lines: parts.map(({ line, quantity, amount, shippedAmount }) => ({
-        order_line_id: line.id,
-        quantity,
-        amount,
-        shipped_amount: shippedAmount,
-      })),
-      shippingAmount: input.shippingAmount,
-      amount,
-      currency: order.currency,
-      reason: input.reason,
-      createdBy: tx.actor.id,
-      createdAt: tx.clock.now(),
-    })
-    for (const part of parts) {
-      await cancelUnits(tx, loaded, part.line, part.cancelled)
-      await takeBack(tx, part.line, input.restock ? part.quantity - part.cancelled : 0)
-      await countRefund(tx, part.line, part.amount)
-      await reverseCommission(tx, part.line.id, { refundId: id, reason: input.reason })
-    }
-    const flags = order.flags.filter((flag) => flag !== 'refund_due' || paymentState !== 'refunded')
-    await writeOrder(
-      tx,
-      order,
-      { refunded, paymentState, flags },
-      { action: 'refunded', reason: input.reason },
-    )
-    await applyDerived(tx, orderId)
-    await mailPatient(
-      tx,
-      order,
-      (name) =>
-        orderRefundedMail({
-          ...order,
-          name,
-          amount,
-          reason: input.reason,
-          publicUrl: tx.config.publicUrl,
-        }),
-      `order_refunded:${id}`,
-    )
-    return id
+    return writeRefund(tx, loaded, input, { createdBy: tx.actor.id, shopRefundId: null })
   })
 }
+
+/** What the shop has taken, the shop gives back, and tells; nothing is refunded in two places. */
+export function refuseInShop(ctx: Ctx, order: LoadedOrder['order']): void {
+  if (ctx.storefront.kind === 'embedded' || order.paymentMethod !== 'shopify') return
+  throw conflict('PAID_IN_SHOP', {
+    en: 'This order was paid in Shopify. Cancel or refund it there; it follows here by itself.',
+    ja: 'このご注文はShopifyで決済されています。取消・返金はShopifyで行ってください。こちらには自動で反映されます。',
+  })
+}
+
+/** Refuses what cannot be refunded; answers the whole amount. The caller has locked the order. */
+export async function refuseRefund(
+  tx: Ctx,
+  loaded: LoadedOrder,
+  input: RefundInput,
+): Promise<number> {
+  const { order } = loaded
+  const amount = amountOf(input)
+  assertTransition(
+    paymentMachine,
+    order.paymentState,
+    stateAfter(order.refunded + amount, order.total),
+    tx.actor.role,
+  )
+  refuseImpossible(loaded, input, amount, await shippingRefunded(tx, order.id))
+  return amount
+}
+
+/** Writes a refund that `refuseRefund` has let through: units, stock, commission, states and mail. */
+export async function writeRefund(
+  tx: Ctx,
+  loaded: LoadedOrder,
+  input: RefundInput,
+  by: { createdBy: string | null; shopRefundId: string | null },
+): Promise<string> {
+  const { order } = loaded
+  const amount = amountOf(input)
+  const refunded = order.refunded + amount
+  const paymentState = stateAfter(refunded, order.total)
+  const id = newId()
+  const named = input.lines.filter((part) => part.quantity > 0 || part.amount > 0)
+  const parts = named.map((part) => split(loaded, part))
+  await tx.db.insert(refunds).values({
+    id,
+    orderId: order.id,
+    lines: parts.map(({ line, quantity, amount, shippedAmount }) => ({
+      order_line_id: line.id,
+      quantity,
+      amount,
+      shipped_amount: shippedAmount,
+    })),
+    shippingAmount: input.shippingAmount,
+    amount,
+    currency: order.currency,
+    reason: input.reason,
+    ...by,
+    createdAt: tx.clock.now(),
+  })
+  for (const part of parts) {
+    await cancelUnits(tx, loaded, part.line, part.cancelled)
+    await takeBack(tx, part.line, input.restock ? part.quantity - part.cancelled : 0)
+    await countRefund(tx, part.line, part.amount)
+    await reverseCommission(tx, part.line.id, { refundId: id, reason: input.reason })
+  }
+  const flags = order.flags.filter((flag) => flag !== 'refund_due' || paymentState !== 'refunded')
+  await writeOrder(
+    tx,
+    order,
+    { refunded, paymentState, flags },
+    { action: 'refunded', reason: input.reason },
+  )
+  await applyDerived(tx, order.id)
+  await mailPatient(
+    tx,
+    order,
+    (name) =>
+      orderRefundedMail({
+        ...order,
+        name,
+        amount,
+        reason: input.reason,
+        publicUrl: tx.config.publicUrl,
+      }),
+    `order_refunded:${id}`,
+  )
+  return id
+}
+
+const amountOf = (input: RefundInput) =>
+  sum(input.lines.map((line) => line.amount)) + input.shippingAmount
+
+const stateAfter = (refunded: number, total: number) =>
+  refunded >= total ? ('refunded' as const) : ('partially_refunded' as const)
 
 type Part = {
   line: OrderLine

@@ -8,6 +8,7 @@ import { CartLineRow } from './CartLineRow.tsx'
 import { messages } from './messages.ts'
 import { StepPanel } from './StepPanel.tsx'
 import { furthestStep, type StepProps } from './steps.ts'
+import { ToShop } from './ToShop.tsx'
 
 /** The lines by where they come from, what is wrong with them, and what is kept for later. */
 export function CartStep({ cart, go }: StepProps) {
@@ -22,15 +23,19 @@ export function CartStep({ cart, go }: StepProps) {
       title={t.cart}
       actions={
         <>
-          <Button
-            variant="contained"
-            size="large"
-            disabled={!isSound}
-            onClick={() => go('delivery')}
-            sx={{ width: { xs: '100%', sm: 'auto' } }}
-          >
-            {t.toDelivery}
-          </Button>
+          {cart.checkout === 'hosted' ? (
+            <ToShop cart={cart} disabled={!isSound} />
+          ) : (
+            <Button
+              variant="contained"
+              size="large"
+              disabled={!isSound}
+              onClick={() => go('delivery')}
+              sx={{ width: { xs: '100%', sm: 'auto' } }}
+            >
+              {t.toDelivery}
+            </Button>
+          )}
           {!isSound && active.length > 0 && <span>{t.solve}</span>}
         </>
       }

@@ -31,14 +31,18 @@ export function Summary({ cart }: { cart: Cart }) {
             currency={cart.currency}
           />
         ))}
-        <dt>{t.shipping}</dt>
-        <dd>
-          {cart.shipping === 0 && cart.count > 0 ? (
-            t.free
-          ) : (
-            <Money amount={cart.shipping} currency={cart.currency} />
-          )}
-        </dd>
+        {cart.checkout === 'own' && (
+          <>
+            <dt>{t.shipping}</dt>
+            <dd>
+              {cart.shipping === 0 && cart.count > 0 ? (
+                t.free
+              ) : (
+                <Money amount={cart.shipping} currency={cart.currency} />
+              )}
+            </dd>
+          </>
+        )}
         <Box component="dt" sx={totalRow}>
           {t.total}
         </Box>

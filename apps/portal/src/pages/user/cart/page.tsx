@@ -43,19 +43,22 @@ export function Component() {
   if (!cart) return <PageSkeleton />
   if (cart.lines.length === 0) return <EmptyCart />
   const wanted = Math.max(0, steps.indexOf((search.get('step') || 'cart') as Step))
-  const current = Math.min(wanted, steps.indexOf(furthestStep(cart)))
+  const isHosted = cart.checkout === 'hosted'
+  const current = isHosted ? 0 : Math.min(wanted, steps.indexOf(furthestStep(cart)))
   const step = steps[current] ?? 'cart'
   const go = (to: Step) => search.set({ step: to === 'cart' ? undefined : to }, true)
   const Body = bodies[step]
   return (
     <>
       <PageHeader title={t.title} count={cart.count} />
-      <Steps
-        label={t.steps}
-        steps={steps.map((each) => t[each])}
-        current={current}
-        onGo={(index) => go(steps[index] ?? 'cart')}
-      />
+      {!isHosted && (
+        <Steps
+          label={t.steps}
+          steps={steps.map((each) => t[each])}
+          current={current}
+          onGo={(index) => go(steps[index] ?? 'cart')}
+        />
+      )}
       <Box sx={columns}>
         <Box sx={{ minWidth: 0 }}>
           <Body key={step} cart={cart} go={go} />

@@ -12,6 +12,8 @@ export function furthestStep(cart: Cart): Step {
     active.every((line) => line.problems.length === 0) &&
     cart.min_order === null
   if (!isSound) return 'cart'
+  // the rest of the way is the shop's own; being past the first step only means that it can begin
+  if (cart.checkout === 'hosted') return 'review'
   if (cart.address_id === null) return 'delivery'
   return cart.payment_method === null ? 'payment' : 'review'
 }

@@ -1,11 +1,13 @@
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
-import { q } from '@officina/client/query'
+import { invalidate, q } from '@officina/client/query'
 import { formatDateTime, formatMoney } from '@officina/ui/format.ts'
 import { useLocale, useText } from '@officina/ui/text'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { forgetHostedOrder, hostedOrder } from '../../../features/shop/hostedOrder.ts'
 import { useSearch } from '../../../features/shop/useSearch.ts'
 import { messages } from './messages.ts'
 
@@ -14,9 +16,22 @@ export function PlacedBanner({ id }: { id: string }) {
   const t = useText(messages)
   const locale = useLocale()
   const search = useSearch()
-  const order = useQuery(
-    q('/api/patient/orders/{orderId}', { params: { path: { orderId: id } } }),
-  ).data
+  const client = useQueryClient()
+  const [isHosted] = useState(() => hostedOrder() === id)
+  const { data: order, error } = useQuery({
+    ...q('/api/patient/orders/{orderId}', { params: { path: { orderId: id } } }),
+    // an order of the hosted checkout comes when the shop has told about it
+    refetchInterval: ({ state }) =>
+      isHosted && !state.data && state.errorUpdateCount < 60 ? 5_000 : false,
+  })
+  const isHere = order !== undefined
+  useEffect(() => {
+    if (!isHosted || !isHere) return
+    forgetHostedOrder()
+    for (const path of ['cart', 'orders', 'recipes', 'top'])
+      void invalidate(client, `/api/patient/${path}`)
+  }, [isHosted, isHere, client])
+  if (!order && isHosted && (!error || error.status === 404)) return <Waiting />
   if (!order) return null
   return (
     <Alert
@@ -44,6 +59,16 @@ export function PlacedBanner({ id }: { id: string }) {
       >
         {t.show}
       </Button>
+    </Alert>
+  )
+}
+
+function Waiting() {
+  const t = useText(messages)
+  return (
+    <Alert severity="info" role="status" sx={{ mb: 5 }}>
+      <AlertTitle>{t.placedSoon}</AlertTitle>
+      {t.placedSoonText}
     </Alert>
   )
 }

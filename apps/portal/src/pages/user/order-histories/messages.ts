@@ -9,6 +9,8 @@ export const messages = defineMessages({
     empty: 'No orders yet',
     emptyText: 'What you buy on your recipes and from the catalogs appears here.',
     recipes: 'My recipes',
+    placedSoon: 'Thank you. We are waiting for the shop to tell us about your order.',
+    placedSoonText: 'It appears here by itself, usually within a minute. You can close this page.',
     thanks: (number: string) => `Thank you. Order ${number} has been placed.`,
     thanksText: (until: string) => `You can cancel it yourself until ${until}.`,
     transfer: (amount: string, number: string) =>
@@ -65,6 +67,8 @@ export const messages = defineMessages({
     empty: 'ご注文はまだありません',
     emptyText: 'レシピやカタログからご購入いただくと、ここに表示されます。',
     recipes: 'レシピを見る',
+    placedSoon: 'ありがとうございます。ショップからのご注文の連絡をお待ちしています。',
+    placedSoonText: '通常1分以内に自動で表示されます。このページを閉じてもかまいません。',
     thanks: (number) => `ありがとうございます。ご注文 ${number} を承りました。`,
     thanksText: (until) => `${until}までは、お客様ご自身でキャンセルできます。`,
     transfer: (amount, number) => `注文番号 ${number} を添えて、${amount}をお振り込みください。`,

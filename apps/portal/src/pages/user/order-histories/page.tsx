@@ -1,5 +1,6 @@
 import { PageHeader } from '@officina/ui/PageHeader'
 import { useText } from '@officina/ui/text'
+import { hostedOrder } from '../../../features/shop/hostedOrder.ts'
 import { useSearch } from '../../../features/shop/useSearch.ts'
 import { queryClient } from '../../../queryClient.ts'
 import { messages } from './messages.ts'
@@ -19,7 +20,9 @@ export function loader({ request }: { request: Request }) {
 export function Component() {
   const t = useText(messages)
   const search = useSearch()
-  const placed = search.get('placed')
+  const asked = search.get('placed')
+  // the shop's link back knows no order: this browser does
+  const placed = asked === 'shop' ? hostedOrder() : asked
   return (
     <>
       <PageHeader title={t.title} />

@@ -1,0 +1,91 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { inTransaction, type PatientCtx } from '../../context.ts'
+import { doctors } from '../../db/schema/doctor.ts'
+import { carts } from '../../db/schema/order.ts'
+import type { CartInput } from '../../storefront/port.ts'
+import { conflict } from '../errors.ts'
+import { assertMinimum, assertSound, otherCheckout } from '../order/place.ts'
+import { type LoadedCart, loadCart } from './load.ts'
+import { type CartRecord, lockCart } from './open.ts'
+
+export type HostedCheckout = { checkoutUrl: string; orderId: string }
+
+/** Attributes that bring an order of the shop back to its patient, recipe and doctor. */
+export const attributeNames = {
+  cart: 'officina_cart',
+  recipeNumber: 'recipe_number',
+  recipeLine: 'recipe_line_id',
+  doctor: 'doctor_number',
+} as const
+
+/**
+ * Hands the signed-in patient's cart to the shop's checkout. An unchanged cart keeps its address, so that
+ * it is paid once. The order will have the cart's id. 409 CART_EMPTY, REVISION_CONFLICT, SOLD_OUT,
+ * OTHER_CHECKOUT (the embedded shop); 422 with the problem of a line; 503 STOREFRONT_DOWN.
+ */
+export async function startHostedCheckout(
+  ctx: PatientCtx,
+  revision: number,
+): Promise<HostedCheckout> {
+  if (ctx.storefront.kind !== 'shopify') throw otherCheckout()
+  const { cart, loaded } = await inTransaction(ctx, async (tx) => {
+    const cart = await lockCart(tx)
+    const loaded = await loadCart(tx, cart)
+    assertSound(cart, loaded, revision)
+    assertMinimum(loaded)
+    return { cart, loaded }
+  })
+  if (cart.shopCheckoutUrl && cart.shopCartRevision === cart.revision)
+    return { checkoutUrl: cart.shopCheckoutUrl, orderId: cart.id }
+  // nothing is locked while the shop is asked
+  const made = await ctx.storefront.cartCreate(ctx, await inputOf(ctx, cart, loaded))
+  if (!made.isComplete || !made.checkoutUrl) throw soldOut()
+  await ctx.db
+    .update(carts)
+    .set({
+      shopCartId: made.id,
+      shopCheckoutUrl: made.checkoutUrl,
+      shopCartRevision: cart.revision,
+    })
+    .where(and(eq(carts.id, cart.id), eq(carts.revision, cart.revision)))
+  return { checkoutUrl: made.checkoutUrl, orderId: cart.id }
+}
+
+async function inputOf(
+  ctx: PatientCtx,
+  cart: CartRecord,
+  { lines, buyer }: LoadedCart,
+): Promise<CartInput> {
+  const doctorIds = lines.map(({ row }) => row.recipe?.doctorId ?? buyer.doctorId)
+  const rows = await ctx.db
+    .select({ id: doctors.id, number: doctors.number })
+    .from(doctors)
+    .where(inArray(doctors.id, doctorIds))
+  const numbers = new Map(rows.map((row) => [row.id, row.number]))
+  return {
+    email: ctx.actor.email,
+    attributes: [{ key: attributeNames.cart, value: cart.id }],
+    lines: lines.map(({ row: { line, variant, recipe } }) => ({
+      merchandiseId: variant.shopifyVariantId,
+      quantity: line.quantity,
+      attributes: [
+        ...(recipe?.number && line.recipeLineId
+          ? [
+              { key: attributeNames.recipeNumber, value: recipe.number },
+              { key: attributeNames.recipeLine, value: line.recipeLineId },
+            ]
+          : []),
+        {
+          key: attributeNames.doctor,
+          value: numbers.get(recipe?.doctorId ?? buyer.doctorId) ?? '',
+        },
+      ],
+    })),
+  }
+}
+
+const soldOut = () =>
+  conflict('SOLD_OUT', {
+    en: 'The shop has just sold out of something in your cart. Try again in a few minutes.',
+    ja: 'カートの商品が品切れになりました。数分後にもう一度お試しください。',
+  })

@@ -1,0 +1,118 @@
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { type Ctx, inTransaction } from '../../context.ts'
+import { shopEvents } from '../../db/schema/platform.ts'
+import type { ShopEvent } from '../../storefront/port.ts'
+import { refundFromShop } from './refundFromShop.ts'
+import { removeProducts, saveProduct } from './saveProduct.ts'
+import { saveShopOrder } from './saveShopOrder.ts'
+import { isOurs, subjectOf } from './wire.ts'
+
+/** What waits for an order that is not ours is forgotten after so many days. */
+const KEEP_DAYS = 7
+
+/**
+ * Keeps what the shop tells, once, and has it worked on; answers before the work. A repeated event and an
+ * order without Officina's mark leave nothing behind.
+ */
+export async function receiveShopEvent(ctx: Ctx, event: ShopEvent): Promise<void> {
+  const subject = subjectOf(event)
+  if (!subject || (event.topic.startsWith('orders/') && !isOurs(event.payload))) return
+  await inTransaction(ctx, async (tx) => {
+    const kept = await tx.db
+      .insert(shopEvents)
+      .values({
+        id: event.id,
+        topic: event.topic,
+        subject,
+        payload: event.payload,
+        receivedAt: tx.clock.now(),
+      })
+      .onConflictDoNothing()
+      .returning({ id: shopEvents.id })
+    if (kept.length > 0) await tx.jobs.enqueue(tx, 'shop.event', { id: event.id })
+  })
+}
+
+/** Takes one event over. What comes before its order stays open; so does what fails, with the reason. */
+export async function takeShopEvent(ctx: Ctx, { id }: { id: string }): Promise<void> {
+  try {
+    await inTransaction(ctx, async (tx) => {
+      const [row] = await tx.db
+        .select()
+        .from(shopEvents)
+        .where(and(eq(shopEvents.id, id), isNull(shopEvents.doneAt)))
+        .for('update')
+      if (!row || !(await takeOver(tx, row))) return
+      await tx.db
+        .update(shopEvents)
+        .set({ doneAt: tx.clock.now(), payload: null, error: null })
+        .where(eq(shopEvents.id, id))
+      if (!row.topic.startsWith('orders/')) return
+      const waiting = await tx.db
+        .select({ id: shopEvents.id })
+        .from(shopEvents)
+        .where(and(eq(shopEvents.subject, row.subject), isNull(shopEvents.doneAt)))
+      for (const other of waiting) await tx.jobs.enqueue(tx, 'shop.event', { id: other.id })
+    })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    await ctx.db.update(shopEvents).set({ error: reason }).where(eq(shopEvents.id, id))
+    throw error
+  }
+}
+
+/** True when the event has had its effect, false when its order is not known yet. */
+async function takeOver(ctx: Ctx, row: typeof shopEvents.$inferSelect): Promise<boolean> {
+  switch (row.topic as ShopEvent['topic']) {
+    case 'orders/create':
+    case 'orders/paid':
+    case 'orders/cancelled':
+      await saveShopOrder(ctx, row.payload)
+      return true
+    case 'refunds/create':
+      return refundFromShop(ctx, row.payload)
+    case 'products/create':
+    case 'products/update':
+      await refreshProduct(ctx, row.subject)
+      return true
+    case 'products/delete':
+      await removeProducts(ctx, [row.subject])
+      return true
+  }
+}
+
+/** The event is only a hint: the shop is asked what the product is now. */
+async function refreshProduct(ctx: Ctx, id: string): Promise<void> {
+  const product = await ctx.storefront.product(ctx, id)
+  if (product) await saveProduct(ctx, product)
+  else await removeProducts(ctx, [id])
+}
+
+/** Tries again what is open, oldest first, and forgets what is done or has waited in vain. */
+export async function sweepShopEvents(ctx: Ctx): Promise<void> {
+  if (ctx.storefront.kind === 'embedded') return
+  const now = ctx.clock.now()
+  await ctx.db
+    .delete(shopEvents)
+    .where(
+      and(
+        lt(shopEvents.receivedAt, new Date(now.getTime() - KEEP_DAYS * 86_400_000)),
+        sql`(${shopEvents.doneAt} is not null or ${shopEvents.topic} not like 'orders/%')`,
+      ),
+    )
+  const open = await ctx.db
+    .select({ id: shopEvents.id })
+    .from(shopEvents)
+    .where(
+      and(isNull(shopEvents.doneAt), lt(shopEvents.receivedAt, new Date(now.getTime() - 60_000))),
+    )
+    .orderBy(asc(shopEvents.receivedAt), asc(shopEvents.id))
+    .limit(500)
+  for (const event of open)
+    await takeShopEvent(ctx, event).catch((error) =>
+      ctx.log.error(
+        { err: error, event: event.id },
+        'an event of the shop could not be taken over',
+      ),
+    )
+}

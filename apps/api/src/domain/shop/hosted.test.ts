@@ -1,0 +1,335 @@
+import { createHmac } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { carts, orderLines, orders, refunds } from '../../db/schema/order.ts'
+import { shopEvents } from '../../db/schema/platform.ts'
+import { stock, variants } from '../../db/schema/product.ts'
+import { recipeLines } from '../../db/schema/recipe.ts'
+import { createEmbeddedShop } from '../../storefront/embedded.ts'
+import { createShopifyShop } from '../../storefront/shopify/shop.ts'
+import { type FakeShopify, startFakeShopify } from '../../testing/fakeShopify.ts'
+import {
+  asDoctor,
+  asPatient,
+  makeCatalog,
+  makeProduct,
+  type Person,
+  type TestProduct,
+} from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { makeIssuedRecipe } from '../../testing/shop.ts'
+
+let t: TestApp
+let fake: FakeShopify
+let patient: Person
+let stranger: Person
+let products: [TestProduct, TestProduct]
+let recipeLineId: string
+let foreignLineId: string
+let count = 0
+
+beforeAll(async () => {
+  fake = await startFakeShopify()
+  const storefront = createShopifyShop(fake.settings, {
+    fetch: fake.fetch,
+    now: () => count++ * 1e6,
+  })
+  t = await startTestApp({ shopify: fake.settings }, { storefront })
+  const doctor = await asDoctor(t)
+  products = [await makeProduct(t), await makeProduct(t)]
+  await makeCatalog(t, products)
+  patient = await asPatient(t, doctor)
+  stranger = await asPatient(t, doctor)
+  const [product] = products
+  const lines = [{ product, line: { quantity: 2, refillsAllowed: 9, minDaysBetween: 0 } }]
+  recipeLineId = (await makeIssuedRecipe(t, { doctor, patient }, lines)).lineIds[0] ?? ''
+  foreignLineId = (await makeIssuedRecipe(t, { doctor, patient: stranger }, lines)).lineIds[0] ?? ''
+  const page = { first: 50, after: null }
+  fake.products = (await createEmbeddedShop().products(t.ctx, page)).nodes
+  fake.collections = (await createEmbeddedShop().collections(t.ctx, page)).nodes
+})
+afterAll(async () => {
+  await t.close()
+  await fake.close()
+})
+beforeEach(() => {
+  fake.fault = undefined
+})
+
+/** A cart with two packs on the recipe and one of the catalog. */
+async function fill() {
+  const add = (body: object) => patient.browser.post('/api/patient/cart/lines', body)
+  const [a, b] = products
+  for (const { id } of (await patient.browser.get('/api/patient/cart')).data.lines)
+    await patient.browser.del(`/api/patient/cart/lines/${id}`)
+  const first = await add({ variant_id: a.variantId, quantity: 2, recipe_line_id: recipeLineId })
+  expect(first.status, first.text).toBe(200)
+  const added = await add({ variant_id: b.variantId, quantity: 1 })
+  expect(added.status, added.text).toBe(200)
+  return added.data as { id: string; revision: number; subtotal: number; total: number }
+}
+
+const start = (revision: number) =>
+  patient.browser.post('/api/patient/cart/hosted-checkout', { revision })
+
+/** What Shopify sends for the newest cart. Tax is added on top, as in the United States. */
+async function shopOrder(id: number, changes: Record<string, unknown> = {}) {
+  const cart = fake.carts.at(-1)
+  if (!cart) throw new Error('no cart')
+  return {
+    id,
+    name: `#${id}`,
+    created_at: '2026-11-20T10:00:00+01:00',
+    cancelled_at: null,
+    financial_status: 'pending',
+    currency: 'USD',
+    taxes_included: false,
+    total_price: '87.00',
+    note_attributes: cart.attributes.map(({ key, value }) => ({ name: key, value })),
+    shipping_address: {
+      name: 'A B',
+      phone: null,
+      country_code: 'US',
+      zip: '10001',
+      province: 'NY',
+      city: 'New York',
+      address1: '1 Main Street',
+      address2: null,
+    },
+    line_items: cart.lines.map((line, i) => ({
+      id: id * 10 + i,
+      variant_id: Number(line.merchandiseId.split('/').at(-1)),
+      quantity: line.quantity,
+      price: '25.00',
+      discount_allocations: i === 0 ? [{ amount: '5.00' }] : [],
+      tax_lines: [{ price: i === 0 ? '4.50' : '2.50', rate: 0.1 }],
+      properties: line.attributes.map(({ key, value }) => ({ name: key, value })),
+    })),
+    refunds: [] as object[],
+    ...changes,
+  }
+}
+
+let webhooks = 0
+function tell(topic: string, payload: unknown, headers: Record<string, string> = {}) {
+  const body = JSON.stringify(payload)
+  const hmac = createHmac('sha256', fake.settings.webhookSecret).update(body).digest('base64')
+  return t.app.inject({
+    method: 'POST',
+    url: '/api/hooks/shopify',
+    payload: body,
+    headers: {
+      'content-type': 'application/json',
+      'x-shopify-hmac-sha256': hmac,
+      'x-shopify-shop-domain': fake.settings.storeDomain,
+      'x-shopify-topic': topic,
+      'x-shopify-webhook-id': `w-${++webhooks}`,
+      ...headers,
+    },
+  })
+}
+
+async function orderOf(shopId: number) {
+  const rows = await t.ctx.db
+    .select()
+    .from(orders)
+    .where(eq(orders.shopOrderId, String(shopId)))
+  expect(rows.length).toBeLessThan(2)
+  return rows[0]
+}
+
+async function buy(id: number) {
+  const cart = await fill()
+  expect((await start(cart.revision)).status).toBe(200)
+  return { cart, payload: await shopOrder(id) }
+}
+
+const refund = (orderId: number, amount: string) => ({
+  id: orderId * 100,
+  order_id: orderId,
+  note: 'Broken',
+  refund_line_items: [
+    { line_item_id: orderId * 10 + 1, quantity: 1, subtotal: '25.00', total_tax: '2.50' },
+  ],
+  transactions: [{ kind: 'refund', status: 'success', amount }],
+})
+
+describe('the way to the checkout', () => {
+  it('carries recipe and doctor, once for an unchanged cart, and prices only the goods', async () => {
+    const cart = await fill()
+    expect(cart).toMatchObject({
+      checkout: 'hosted',
+      can_check_out: true,
+      subtotal: 7_500,
+      shipping: 0,
+      total: 7_500,
+    })
+    const before = fake.carts.length
+    const [first, again] = [await start(cart.revision), await start(cart.revision)]
+    expect(first.data).toEqual({
+      checkout_url: expect.stringContaining('https://fake.myshopify.com/cart/'),
+      order_id: cart.id,
+    })
+    expect(again.data).toEqual(first.data)
+    expect(fake.carts.length).toBe(before + 1)
+    expect(fake.carts.at(-1)?.lines[0]?.attributes.map((attribute) => attribute.key)).toEqual([
+      'recipe_number',
+      'recipe_line_id',
+      'doctor_number',
+    ])
+    expect((await start(cart.revision + 1)).status).toBe(409)
+  })
+
+  it('keeps the cart when the shop is away or sold out, and offers no other checkout', async () => {
+    const cart = await fill()
+    fake.fault = 'limited'
+    const away = await start(cart.revision)
+    expect([away.status, away.body?.error_code]).toEqual([503, 'STOREFRONT_DOWN'])
+    fake.fault = undefined
+    const sold = fake.products.flatMap((product) => product.variants)
+    for (const variant of sold) variant.availableForSale = false
+    const empty = await start(cart.revision)
+    expect([empty.status, empty.body?.error_code]).toEqual([409, 'SOLD_OUT'])
+    for (const variant of sold) variant.availableForSale = true
+    const own = await patient.browser.post(
+      '/api/patient/cart/checkout',
+      { expected_total: cart.total },
+      { key: crypto.randomUUID() },
+    )
+    expect([own.status, own.body?.error_code]).toEqual([409, 'OTHER_CHECKOUT'])
+    expect((await start(cart.revision)).status).toBe(200)
+  })
+})
+
+describe('what the shop tells', () => {
+  it('makes one order of repeated, parallel and unordered events', async () => {
+    const { cart, payload } = await buy(501)
+    const paid = { ...payload, financial_status: 'paid' }
+    expect((await tell('refunds/create', refund(501, '27.50'))).statusCode).toBe(204)
+    await t.drain()
+    expect(await orderOf(501)).toBeUndefined()
+    await Promise.all([
+      tell('orders/paid', paid),
+      tell('orders/create', payload),
+      tell('orders/paid', paid, { 'x-shopify-webhook-id': 'same' }),
+      tell('orders/paid', paid, { 'x-shopify-webhook-id': 'same' }),
+    ])
+    await t.drain()
+    const order = await orderOf(501)
+    expect(order).toMatchObject({
+      id: cart.id,
+      patientId: patient.id,
+      source: 'mixed',
+      paymentMethod: 'shopify',
+      paymentState: 'partially_refunded',
+      subtotal: 8_200,
+      discount: 500,
+      shipping: 1_000,
+      tax: 700,
+      total: 8_700,
+      refunded: 2_750,
+    })
+    const lines = await t.ctx.db.select().from(orderLines).where(eq(orderLines.orderId, cart.id))
+    lines.sort((a, b) => a.position - b.position)
+    expect(lines).toMatchObject([
+      { recipeLineId, lineTotal: 4_950, tax: 450, taxRateBp: 1_000, commissionRateBp: 2_000 },
+      { recipeLineId: null, lineTotal: 2_750, qtyCancelled: 1, lineStatus: 'cancelled' },
+    ])
+    expect(await t.ctx.db.$count(refunds, eq(refunds.orderId, cart.id))).toBe(1)
+    const left = await t.ctx.db.select().from(shopEvents)
+    expect(left.every((event) => event.doneAt && event.payload === null)).toBe(true)
+    const [row] = await t.ctx.db.select().from(recipeLines).where(eq(recipeLines.id, recipeLineId))
+    expect(row?.timesOrdered).toBe(1)
+    const shown = await patient.browser.get(`/api/patient/orders/${cart.id}`)
+    expect(shown.data).toMatchObject({ number: order?.number, can_cancel: false })
+    expect((await patient.browser.get('/api/patient/cart')).data.lines).toEqual([])
+  })
+
+  it('cancels what was cancelled there and gives the stock back', async () => {
+    const { payload } = await buy(502)
+    const [a] = products
+    const reserved = async () =>
+      (await t.ctx.db.select().from(stock).where(eq(stock.variantId, a.variantId)))[0]?.reserved ??
+      0
+    const before = await reserved()
+    await tell('orders/paid', { ...payload, financial_status: 'paid' })
+    await t.drain()
+    expect(await reserved()).toBe(before + 2)
+    const cancelled = {
+      ...payload,
+      financial_status: 'refunded',
+      cancelled_at: '2026-11-20T11:00:00Z',
+      cancel_reason: 'customer',
+      refunds: [{ ...refund(502, '87.00') }],
+    }
+    await tell('orders/cancelled', cancelled)
+    await tell('refunds/create', cancelled.refunds[0])
+    await tell('orders/create', payload)
+    await t.drain()
+    expect(await orderOf(502)).toMatchObject({
+      orderState: 'cancelled',
+      paymentState: 'refunded',
+      refunded: 8_700,
+    })
+    expect(await reserved()).toBe(before)
+  })
+
+  it('believes neither a stranger’s recipe line nor an unsigned or foreign order', async () => {
+    const { payload } = await buy(503)
+    const line = payload.line_items[0]
+    if (!line) throw new Error('no line')
+    line.properties = [{ name: 'recipe_line_id', value: foreignLineId }]
+    const forged = await tell('orders/create', payload, { 'x-shopify-hmac-sha256': 'AAAA' })
+    expect([forged.statusCode, forged.json()]).toEqual([401, { message: 'Unauthenticated.' }])
+    await tell('orders/create', { ...payload, id: 504, note_attributes: [] })
+    await t.drain()
+    expect([await orderOf(503), await orderOf(504)]).toEqual([undefined, undefined])
+    await tell('orders/create', payload)
+    await t.drain()
+    const order = await orderOf(503)
+    expect(order?.source).toBe('catalog')
+    const [row] = await t.ctx.db.select().from(recipeLines).where(eq(recipeLines.id, foreignLineId))
+    expect(row?.timesOrdered).toBe(0)
+  })
+
+  it('keeps an event that cannot be taken over, with the reason, until it can', async () => {
+    const { cart, payload } = await buy(505)
+    await tell('orders/create', { ...payload, currency: 'EUR' }, { 'x-shopify-webhook-id': 'eur' })
+    await expect(t.drain()).rejects.toThrow('CURRENCY is USD')
+    const read = async () =>
+      (await t.ctx.db.select().from(shopEvents).where(eq(shopEvents.id, 'eur')))[0]
+    expect(await read()).toMatchObject({ doneAt: null, error: expect.stringContaining('EUR') })
+    await t.ctx.db.update(shopEvents).set({ payload }).where(eq(shopEvents.id, 'eur'))
+    await t.advance(120_000)
+    expect(await read()).toMatchObject({ payload: null, error: null })
+    expect((await orderOf(505))?.id).toBe(cart.id)
+  })
+
+  it('makes a second order when the patient paid a second time, and loses neither', async () => {
+    const { payload } = await buy(506)
+    await tell('orders/create', payload)
+    await tell('orders/create', { ...payload, id: 507, name: '#507' })
+    await t.drain()
+    const [a, b] = [await orderOf(506), await orderOf(507)]
+    expect(a?.id).not.toBe(b?.id)
+    expect(await t.ctx.db.$count(carts, eq(carts.id, a?.id ?? ''))).toBe(1)
+  })
+
+  it('asks what a product is now, and takes deleted ones out of sale', async () => {
+    const [product] = fake.products
+    const [variant] = product?.variants ?? []
+    if (!product || !variant) throw new Error('no product')
+    variant.price.amount = 3_100
+    await tell('products/update', { id: Number(product.id), title: 'not looked at' })
+    await t.drain()
+    const [row] = await t.ctx.db
+      .select()
+      .from(variants)
+      .where(eq(variants.shopifyVariantId, variant.id))
+    expect(row?.price).toBe(3_100)
+    await tell('products/delete', { id: Number(product.id) })
+    await t.drain()
+    const shown = await patient.browser.get(`/api/patient/products/${product.id}`)
+    expect(shown.data?.availability ?? 'gone').not.toBe('in_stock')
+  })
+})

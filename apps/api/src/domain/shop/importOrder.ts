@@ -1,0 +1,200 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Ctx } from '../../context.ts'
+import { doctors } from '../../db/schema/doctor.ts'
+import { cartLines, carts, orderLines, orders, payments } from '../../db/schema/order.ts'
+import { patients } from '../../db/schema/patient.ts'
+import { products, stock, variants } from '../../db/schema/product.ts'
+import { recipeLines, recipes } from '../../db/schema/recipe.ts'
+import { newId } from '../../ids.ts'
+import { audit } from '../audit.ts'
+import { attributeNames } from '../cart/hostedCheckout.ts'
+import type { CartRecord } from '../cart/open.ts'
+import { disclosureOf } from '../doctor/disclosure.ts'
+import { rateOn } from '../doctor/rateOn.ts'
+import { nextNumber } from '../numbers.ts'
+import { mailOrderPlaced } from '../order/mails.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
+import { recordOrdered } from '../recipe/ordered.ts'
+import { addressOf, amountsOf, snapshotOf } from './shopOrder.ts'
+import type { OrderPayload } from './wire.ts'
+
+/**
+ * Makes the order that the shop has taken from a cart; answers its id, which is the cart's own the first
+ * time. A recipe line counts only when it is one of this patient's. Prices, tax and discounts are the shop's.
+ */
+export async function importOrder(ctx: Ctx, cart: CartRecord, shop: OrderPayload): Promise<string> {
+  const [person] = await ctx.db
+    .select({ patient: patients, doctor: doctors })
+    .from(patients)
+    .innerJoin(doctors, eq(doctors.id, patients.doctorId))
+    .where(eq(patients.id, cart.patientId))
+  if (!person?.patient.accountId) throw new Error('a cart belongs to a patient with an account')
+  const { patient, doctor } = person
+  const settings = await getShopSettings(ctx)
+  const placedAt = new Date(shop.created_at)
+  const rateOf = (doctorId: string) =>
+    rateOn(ctx, doctorId, placedAt, settings['commission.default_bp'])
+  const sold = await soldLines(ctx, shop, patient.id)
+  const { lines: amounts, ...totals } = amountsOf(sold, shop)
+  const id = cart.status === 'active' ? cart.id : newId()
+  const number = await nextNumber(ctx, 'order')
+  const address = addressOf(shop)
+  const fromRecipes = sold.filter((line) => line.recipe)
+  const disclosure = (locale: 'en' | 'ja', rateBp: number) =>
+    disclosureOf(doctor.disclosureText, rateBp, locale)
+  const rateBp = await rateOf(doctor.id)
+  const now = ctx.clock.now()
+  await ctx.db.insert(orders).values({
+    id,
+    number,
+    doctorId: doctor.id,
+    patientId: patient.id,
+    placedByRole: 'patient',
+    placedById: person.patient.accountId,
+    source:
+      fromRecipes.length === 0
+        ? 'catalog'
+        : fromRecipes.length === sold.length
+          ? 'recipe'
+          : 'mixed',
+    address,
+    shipRegion: `${address.country}-${address.region}`,
+    currency: shop.currency,
+    ...totals,
+    orderState: 'open',
+    paymentState: 'pending',
+    fulfilmentState: 'unfulfilled',
+    method: cart.method ?? settings['shipping.methods'][0]?.key ?? 'standard',
+    paymentMethod: 'shopify',
+    // over before it begins: it is cancelled where it was paid
+    cancelUntil: new Date(placedAt.getTime() - 1),
+    shopOrderId: shop.id,
+    disclosureVersion: disclosure('en', rateBp).version,
+    itemCount: sold.reduce((sum, { item }) => sum + item.quantity, 0),
+    placedAt,
+    createdAt: now,
+    updatedAt: now,
+  })
+  for (const [position, line] of sold.entries()) {
+    const doctorId = line.recipe?.doctorId ?? doctor.id
+    const amount = amounts[position]
+    if (!amount) throw new Error('a line has no price')
+    await ctx.db.insert(orderLines).values({
+      id: newId(),
+      orderId: id,
+      doctorId,
+      position,
+      productId: line.product.id,
+      variantId: line.variant.id,
+      snapshot: snapshotOf(line),
+      recipeId: line.recipe?.id ?? null,
+      recipeLineId: line.recipeLineId,
+      shopLineId: line.item.id,
+      qtyOrdered: line.item.quantity,
+      ...amount,
+      commissionRateBp: line.product.commissionOverrideBp ?? (await rateOf(doctorId)),
+      lineStatus: 'reserved',
+    })
+  }
+  await ctx.db.insert(payments).values({
+    id: newId(),
+    orderId: id,
+    provider: 'shopify',
+    ref: shop.id,
+    status: 'pending',
+    amount: totals.total,
+    currency: shop.currency,
+    createdAt: now,
+  })
+  await reserveSold(ctx, sold)
+  if (cart.status === 'active') await endCart(ctx, cart, sold)
+  const counted = sold.flatMap(({ recipeLineId, item }) =>
+    recipeLineId ? [{ recipeLineId, quantity: item.quantity }] : [],
+  )
+  if (counted.length > 0) await recordOrdered(ctx, counted, number)
+  await ctx.db.update(patients).set({ lastOrderAt: placedAt }).where(eq(patients.id, patient.id))
+  await mailOrderPlaced(ctx, id, {
+    en: disclosure('en', rateBp).text,
+    ja: disclosure('ja', rateBp).text,
+  })
+  await audit(ctx, {
+    action: 'order.placed',
+    objectType: 'order',
+    objectId: id,
+    doctorId: doctor.id,
+    patientId: patient.id,
+    after: { order_state: 'open', number, total: totals.total, shop_order_id: shop.id },
+  })
+  return id
+}
+
+export type SoldLine = Awaited<ReturnType<typeof soldLines>>[number]
+
+/** Lines of products that Officina knows. What else stands on the bill (gift wrap) is in the total. */
+async function soldLines(ctx: Ctx, shop: OrderPayload, patientId: string) {
+  const ids = shop.line_items.flatMap((item) => item.variant_id ?? [])
+  const rows = await ctx.db
+    .select({ variant: variants, product: products })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(inArray(variants.shopifyVariantId, ids))
+  const claimed = shop.line_items.flatMap((item) => {
+    const id = item.properties.get(attributeNames.recipeLine) ?? ''
+    return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id) ? [id.toLowerCase()] : []
+  })
+  const prescribed = await ctx.db
+    .select({ line: recipeLines, recipe: recipes })
+    .from(recipeLines)
+    .innerJoin(recipes, eq(recipes.id, recipeLines.recipeId))
+    .where(and(inArray(recipeLines.id, claimed), eq(recipes.patientId, patientId)))
+  const sold = shop.line_items.flatMap((item) => {
+    const row = rows.find(({ variant }) => variant.shopifyVariantId === item.variant_id)
+    const claim = item.properties.get(attributeNames.recipeLine)?.toLowerCase()
+    const own = prescribed.find(({ line }) => line.id === claim)
+    return row ? [{ item, ...row, recipe: own?.recipe, recipeLineId: own?.line.id ?? null }] : []
+  })
+  if (sold.length === 0) throw new Error('The order has no product that is known here yet.')
+  return sold
+}
+
+/** The shop has sold it, so it is there, whatever the copy of its stock says. */
+async function reserveSold(ctx: Ctx, sold: SoldLine[]): Promise<void> {
+  const moves = sold.map(({ variant, item }) => ({
+    variantId: variant.id,
+    quantity: item.quantity,
+  }))
+  moves.sort((a, b) => a.variantId.localeCompare(b.variantId))
+  for (const { variantId, quantity } of moves) {
+    await ctx.db
+      .update(stock)
+      .set({ onHand: sql`greatest(${stock.onHand}, ${stock.reserved} + ${quantity})` })
+      .where(eq(stock.variantId, variantId))
+    await ctx.storefront.reserve(ctx, [{ variantId, quantity }])
+  }
+}
+
+/** Ends the cart; what was not bought with it waits in the next one. */
+async function endCart(ctx: Ctx, cart: CartRecord, sold: SoldLine[]): Promise<void> {
+  const now = ctx.clock.now()
+  await ctx.db
+    .update(carts)
+    .set({ status: 'ordered', updatedAt: now, revision: sql`${carts.revision} + 1` })
+    .where(eq(carts.id, cart.id))
+  const rows = await ctx.db.select().from(cartLines).where(eq(cartLines.cartId, cart.id))
+  const rest = rows.filter(
+    (row) => row.savedForLater !== 0 || !sold.some(({ variant }) => variant.id === row.variantId),
+  )
+  if (rest.length === 0) return
+  const nextCart = newId()
+  await ctx.db.insert(carts).values({
+    id: nextCart,
+    doctorId: cart.doctorId,
+    patientId: cart.patientId,
+    status: 'active',
+    expiresAt: cart.expiresAt,
+    createdAt: now,
+    updatedAt: now,
+  })
+  const ids = rest.map((row) => row.id)
+  await ctx.db.update(cartLines).set({ cartId: nextCart }).where(inArray(cartLines.id, ids))
+}

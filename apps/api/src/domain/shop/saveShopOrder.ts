@@ -1,0 +1,75 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { type Ctx, inTransaction } from '../../context.ts'
+import { carts, orders, payments } from '../../db/schema/order.ts'
+import { attributeNames } from '../cart/hostedCheckout.ts'
+import { assertTransition } from '../machine.ts'
+import { cancelWholeOrder } from '../order/cancel.ts'
+import { isInHouse, lockOrder } from '../order/load.ts'
+import { paymentMachine } from '../order/machine.ts'
+import { writeOrder } from '../order/writeOrder.ts'
+import { cancelParcel } from '../shipment/cancelParcel.ts'
+import { importOrder } from './importOrder.ts'
+import { applyShopRefund } from './refundFromShop.ts'
+import { type OrderPayload, orderPayload } from './wire.ts'
+
+/**
+ * Takes an order of the shop over as it is there now: made once, then paid, refunded and cancelled as the
+ * shop says. In whatever order and however often the shop tells, the end is the same.
+ */
+export async function saveShopOrder(ctx: Ctx, payload: unknown): Promise<void> {
+  const order = orderPayload.parse(payload)
+  if (order.currency !== ctx.config.currency)
+    throw new Error(`The order is in ${order.currency}, CURRENCY is ${ctx.config.currency}.`)
+  await inTransaction(ctx, async (tx) => {
+    const cartId = order.note_attributes.get(attributeNames.cart) ?? ''
+    if (!/^[0-9a-f-]{36}$/i.test(cartId)) return
+    // the lock makes two events of a new order wait for each other
+    const [cart] = await tx.db.select().from(carts).where(eq(carts.id, cartId)).for('update')
+    if (!cart) return
+    const [known] = await tx.db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(eq(orders.shopOrderId, order.id))
+    const id = known?.id ?? (await importOrder(tx, cart, order))
+    await followPayment(tx, id, order)
+    for (const refund of order.refunds) await applyShopRefund(tx, id, refund)
+    if (order.cancelled_at) await followCancel(tx, id, order)
+  })
+}
+
+const isPaid = (status: string | null | undefined) =>
+  ['paid', 'partially_refunded', 'refunded'].includes(status ?? '')
+
+/** Only ever forward: an old event that says "pending" changes nothing. */
+async function followPayment(ctx: Ctx, orderId: string, shop: OrderPayload): Promise<void> {
+  const { order } = await lockOrder(ctx, orderId)
+  if (!['pending', 'authorized'].includes(order.paymentState)) return
+  const now = ctx.clock.now()
+  const to = isPaid(shop.financial_status) ? 'paid' : shop.financial_status
+  if ((to !== 'paid' && to !== 'authorized') || to === order.paymentState) return
+  assertTransition(paymentMachine, order.paymentState, to, ctx.actor.role)
+  await ctx.db
+    .update(payments)
+    .set({ status: to, settledAt: to === 'paid' ? now : null })
+    .where(and(eq(payments.orderId, orderId), inArray(payments.status, ['pending', 'authorized'])))
+  await writeOrder(
+    ctx,
+    order,
+    { paymentState: to, ...(to === 'paid' ? { paidAt: now } : {}) },
+    { action: to },
+  )
+}
+
+/** Cancelled in the shop. What has left the house already stays an order, flagged for operations. */
+async function followCancel(ctx: Ctx, orderId: string, shop: OrderPayload): Promise<void> {
+  const { order, lines, parcels } = await lockOrder(ctx, orderId)
+  if (order.orderState !== 'open') return
+  const reason = shop.cancel_reason ?? null
+  if (lines.some((line) => line.qtyShipped > 0)) {
+    const flags = [...new Set([...order.flags, 'cancelled_in_shop'])]
+    await ctx.db.update(orders).set({ flags }).where(eq(orders.id, orderId))
+    return
+  }
+  for (const parcel of parcels.filter(isInHouse)) await cancelParcel(ctx, parcel, 'cancelled')
+  await cancelWholeOrder(ctx, (await lockOrder(ctx, orderId)).order, reason)
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import type { ShopEvent } from '../../storefront/port.ts'
+import { minorUnits } from '../../storefront/shopify/map.ts'
+import { attributeNames } from '../cart/hostedCheckout.ts'
+
+// What Officina reads of the shop's webhooks; everything else in them is ignored and not kept.
+
+const shopId = z.union([z.int(), z.string()]).transform(String)
+const amount = z.union([z.string(), z.number()]).transform(String)
+const attributes = z
+  .array(z.object({ name: z.string(), value: z.unknown().transform((v) => String(v ?? '')) }))
+  .nullish()
+  .transform((list) => new Map((list ?? []).map(({ name, value }) => [name, value])))
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '')
+
+const address = z.object({
+  name: text,
+  phone: text,
+  country_code: text,
+  zip: text,
+  province: text,
+  city: text,
+  address1: text,
+  address2: z.string().nullish(),
+})
+
+export const refundPayload = z.object({
+  id: shopId,
+  order_id: shopId,
+  note: z.string().nullish(),
+  refund_line_items: z
+    .array(
+      z.object({
+        line_item_id: shopId,
+        quantity: z.int().min(0),
+        restock_type: z.string().nullish(),
+        subtotal: amount,
+        total_tax: amount.nullish(),
+      }),
+    )
+    .default([]),
+  transactions: z.array(z.object({ kind: z.string(), status: z.string(), amount })).default([]),
+})
+
+export const orderPayload = z.object({
+  id: shopId,
+  name: z.string().nullish(),
+  created_at: z.iso.datetime({ offset: true }),
+  cancelled_at: z.string().nullish(),
+  cancel_reason: z.string().nullish(),
+  financial_status: z.string().nullish(),
+  currency: z.string(),
+  taxes_included: z.boolean(),
+  total_price: amount,
+  note_attributes: attributes,
+  line_items: z.array(
+    z.object({
+      id: shopId,
+      variant_id: shopId.nullish(),
+      quantity: z.int().min(1),
+      price: amount,
+      discount_allocations: z.array(z.object({ amount })).default([]),
+      tax_lines: z.array(z.object({ price: amount, rate: z.number().nullish() })).default([]),
+      properties: attributes,
+    }),
+  ),
+  shipping_address: address.nullish(),
+  billing_address: address.nullish(),
+  refunds: z.array(refundPayload).default([]),
+})
+
+export type OrderPayload = z.infer<typeof orderPayload>
+export type RefundPayload = z.infer<typeof refundPayload>
+
+/** The shop's id of what an event is about; refunds and parcels are about their order. */
+export function subjectOf({ topic, payload }: ShopEvent): string | undefined {
+  const parsed = z.object({ id: shopId, order_id: shopId.optional() }).safeParse(payload)
+  if (!parsed.success) return undefined
+  const isPart = topic.startsWith('refunds/')
+  return isPart ? parsed.data.order_id : parsed.data.id
+}
+
+/** The order came out of a cart of Officina. */
+export const isOurs = (payload: unknown): boolean =>
+  z
+    .object({ note_attributes: attributes })
+    .safeParse(payload)
+    .data?.note_attributes.has(attributeNames.cart) ?? false
+
+/** Minor units of an amount of the shop; throws when it is none. */
+export function minor(value: string, currency: string): number {
+  const n = minorUnits(value, currency)
+  if (n === undefined) throw new Error(`no amount: ${value} ${currency}`)
+  return n
+}
