@@ -12,7 +12,7 @@ export const catalogWords = defineMessages({
     copyTitle: (name: string) => `Copy “${name}” into mine`,
     copyText: 'Its products and notes become a catalog of your own. Patients do not see it yet.',
     copy: 'Copy to mine',
-    copyOf: (name: string) => `Copy ${name} to mine`,
+    copyOf: (name: string) => `Copy to mine: ${name}`,
     visibility: 'Who sees it',
     visibilities: {
       hidden: 'Nobody but me',
