@@ -100,7 +100,7 @@ test('every page of the portal is looked at', async ({ browser }) => {
     .filter((file) => file.endsWith('page.tsx'))
     .map((file) => `/${file.replaceAll('\\', '/').replace(/\/page\.tsx$/, '')}`)
   const missing = built.filter((page) => {
-    const pattern = new RegExp(`^${page.replaceAll(/\/_\w+/g, '/[^/]+')}$`)
+    const pattern = new RegExp(`^${page.replaceAll(/\/_\w+/g, '/[^/]+')}/?$`)
     return !seen.some((path) => pattern.test(path))
   })
   expect(built.length).toBeGreaterThan(30)

@@ -215,7 +215,7 @@ async function recordsOf(browser: Browser): Promise<Records> {
     order: await lastOf(request, 'orders', payable),
     unpaid: await lastOf(request, 'orders', unpaid),
     settlement: await lastOf(request, 'settlements', {}),
-    closed: await lastOf(request, 'settlements', { status: ['closed'] }),
+    closed: await lastOf(request, 'settlements', { status: ['closed', 'approved'] }),
     parcel: await lastOf(request, 'shipments', { status: ['to_pick'] }),
     recipe: await lastOf(request, 'recipes', {}),
     template: await lastOf(request, 'templates', {}),

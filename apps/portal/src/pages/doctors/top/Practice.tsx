@@ -4,18 +4,24 @@ import type { components } from '@officina/openapi/schema'
 import { formatName } from '@officina/ui/format.ts'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { useLocale, useText } from '@officina/ui/text'
+import { lazy, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useMe } from '../../../features/useMe.ts'
 import { EarningsCard } from './EarningsCard.tsx'
-import { EarningsPanel } from './EarningsPanel.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { messages } from './messages.ts'
 import { NeedsYou } from './NeedsYou.tsx'
 import { NewsCard } from './NewsCard.tsx'
 import { RecentOrders } from './RecentOrders.tsx'
 import { Renewals } from './Renewals.tsx'
-import { RequestsPanel } from './RequestsPanel.tsx'
 import { Stats } from './Stats.tsx'
+
+const EarningsPanel = lazy(() =>
+  import('./EarningsPanel.tsx').then((m) => ({ default: m.EarningsPanel })),
+)
+const RequestsPanel = lazy(() =>
+  import('./RequestsPanel.tsx').then((m) => ({ default: m.RequestsPanel })),
+)
 
 export type Practice = NonNullable<components['schemas']['DoctorTop']['practice']>
 
@@ -28,6 +34,7 @@ export function Practice(props: { practice: Practice; status: string }) {
   const [params, setParams] = useSearchParams()
   const isFirstRun = !practice.checklist.recipe && practice.recent_orders.length === 0
   const isReadOnly = props.status !== 'approved'
+  const panel = params.get('panel')
   const closePanel = () =>
     setParams(
       (old) => {
@@ -67,17 +74,23 @@ export function Practice(props: { practice: Practice; status: string }) {
           {!isFirstRun && <Renewals renewals={practice.renewals} />}
         </Box>
       </Box>
-      <EarningsPanel
-        open={params.get('panel') === 'earnings'}
-        statementId={params.get('statement') ?? undefined}
-        onClose={closePanel}
-      />
-      <RequestsPanel
-        open={params.get('panel') === 'requests'}
-        tab={params.get('tab')}
-        isReadOnly={isReadOnly}
-        onClose={closePanel}
-      />
+      <Suspense>
+        {panel === 'earnings' && (
+          <EarningsPanel
+            open
+            statementId={params.get('statement') ?? undefined}
+            onClose={closePanel}
+          />
+        )}
+        {panel === 'requests' && (
+          <RequestsPanel
+            open
+            tab={params.get('tab')}
+            isReadOnly={isReadOnly}
+            onClose={closePanel}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -2,13 +2,13 @@ import { q } from '@officina/client/query'
 import { PageSkeleton } from '@officina/ui/skeletons'
 import { ErrorState } from '@officina/ui/states'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { queryClient } from '../../../queryClient.ts'
 import { getMe } from '../../../session.ts'
 import { earningsQuery } from './EarningsCard.tsx'
 import { newsQuery } from './NewsCard.tsx'
 import { Practice } from './Practice.tsx'
-import { StatusPanel } from './StatusPanel.tsx'
 
 export const periods = ['today', '7', '14', '30', 'all'] as const
 export type Period = (typeof periods)[number]
@@ -28,6 +28,11 @@ export function loader({ request }: LoaderFunctionArgs) {
   return null
 }
 
+// who practises never needs the application's forms
+const StatusPanel = lazy(() =>
+  import('./StatusPanel.tsx').then((m) => ({ default: m.StatusPanel })),
+)
+
 /** The practice, or where the application stands. */
 export function Component() {
   const [params] = useSearchParams()
@@ -45,6 +50,11 @@ export function Component() {
       />
     )
   if (!data) return <PageSkeleton />
-  if (!data.practice) return <StatusPanel />
+  if (!data.practice)
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <StatusPanel />
+      </Suspense>
+    )
   return <Practice practice={data.practice} status={data.application.status} />
 }
