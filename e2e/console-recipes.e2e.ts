@@ -3,6 +3,7 @@ import { asAdmin, demo, expect, expectAccessible, readMail, test } from './fixtu
 
 /** Lists and records are looked at in accessible.e2e.ts; these are states on the way. */
 async function expectAccessibleInBoth(page: Page) {
+  await expect(page.locator('h1')).toHaveCount(1)
   await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectAccessible(page, 'colours')

@@ -210,13 +210,14 @@ export async function settled(page: Page): Promise<void> {
   await expect
     .poll(
       async () => {
-        const atRest = asked.get(page)?.size === 0 && (await page.evaluate(isAtRest))
-        quiet = atRest ? quiet + 1 : 0
+        const isQuiet = asked.get(page)?.size === 0
+        // what the browser drops without a word is waited for a while, not for ever
+        quiet = (await page.evaluate(isAtRest)) ? quiet + (isQuiet ? 20 : 1) : 0
         return quiet
       },
       { message: `${page.url()} comes to rest`, intervals: [50], timeout: 20_000 },
     )
-    .toBeGreaterThan(2)
+    .toBeGreaterThan(40)
 }
 
 function isAtRest(): boolean {

@@ -5,7 +5,7 @@ import { asAdmin, asDoctor, expect, expectAccessible, send, test } from './fixtu
 test.use({ actionTimeout: 15_000 })
 
 // a doctor for whom no other test writes sets
-const doctor = 't.okafor@officina.test'
+const doctor = 'e.petrova@officina.test'
 const list = '/doctors/my-recipe'
 
 test('a set is made, written, copied, renamed, archived, restored and deleted', async ({
