@@ -50,7 +50,7 @@ export function fewFiles(parts: Parts) {
 }
 
 /** Modules that so many pages import belong to the area. */
-const sharedFrom = 8
+const sharedFrom = 12
 
 function placesOf(anyId: string, graph: Graph, { frames, pages, signedOut }: Parts) {
   const all = [...reach([anyId], graph, everyWay)]
