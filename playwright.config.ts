@@ -29,7 +29,7 @@ export default defineConfig({
   ],
   outputDir: 'test-results/browser',
   workers: 2,
-  // a test that passes only when tried again is reported as flaky, and counted as failed
+  // a test that passes only when tried again is reported as flaky; scripts/test.mjs says how many may
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   // a busy machine answers late, not wrongly

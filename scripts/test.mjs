@@ -10,6 +10,9 @@ const RESULTS = join(ROOT, 'test-results')
 const UNIT = join(RESULTS, 'unit.json')
 const E2E = join(RESULTS, 'e2e.json')
 
+/** Browser tests of one run that may need their second try: a busy machine has slow moments. */
+const MOST_FLAKY = 3
+
 const NONE = { passed: 0, failed: 0, skipped: 0 }
 
 /** Colours are for people: a log file gets none. */
@@ -86,5 +89,8 @@ function unitCounts() {
 function e2eCounts() {
   if (!existsSync(E2E)) return NONE
   const { stats } = JSON.parse(readFileSync(E2E, 'utf8'))
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
+  const { expected, unexpected, flaky, skipped } = stats
+  // the runner names each test that passed only when tried again; many of them are a failure
+  if (flaky <= MOST_FLAKY) return { passed: expected + flaky, failed: unexpected, skipped }
+  return { passed: expected, failed: unexpected + flaky, skipped }
 }

@@ -25,7 +25,15 @@ export function SearchInput(props: {
     reported.current = props.value
     setTyped(props.value)
   }, [props.value])
-  useEffect(() => () => clearTimeout(timer.current), [])
+  // Who follows a link before the report is due has left: a late one would call them back.
+  useEffect(() => {
+    const stop = (event: MouseEvent) => leadsAway(event) && clearTimeout(timer.current)
+    document.addEventListener('click', stop, true)
+    return () => {
+      document.removeEventListener('click', stop, true)
+      clearTimeout(timer.current)
+    }
+  }, [])
 
   function report(value: string) {
     clearTimeout(timer.current)
@@ -84,6 +92,11 @@ export function SearchInput(props: {
       }}
     />
   )
+}
+
+function leadsAway(event: MouseEvent): boolean {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
+  return Boolean(link) && link?.pathname !== location.pathname
 }
 
 const messages = defineMessages({ en: { clear: 'Clear search' }, ja: { clear: '検索をクリア' } })
