@@ -34,12 +34,7 @@ export async function placeOrder(ctx: PatientCtx, checkout: Checkout): Promise<{
     const loaded = await loadCart(ctx, cart)
     assertReady(cart, loaded, checkout)
     const { lines, buyer } = loaded
-    await ctx.storefront.reserve(
-      ctx,
-      lines
-        .filter((line) => !line.isBackorder)
-        .map(({ row }) => ({ variantId: row.variant.id, quantity: row.line.quantity })),
-    )
+    await takeStock(ctx, cart, loaded)
     const order = {
       id: newId(),
       number: await nextNumber(ctx, 'order'),
@@ -73,6 +68,19 @@ export async function placeOrder(ctx: PatientCtx, checkout: Checkout): Promise<{
     })
     return { id: order.id }
   })
+}
+
+/** Takes the units; when somebody was faster, the refusal names the lines that are short now. */
+async function takeStock(ctx: PatientCtx, cart: CartRecord, { lines }: LoadedCart): Promise<void> {
+  const moves = lines
+    .filter((line) => !line.isBackorder)
+    .map(({ row }) => ({ variantId: row.variant.id, quantity: row.line.quantity }))
+  try {
+    await ctx.storefront.reserve(ctx, moves)
+  } catch (error) {
+    assertSound(cart, await loadCart(ctx, cart))
+    throw error
+  }
 }
 
 /** What was saved for later waits in the next cart. */

@@ -411,25 +411,6 @@ describe('many at once', () => {
       expect(answer.status).toBe(409)
   })
 
-  it('sells exactly ten of ten to thirty buyers', async () => {
-    const rare = await makeProduct(t, { onHand: 10 })
-    await makeCatalog(t, [rare], 'Rare')
-    const buyers = await Promise.all(
-      Array.from({ length: 30 }, async () => {
-        const person = await asPatient(t, doctor)
-        return { person, cart: await fillCart(person, [rare]) }
-      }),
-    )
-    const answers = await Promise.all(buyers.map(({ person, cart }) => checkOut(person, cart)))
-    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(10)
-    for (const answer of answers.filter((each) => each.status !== 201))
-      expect([
-        answer.status,
-        ['OUT_OF_STOCK', 'PRODUCT_UNAVAILABLE'].includes(answer.body.error_code),
-      ]).toEqual([422, true])
-    expect(await stockOf(rare)).toMatchObject({ onHand: 10, reserved: 10 })
-  }, 60_000)
-
   it('cancels once, however often it is asked', async () => {
     const mine = await makeProduct(t, { onHand: 5 })
     await makeCatalog(t, [mine], 'Once')
