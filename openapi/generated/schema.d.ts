@@ -13876,7 +13876,7 @@ export interface components {
         /** @description Something to look at before issuing. `block` must be put right, `stop` needs a reason to go on, `warn` and `info` stop nothing. */
         RecipeWarning: {
             /** @enum {string} */
-            code: "ALLERGY" | "DUPLICATE_INGREDIENT" | "DUPLICATE_IN_OTHER_RECIPE" | "UPPER_LIMIT" | "PREGNANCY" | "OUT_OF_STOCK" | "BACKORDERED" | "DISCONTINUED" | "PRICE_CHANGED" | "SUPPLY_SHORT" | "REFILLS_BEYOND_EXPIRY" | "DOSAGE_MISSING";
+            code: "ALLERGY" | "DUPLICATE_INGREDIENT" | "DUPLICATE_IN_OTHER_RECIPE" | "UPPER_LIMIT" | "PREGNANCY" | "REACTION" | "KIDNEY_DISEASE" | "LIVER_DISEASE" | "BLOOD_THINNER" | "OUT_OF_STOCK" | "BACKORDERED" | "DISCONTINUED" | "PRICE_CHANGED" | "SUPPLY_SHORT" | "REFILLS_BEYOND_EXPIRY" | "DOSAGE_MISSING";
             /**
              * @description What the message was made of.
              * @example {

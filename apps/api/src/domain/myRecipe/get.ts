@@ -23,7 +23,7 @@ export async function getMyRecipe(ctx: DoctorCtx, id: string): Promise<MyRecipe>
   return {
     ...head,
     lines,
-    warnings: warningsOf(ctx, { patient: null, valid_days: head.valid_days }, loaded, []),
+    warnings: warningsOf(ctx, null, head.valid_days, loaded, []),
     totals: totalsOf(ctx, lines),
     uses: await usesOf(ctx, id),
     update: newer ? { ...newer, lines: await linesOf(ctx, newer.id) } : null,

@@ -11,6 +11,8 @@ import { type IngredientLine, ingredientTotals } from './ingredients.ts'
 import { recipePerson } from './person.ts'
 import { type Terms, termsOf } from './terms.ts'
 import { type LoadedLine, loadLines } from './view.ts'
+import { warnedPatient } from './warnedPatient.ts'
+import type { WarnedPatient } from './warnings/warning.ts'
 import { recipeWarnings } from './warnings.ts'
 
 type Recipe = components['schemas']['Recipe']
@@ -40,6 +42,7 @@ export async function loadRecipe(
   const loaded = await loadLines(ctx, sql`l.recipe_id = ${id}`)
   const isDraft = row.status === 'draft'
   const others = isDraft && row.patient ? await otherLines(ctx, id, row.patient.id) : []
+  const patient = isDraft && row.patient ? await warnedPatient(ctx, row.patient.id) : null
   const lines = loaded.map(({ view }) => view)
   return {
     ...row,
@@ -47,8 +50,11 @@ export async function loadRecipe(
     reminded_at: Object.values(reminders_sent).sort().at(-1) ?? null,
     attachments: (await loadAttachments(ctx, [id])).get(id) ?? [],
     lines,
-    warnings: isDraft ? warningsOf(ctx, row, loaded, others) : [],
-    ingredient_totals: ingredientTotals(loaded.map(asTakenLine), others.map(takenOnly)),
+    warnings: isDraft ? warningsOf(ctx, patient, row.valid_days, loaded, others) : [],
+    ingredient_totals: ingredientTotals(loaded.map(asTakenLine), others.map(takenOnly), {
+      age: patient?.age ?? null,
+      pregnancy: patient?.pregnancy ?? 'unknown',
+    }),
     totals: totalsOf(ctx, lines, await termsOf(ctx, row.patient?.id ?? null)),
     actions: actionsOf(row),
     notices,
@@ -137,7 +143,8 @@ async function otherLines(ctx: DoctorCtx, id: string, patientId: string): Promis
 /** What to look at in these lines, in the reader's language. */
 export function warningsOf(
   ctx: DoctorCtx,
-  row: Pick<Row, 'patient' | 'valid_days'>,
+  patient: WarnedPatient | null,
+  validDays: number,
   loaded: LoadedLine[],
   others: Other[],
 ) {
@@ -146,6 +153,7 @@ export function warningsOf(
       ...asIngredientLine(line),
       productId: line.view.product_id,
       title: line.view.product.title,
+      usageKind: line.view.product.usage_kind,
       labelWarnings: line.labelWarnings,
       availability: line.view.product.availability,
       restockOn: line.view.product.restock_on,
@@ -154,12 +162,9 @@ export function warningsOf(
       refillsAllowed: line.view.refills_allowed,
       minDaysBetween: line.view.min_days_between,
     })),
-    patient: row.patient && {
-      allergies: row.patient.allergies ?? [],
-      pregnancy: row.patient.pregnancy ?? 'unknown',
-    },
+    patient,
     others,
-    validDays: row.valid_days,
+    validDays,
   })
   return warnings.map(({ texts, ...warning }) => ({
     ...warning,

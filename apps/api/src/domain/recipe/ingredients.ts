@@ -2,6 +2,8 @@ import type { components } from '@officina/openapi/schema'
 import type { DosageLine } from '@officina/ui/dosage.ts'
 import type { Ingredient } from '../../db/schema/product.ts'
 import { dailyAmountOf } from './dosage.ts'
+import { inMilligrams, substanceOf } from './units.ts'
+import { type LimitPerson, strictestLimit } from './upperLimits.ts'
 
 type Total = components['schemas']['IngredientTotal']
 
@@ -12,17 +14,15 @@ export type IngredientLine = DosageLine & {
   ingredients: Ingredient[]
 }
 
-/** Most that may be taken in a day, by ingredient code, in that unit. */
-export type UpperLimits = Record<string, { amount: number; unit: string }>
-
 /**
  * What a patient takes of each ingredient on an average day over the lines of a recipe and the patient's
- * other active lines. Amounts in mg and µg of one ingredient are added up; other units stand apart.
+ * other active lines, with the strictest upper level for this person. Mass and international units of one
+ * substance are added up in mg; other units stand apart.
  */
 export function ingredientTotals(
   lines: IngredientLine[],
   others: IngredientLine[] = [],
-  limits: UpperLimits = {},
+  person?: LimitPerson,
 ): Total[] {
   const totals = new Map<string, Total>()
   lines.forEach((line, index) => {
@@ -35,7 +35,7 @@ export function ingredientTotals(
       ...total,
       per_day: round(total.per_day),
       percent_ref: total.percent_ref === null ? null : round(total.percent_ref),
-      limit: limitOf(total, limits),
+      limit: person && total.unit === 'mg' ? strictestLimit(total.code, person) : null,
     }))
     .sort((a, b) => b.lines.length - a.lines.length || a.name.localeCompare(b.name))
 }
@@ -46,9 +46,10 @@ function addLine(totals: Map<string, Total>, line: IngredientLine, index: number
   const servings = daily === null ? 0 : daily / unitsPerServing
   for (const ingredient of line.ingredients) {
     const { amount, unit } = inMilligrams(ingredient)
-    const key = `${ingredient.code} ${unit}`
+    const code = substanceOf(ingredient.code)
+    const key = `${code} ${unit}`
     const total = totals.get(key) ?? {
-      code: ingredient.code,
+      code,
       name: ingredient.name,
       unit,
       per_day: 0,
@@ -66,18 +67,6 @@ function addLine(totals: Map<string, Total>, line: IngredientLine, index: number
     if (daily === null) total.incomplete = true
     totals.set(key, total)
   }
-}
-
-function inMilligrams({ amount, unit }: Ingredient): { amount: number; unit: string } {
-  const factor = { mg: 1, g: 1_000, µg: 0.001, μg: 0.001, mcg: 0.001, ug: 0.001 }[unit]
-  return factor === undefined ? { amount, unit } : { amount: amount * factor, unit: 'mg' }
-}
-
-function limitOf(total: Total, limits: UpperLimits): number | null {
-  const limit = limits[total.code]
-  if (!limit) return null
-  const inUnit = inMilligrams({ ...limit, name: '', code: '', percent_ref: null })
-  return inUnit.unit === total.unit ? inUnit.amount : null
 }
 
 const round = (n: number) => Math.round(n * 1000) / 1000

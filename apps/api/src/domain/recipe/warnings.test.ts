@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ingredientTotals } from './ingredients.ts'
-import { recipeWarnings, type WarnedLine } from './warnings.ts'
+import type { WarnedLine, WarnedPatient } from './warnings/warning.ts'
+import { recipeWarnings } from './warnings.ts'
 
 const zinc = { name: 'Zinc', code: 'zinc', amount: 15, unit: 'mg', percent_ref: 150 }
 const fish = { name: 'Fish oil', code: 'fish_oil', amount: 1, unit: 'g', percent_ref: null }
@@ -9,6 +10,7 @@ const fish = { name: 'Fish oil', code: 'fish_oil', amount: 1, unit: 'g', percent
 const line = (overrides: Partial<WarnedLine> = {}): WarnedLine => ({
   productId: 'p',
   title: 'Immune support',
+  usageKind: 'oral',
   labelWarnings: '',
   availability: 'in_stock',
   restockOn: null,
@@ -27,6 +29,16 @@ const line = (overrides: Partial<WarnedLine> = {}): WarnedLine => ({
   quantity: 1,
   ...overrides,
 })
+const who = (overrides: Partial<WarnedPatient> = {}): WarnedPatient => ({
+  age: 40,
+  allergies: [],
+  pregnancy: 'no',
+  conditions: [],
+  medications: [],
+  flags: [],
+  reactions: [],
+  ...overrides,
+})
 const check = (lines: WarnedLine[], rest: Partial<Parameters<typeof recipeWarnings>[0]> = {}) =>
   recipeWarnings({ lines, patient: null, others: [], validDays: 180, ...rest })
 const codes = (lines: WarnedLine[], rest = {}) =>
@@ -38,7 +50,7 @@ describe('warnings of a recipe', () => {
   })
 
   it('stops at an allergy, by ingredient or title, in any script and width', () => {
-    const patient = (...allergies: string[]) => ({ patient: { allergies, pregnancy: 'no' } })
+    const patient = (...allergies: string[]) => ({ patient: who({ allergies }) })
     expect(check([line({ ingredients: [fish] })], patient('fish'))).toMatchObject([
       { code: 'ALLERGY', level: 'stop', line: 0 },
     ])
@@ -49,10 +61,11 @@ describe('warnings of a recipe', () => {
   })
 
   it('sees the same ingredient twice, here and in other recipes', () => {
-    const two = [line({ ingredients: [zinc] }), line({ title: 'Skin', ingredients: [zinc] })]
+    const some = { ingredients: [{ ...zinc, amount: 10 }] }
+    const two = [line(some), line({ title: 'Skin', ...some })]
     expect(codes(two)).toEqual(['DUPLICATE_INGREDIENT 1'])
-    const others = [{ ...line({ ingredients: [zinc] }), recipe: 'R-2026-000001' }]
-    expect(check([line({ ingredients: [zinc] })], { others })).toMatchObject([
+    const others = [{ ...line(some), recipe: 'R-2026-000001' }]
+    expect(check([line(some)], { others })).toMatchObject([
       { code: 'DUPLICATE_IN_OTHER_RECIPE', detail: { recipe: 'R-2026-000001' } },
     ])
   })
@@ -64,14 +77,14 @@ describe('warnings of a recipe', () => {
 
   it('looks at pregnancy only when there is one', () => {
     const label = line({ labelWarnings: '妊娠中の方は医師にご相談ください。' })
-    const at = (pregnancy: string) => codes([label], { patient: { allergies: [], pregnancy } })
+    const at = (pregnancy: string) => codes([label], { patient: who({ pregnancy }) })
     expect(at('yes')).toEqual(['PREGNANCY 0'])
     expect(at('breastfeeding')).toEqual(['PREGNANCY 0'])
     expect([...at('no'), ...at('unknown')]).toEqual([])
-    const retinol = line({ ingredients: [{ ...zinc, code: 'retinol', name: 'Retinol' }] })
-    expect(codes([retinol], { patient: { allergies: [], pregnancy: 'yes' } })).toEqual([
-      'PREGNANCY 0',
-    ])
+    const retinol = line({
+      ingredients: [{ ...zinc, code: 'retinol', name: 'Retinol', amount: 1 }],
+    })
+    expect(codes([retinol], { patient: who({ pregnancy: 'yes' }) })).toEqual(['PREGNANCY 0'])
   })
 
   it('tells stock and price', () => {
@@ -97,12 +110,43 @@ describe('warnings of a recipe', () => {
     expect(codes([line({ dosage_mode: 'label' })])).toEqual([])
   })
 
-  it('warns over an upper limit, also of both recipes together', () => {
-    const limits = { zinc: { amount: 25, unit: 'mg' } }
-    const one = line({ ingredients: [zinc] })
-    expect(codes([one], { limits })).toEqual([])
-    const others = [{ ...one, recipe: 'R-1' }]
-    expect(codes([one], { limits, others })).toContain('UPPER_LIMIT null')
+  it('warns at a product that the patient has reacted to', () => {
+    const reactions = [{ productId: 'p', on: '2026-10-01', stopped: true }]
+    const [found, ...more] = check([line(), line({ productId: 'q' })], {
+      patient: who({ reactions }),
+    })
+    expect(found).toMatchObject({ code: 'REACTION', level: 'warn', line: 0 })
+    expect(found?.texts.en).toContain('on 2026-10-01; you stopped it then')
+    expect(more).toEqual([])
+  })
+
+  it('heeds kidney and liver disease and blood thinners, from answers and record, and says why', () => {
+    const of = (code: string) => line({ ingredients: [{ ...zinc, code, name: code }] })
+    const at = (code: string, patient: Partial<WarnedPatient>) =>
+      check([of(code)], { patient: who(patient) }).map((each) => `${each.code} ${each.texts.en}`)
+    expect(at('potassium', { flags: ['kidney_disease'] })).toEqual([
+      'KIDNEY_DISEASE The patient has kidney disease: check potassium in Immune support. Weak kidneys excrete minerals slowly, so they build up.',
+    ])
+    expect(at('potassium', { conditions: ['慢性腎臓病'] })).toHaveLength(1)
+    expect(at('monacolin_k', { conditions: ['Fatty liver'] })).toMatchObject([
+      expect.stringMatching(/^LIVER_DISEASE .*Liver injury/),
+    ])
+    expect(at('vitamin_k2', { medications: ['ワーファリン 1mg'] })).toMatchObject([
+      expect.stringMatching(/^BLOOD_THINNER .*warfarin/),
+    ])
+    expect(at('epa', { flags: ['blood_thinner'] })).toHaveLength(1)
+    expect(at('epa', { flags: ['kidney_disease'], conditions: ['Asthma'] })).toEqual([])
+    const label = line({ labelWarnings: 'Ask your doctor first when you take blood thinners.' })
+    expect(codes([label], { patient: who({ medications: ['Eliquis (apixaban)'] }) })).toEqual([
+      'BLOOD_THINNER 0',
+    ])
+    const cream = line({ usageKind: 'topical', labelWarnings: 'blood thinners' })
+    expect(codes([cream], { patient: who({ flags: ['blood_thinner'] }) })).toEqual([])
+  })
+
+  it('counts one substance under two codes as the same', () => {
+    const d = (code: string) => line({ ingredients: [{ ...zinc, code, name: 'D' }] })
+    expect(codes([d('vitamin_d'), d('cholecalciferol')])).toContain('DUPLICATE_INGREDIENT 1')
   })
 })
 

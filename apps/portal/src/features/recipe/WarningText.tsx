@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box'
+import { defineMessages, useText } from '@officina/ui/text'
 import type { Warning } from './draft.ts'
 
 const tones = { block: 'stopped', stop: 'stopped', warn: 'attention', info: 'progress' } as const
 
-/** One warning in its own words, on the tint of its weight. */
+/** One warning in its own words, on the tint of its weight, with the source of its figure. */
 export function WarningText({ warning }: { warning: Warning }) {
+  const t = useText(messages)
+  const url = warning.detail?.source_url
   const tone = tones[warning.level]
   return (
     <Box
@@ -19,6 +22,19 @@ export function WarningText({ warning }: { warning: Warning }) {
       }}
     >
       {warning.message}
+      {typeof url === 'string' && (
+        <>
+          {' '}
+          <a href={url} target="_blank" rel="noreferrer" style={{ color: 'inherit' }}>
+            {t.source}
+          </a>
+        </>
+      )}
     </Box>
   )
 }
+
+const messages = defineMessages({
+  en: { source: 'Source' },
+  ja: { source: '出典' },
+})

@@ -527,7 +527,7 @@ describe('issuing', () => {
     const patient = await asPatient(t, doctor)
     const zinc = () =>
       makeProduct(t, {
-        ingredients: [{ name: 'Zinc', code: 'zinc', amount: 15, unit: 'mg', percent_ref: 150 }],
+        ingredients: [{ name: 'Zinc', code: 'zinc', amount: 10, unit: 'mg', percent_ref: 100 }],
       })
     const first = await makeIssued(doctor, patient, [lineOf(await zinc(), { quantity: 1 })])
     const draft = await makeDraft(doctor, patient.id, [lineOf(await zinc(), { quantity: 1 })])
@@ -535,7 +535,7 @@ describe('issuing', () => {
       { code: 'DUPLICATE_IN_OTHER_RECIPE', detail: { recipe: first.number } },
     ])
     expect(draft.ingredient_totals).toMatchObject([
-      { code: 'zinc', per_day: 30, from_other_recipes: true },
+      { code: 'zinc', per_day: 20, limit: 25, from_other_recipes: true },
     ])
   })
 })

@@ -50,6 +50,9 @@ function IngredientTotals({ totals }: { totals: Draft['recipe']['ingredient_tota
           <dd>
             {amountOf(total.per_day, total.unit)}
             {total.percent_ref !== null && ` · ${Math.round(total.percent_ref)}%`}
+            {total.limit !== null && (
+              <small> · {t.atMost(amountOf(total.limit, total.unit))}</small>
+            )}
           </dd>
         </div>
       ))}

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { productReports } from '../../db/schema/order.ts'
+import { answerSets, questionnaires } from '../../db/schema/patient.ts'
+import { newId } from '../../ids.ts'
+import {
+  asDoctor,
+  asPatient,
+  makeProduct,
+  type Person,
+  type TestProduct,
+} from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { placeTestOrder } from '../../testing/orders.ts'
+
+let t: TestApp
+let doctor: Person
+beforeAll(async () => {
+  t = await startTestApp()
+  doctor = await asDoctor(t)
+})
+afterAll(() => t.close())
+
+const url = '/api/doctor/recipes'
+const lineOf = ({ productId, variantId }: TestProduct) => ({
+  product_id: productId,
+  variant_id: variantId,
+  dosage_mode: 'structured',
+  amount_min: 1,
+  unit: 'capsule',
+  frequency_count: 1,
+  frequency_period: 'day',
+  quantity: 1,
+})
+const holding = (code: string, amount: number, unit = 'mg') =>
+  makeProduct(t, { ingredients: [{ name: code, code, amount, unit, percent_ref: null }] })
+
+async function draftOf(patient: Person, ...products: TestProduct[]) {
+  const { data } = await doctor.browser.post(url, { patient_id: patient.id })
+  const saved = await doctor.browser.patch(`${url}/${data.id}`, {
+    revision: data.revision,
+    lines: products.map(lineOf),
+  })
+  expect(saved.status, saved.text).toBe(200)
+  return saved.data
+}
+const warningsOf = async (patient: Person, ...products: TestProduct[]) =>
+  (await draftOf(patient, ...products)).warnings.map(
+    ({ code, message }: { code: string; message: string }) => `${code}: ${message}`,
+  )
+
+it('knows the age of the patient and adds the other recipes in force', async () => {
+  const zinc = await holding('zinc', 10)
+  const child = await asPatient(t, doctor, { birthDate: '2020-01-15' })
+  const adult = await asPatient(t, doctor, { birthDate: '1980-01-15' })
+  const unknown = await asPatient(t, doctor)
+  expect(await warningsOf(child, zinc)).toEqual([])
+  expect(await warningsOf(child, await holding('zinc', 13))).toMatchObject([
+    expect.stringMatching(
+      /^UPPER_LIMIT: zinc: 13 mg a day is over the upper level of 12 mg for age 6/,
+    ),
+  ])
+  for (const patient of [adult, unknown]) {
+    const first = await draftOf(patient, await holding('zinc', 20))
+    await doctor.browser.post(`${url}/${first.id}/issue`, { revision: first.revision })
+  }
+  expect(await warningsOf(adult, zinc)).toContainEqual(
+    expect.stringMatching(
+      /30 mg a day together with the other recipes is over .* 25 mg for age 46/,
+    ),
+  )
+  const { ingredient_totals, warnings } = await draftOf(unknown, zinc)
+  expect(ingredient_totals).toMatchObject([{ code: 'zinc', per_day: 30, limit: 25 }])
+  expect(warnings.at(-1).message).toContain('the strictest as the age is not known')
+})
+
+it('heeds what earlier answers and the record say, also after a later form that does not ask', async () => {
+  const patient = await asPatient(t, doctor, { conditions: ['肝硬変'] })
+  const answer = async (key: string, flags: string[], day: number) => {
+    const questionnaireId = newId()
+    const at = new Date(t.clock.now().getTime() - (10 - day) * 86_400_000)
+    await t.ctx.db.insert(questionnaires).values({
+      id: questionnaireId,
+      key,
+      version: 1,
+      title: { en: key, ja: key },
+      definition: { sections: [], questions: [] },
+      status: 'published',
+      createdAt: at,
+    })
+    await t.ctx.db.insert(answerSets).values({
+      id: newId(),
+      doctorId: doctor.id,
+      patientId: patient.id,
+      questionnaireId,
+      status: 'submitted',
+      submittedAt: at,
+      flags,
+      createdAt: at,
+      updatedAt: at,
+    })
+  }
+  await answer('first', ['blood_thinner'], 1)
+  await answer('later', [], 5)
+  expect(await warningsOf(patient, await holding('epa', 300), await holding('niacin', 5))).toEqual([
+    expect.stringMatching(/^BLOOD_THINNER: The patient takes blood thinners: check epa/),
+    expect.stringMatching(/^LIVER_DISEASE: The patient has liver disease: check niacin/),
+  ])
+})
+
+it('warns at a product that this patient has reported a reaction to, and no other patient', async () => {
+  const patient = await asPatient(t, doctor)
+  const product = await makeProduct(t)
+  const order = await placeTestOrder(t, patient, doctor, [{ product, quantity: 1 }])
+  await t.ctx.db.insert(productReports).values({
+    id: newId(),
+    doctorId: doctor.id,
+    patientId: patient.id,
+    orderId: order.id,
+    orderLineId: order.lineIds[0] ?? '',
+    productId: product.productId,
+    kind: 'reaction',
+    message: 'A rash',
+    status: 'answered',
+    decision: 'stopped',
+    createdAt: t.clock.now(),
+    updatedAt: t.clock.now(),
+  })
+  expect(await warningsOf(patient, product)).toContainEqual(
+    expect.stringMatching(
+      /^REACTION: The patient reported a reaction to .*; you stopped it then\.$/,
+    ),
+  )
+  expect(await warningsOf(await asPatient(t, doctor), product)).not.toContainEqual(
+    expect.stringMatching(/^REACTION/),
+  )
+})

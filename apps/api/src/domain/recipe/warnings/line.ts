@@ -1,0 +1,116 @@
+import { daysSupplyOf, missingDosageField } from '../dosage.ts'
+import { type WarnedLine, type Warning, warning } from './warning.ts'
+
+/** What a line lacks before anybody could follow it. */
+export function dosageWarnings(line: WarnedLine, index: number): Warning[] {
+  const field = missingDosageField(line)
+  if (!field) return []
+  return [
+    warning(
+      'DOSAGE_MISSING',
+      'block',
+      index,
+      { field },
+      {
+        en: `${line.title} has no dosage yet.`,
+        ja: `「${line.title}」の用法・用量が未入力です。`,
+      },
+    ),
+  ]
+}
+
+/** Whether it can be bought, and at which price. */
+export function stockWarnings(line: WarnedLine, index: number): Warning[] {
+  const { title, availability, restockOn } = line
+  const warnings: Warning[] = []
+  if (availability === 'discontinued')
+    warnings.push(
+      warning(
+        'DISCONTINUED',
+        'warn',
+        index,
+        {},
+        {
+          en: `${title} is no longer sold.`,
+          ja: `「${title}」は販売を終了しています。`,
+        },
+      ),
+    )
+  if (availability === 'out_of_stock')
+    warnings.push(
+      warning(
+        'OUT_OF_STOCK',
+        'warn',
+        index,
+        {},
+        {
+          en: `${title} is out of stock.`,
+          ja: `「${title}」は在庫切れです。`,
+        },
+      ),
+    )
+  if (availability === 'backordered')
+    warnings.push(
+      warning(
+        'BACKORDERED',
+        'info',
+        index,
+        { until: restockOn },
+        {
+          en: `${title} is backordered${restockOn ? ` until ${restockOn}` : ''}.`,
+          ja: `「${title}」は取り寄せ中です${restockOn ? `（入荷予定 ${restockOn}）` : ''}。`,
+        },
+      ),
+    )
+  if (line.price !== line.priceNow)
+    warnings.push(
+      warning(
+        'PRICE_CHANGED',
+        'info',
+        index,
+        { before: line.price, after: line.priceNow },
+        {
+          en: `The price of ${title} has changed.`,
+          ja: `「${title}」の価格が変わりました。`,
+        },
+      ),
+    )
+  return warnings
+}
+
+/** Whether packs and refills fit the time the recipe is valid. */
+export function periodWarnings(line: WarnedLine, index: number, validDays: number): Warning[] {
+  const supply = daysSupplyOf(line, line.unitsPerPack)
+  if (supply === null) return []
+  const warnings: Warning[] = []
+  const wanted = Math.min(line.duration_days ?? validDays, validDays)
+  const covered = supply * (line.refillsAllowed + 1)
+  if (covered < wanted)
+    warnings.push(
+      warning(
+        'SUPPLY_SHORT',
+        'info',
+        index,
+        { days: covered, wanted },
+        {
+          en: `${line.title} lasts ${covered} days with all refills, less than the ${wanted} days meant.`,
+          ja: `「${line.title}」は再注文分を含めて${covered}日分で、予定の${wanted}日間に足りません。`,
+        },
+      ),
+    )
+  const lastOrder = line.refillsAllowed * Math.max(line.minDaysBetween, 1)
+  if (line.refillsAllowed > 0 && lastOrder > validDays)
+    warnings.push(
+      warning(
+        'REFILLS_BEYOND_EXPIRY',
+        'info',
+        index,
+        { days: lastOrder, valid_days: validDays },
+        {
+          en: `The last refill of ${line.title} falls after the recipe has expired.`,
+          ja: `「${line.title}」の最後の再注文は有効期限の後になります。`,
+        },
+      ),
+    )
+  return warnings
+}

@@ -1,0 +1,67 @@
+import { meets } from './names.ts'
+import { type WarnedLine, type Warning, warning } from './warning.ts'
+
+/** What the patient must not get: the one kind that stops. */
+export function allergyWarnings(line: WarnedLine, index: number, allergies: string[]): Warning[] {
+  const names = [line.title, ...line.ingredients.flatMap((each) => [each.name, each.code])]
+  const found = allergies.filter((allergy) => names.some((name) => meets(name, allergy)))
+  return found.map((allergy) =>
+    warning(
+      'ALLERGY',
+      'stop',
+      index,
+      { allergy },
+      {
+        en: `The patient is allergic to ${allergy}; ${line.title} may contain it.`,
+        ja: `患者さんには「${allergy}」のアレルギーがあります。「${line.title}」に含まれている可能性があります。`,
+      },
+    ),
+  )
+}
+
+/** Labels and ingredients that speak against use in pregnancy or while breast-feeding. */
+export function pregnancyWarnings(line: WarnedLine, index: number, pregnancy?: string): Warning[] {
+  if (pregnancy !== 'yes' && pregnancy !== 'breastfeeding') return []
+  const onLabel = /pregnan|breast-?feed|nursing|lactat|妊娠|妊婦|授乳/i.test(line.labelWarnings)
+  const ingredient = line.ingredients.find((each) => avoidInPregnancy.test(each.code))
+  if (!onLabel && !ingredient) return []
+  const why = ingredient?.name ?? line.title
+  return [
+    warning(
+      'PREGNANCY',
+      'warn',
+      index,
+      { pregnancy, ingredient: ingredient?.name ?? null },
+      {
+        en: `The patient is ${pregnancy === 'yes' ? 'pregnant' : 'breast-feeding'}: check ${why}.`,
+        ja: `患者さんは${pregnancy === 'yes' ? '妊娠中' : '授乳中'}です。「${why}」をご確認ください。`,
+      },
+    ),
+  ]
+}
+
+// retinoids and salicylates: the ones labels most often leave out
+const avoidInPregnancy = /^(retino|retina|vitamin_?a$|tretinoin|adapalene|salicyl|hydroquinone)/i
+
+/** A product that this patient has reported a reaction to. */
+export function reactionWarnings(
+  line: WarnedLine,
+  index: number,
+  reactions: { productId: string; on: string; stopped: boolean }[],
+): Warning[] {
+  const reported = reactions.find(({ productId }) => productId === line.productId)
+  if (!reported) return []
+  const { on, stopped } = reported
+  return [
+    warning(
+      'REACTION',
+      'warn',
+      index,
+      { on, stopped },
+      {
+        en: `The patient reported a reaction to ${line.title} on ${on}${stopped ? '; you stopped it then' : ''}.`,
+        ja: `患者さんは${on}に「${line.title}」による体調の変化を報告しています${stopped ? '（そのとき中止済み）' : ''}。`,
+      },
+    ),
+  ]
+}
