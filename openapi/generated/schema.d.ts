@@ -4274,6 +4274,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/doctor/patients/{patientId}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My files about a patient */
+        get: operations["doctorListPatientFiles"];
+        put?: never;
+        /**
+         * Keep files with a patient
+         * @description PDF, JPG and PNG up to 10 MB each; fifty files at most. The type is decided by the first bytes.
+         */
+        post: operations["doctorAddPatientFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/patients/{patientId}/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A file about a patient */
+        get: operations["doctorGetPatientFile"];
+        put?: never;
+        post?: never;
+        /** Delete a file about a patient */
+        delete: operations["doctorDeletePatientFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/doctor/patients/{patientId}/invitation/link": {
         parameters: {
             query?: never;
@@ -4428,6 +4467,26 @@ export interface paths {
         get: operations["doctorCountPatients"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/patients/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Patients from a CSV file
+         * @description Each row is a new patient. What a row is refused for stands at its columns and stops no other row; a dry run changes nothing.
+         */
+        post: operations["doctorImportPatients"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8929,6 +8988,13 @@ export interface components {
             rows: {
                 /** @example null */
                 error_code: string | null;
+                /** @description Each wrong cell by its column. */
+                errors: {
+                    /** @example reference */
+                    field: string;
+                    /** @example This is needed. */
+                    message: string;
+                }[];
                 /** @example ST-2026-10-000045 */
                 label: string;
                 /**
@@ -9725,6 +9791,17 @@ export interface components {
              */
             max_discount_percent: number;
             medications: string[];
+            /** @description What goes with the next invitation unless said otherwise. */
+            next_invitation: {
+                /** @example null */
+                message: string | null;
+                recipe_draft: {
+                    /** Format: uuid */
+                    id: string;
+                    /** @example Skin – first 3 months */
+                    label: string;
+                } | null;
+            };
             /** @example P-000123 */
             number: string;
             /** @example 212 555 0142 */
@@ -11852,6 +11929,15 @@ export interface components {
             actor_role: string;
             /** Format: date-time */
             at: string;
+            /** @description What was changed; values only of status, discounts and catalog access, never of health data. */
+            changes: {
+                /** @example 5 */
+                after: string | null;
+                /** @example 0 */
+                before: string | null;
+                /** @example discount_percent */
+                field: string;
+            }[];
             /** @example invitation.send */
             event: string;
             /** @example audit-1 */
@@ -11866,6 +11952,37 @@ export interface components {
             } | null;
             /** @example null */
             reason: string | null;
+        };
+        /** @description A file that the doctor keeps with a patient; the patient does not see it. */
+        PatientFile: {
+            /** @enum {string} */
+            content_type: "application/pdf" | "image/jpeg" | "image/png";
+            /** Format: date-time */
+            created_at: string;
+            /** @example blood-test.pdf */
+            filename: string;
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description Bytes.
+             * @example 48213
+             */
+            size: number;
+        };
+        /** @description A CSV file of patients with a header. */
+        PatientImport: {
+            /** @description Does everything and takes it back. */
+            dry_run: boolean;
+            /**
+             * @description Sends every imported patient an invitation.
+             * @default false
+             */
+            send: boolean;
+            /**
+             * @example Last name,First name,Email
+             *     Brown,Ana,ana@example.org
+             */
+            text: string;
         };
         /** @description The last invitation of a patient. */
         PatientInvitation: {
@@ -26265,7 +26382,13 @@ export interface operations {
                      *             "label": "ST-2026-10-000045",
                      *             "ok": true,
                      *             "error_code": null,
-                     *             "message": null
+                     *             "message": null,
+                     *             "errors": [
+                     *               {
+                     *                 "field": "reference",
+                     *                 "message": "This is needed."
+                     *               }
+                     *             ]
                      *           }
                      *         ]
                      *       }
@@ -30127,7 +30250,13 @@ export interface operations {
                      *             "label": "ST-2026-10-000045",
                      *             "ok": true,
                      *             "error_code": null,
-                     *             "message": null
+                     *             "message": null,
+                     *             "errors": [
+                     *               {
+                     *                 "field": "reference",
+                     *                 "message": "This is needed."
+                     *               }
+                     *             ]
                      *           }
                      *         ]
                      *       }
@@ -31880,7 +32009,13 @@ export interface operations {
                      *             "label": "ST-2026-10-000045",
                      *             "ok": true,
                      *             "error_code": null,
-                     *             "message": null
+                     *             "message": null,
+                     *             "errors": [
+                     *               {
+                     *                 "field": "reference",
+                     *                 "message": "This is needed."
+                     *               }
+                     *             ]
                      *           }
                      *         ]
                      *       }
@@ -38277,6 +38412,13 @@ export interface operations {
                      *           "send_count": 1,
                      *           "sends_left_today": 4
                      *         },
+                     *         "next_invitation": {
+                     *           "message": null,
+                     *           "recipe_draft": {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "label": "Skin – first 3 months"
+                     *           }
+                     *         },
                      *         "active_recipes": [
                      *           {
                      *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
@@ -38441,6 +38583,13 @@ export interface operations {
                      *           "send_count": 1,
                      *           "sends_left_today": 4
                      *         },
+                     *         "next_invitation": {
+                     *           "message": null,
+                     *           "recipe_draft": {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "label": "Skin – first 3 months"
+                     *           }
+                     *         },
                      *         "active_recipes": [
                      *           {
                      *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
@@ -38575,6 +38724,13 @@ export interface operations {
                      *           "renewal_asked_at": null,
                      *           "send_count": 1,
                      *           "sends_left_today": 4
+                     *         },
+                     *         "next_invitation": {
+                     *           "message": null,
+                     *           "recipe_draft": {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "label": "Skin – first 3 months"
+                     *           }
                      *         },
                      *         "active_recipes": [
                      *           {
@@ -40395,6 +40551,13 @@ export interface operations {
                      *           "send_count": 1,
                      *           "sends_left_today": 4
                      *         },
+                     *         "next_invitation": {
+                     *           "message": null,
+                     *           "recipe_draft": {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "label": "Skin – first 3 months"
+                     *           }
+                     *         },
                      *         "active_recipes": [
                      *           {
                      *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
@@ -40542,6 +40705,13 @@ export interface operations {
                      *           "send_count": 1,
                      *           "sends_left_today": 4
                      *         },
+                     *         "next_invitation": {
+                     *           "message": null,
+                     *           "recipe_draft": {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "label": "Skin – first 3 months"
+                     *           }
+                     *         },
                      *         "active_recipes": [
                      *           {
                      *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
@@ -40592,6 +40762,173 @@ export interface operations {
                         data: components["schemas"]["DoctorPatientDetail"];
                     };
                 };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorListPatientFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "filename": "blood-test.pdf",
+                     *           "content_type": "application/pdf",
+                     *           "size": 48213,
+                     *           "created_at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientFile"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorAddPatientFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "files": [
+                 *         "text"
+                 *       ]
+                 *     }
+                 */
+                "multipart/form-data": {
+                    files: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description All files, newest first. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "filename": "blood-test.pdf",
+                     *           "content_type": "application/pdf",
+                     *           "size": 48213,
+                     *           "created_at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientFile"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorGetPatientFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fileId: string;
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorDeletePatientFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fileId: string;
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -40662,7 +40999,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "personal_message": null
+                 *       "personal_message": null,
+                 *       "recipe_draft_id": null
                  *     }
                  */
                 "application/json": {
@@ -40671,6 +41009,12 @@ export interface operations {
                      * @example null
                      */
                     personal_message?: string | null;
+                    /**
+                     * Format: uuid
+                     * @description A draft of this patient that is issued when the patient signs up; without it the one chosen before.
+                     * @example null
+                     */
+                    recipe_draft_id?: string | null;
                 };
             };
         };
@@ -40734,6 +41078,13 @@ export interface operations {
                      *           "renewal_asked_at": null,
                      *           "send_count": 1,
                      *           "sends_left_today": 4
+                     *         },
+                     *         "next_invitation": {
+                     *           "message": null,
+                     *           "recipe_draft": {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "label": "Skin – first 3 months"
+                     *           }
                      *         },
                      *         "active_recipes": [
                      *           {
@@ -40869,6 +41220,13 @@ export interface operations {
                      *           "renewal_asked_at": null,
                      *           "send_count": 1,
                      *           "sends_left_today": 4
+                     *         },
+                     *         "next_invitation": {
+                     *           "message": null,
+                     *           "recipe_draft": {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "label": "Skin – first 3 months"
+                     *           }
                      *         },
                      *         "active_recipes": [
                      *           {
@@ -41189,6 +41547,13 @@ export interface operations {
                      *           "send_count": 1,
                      *           "sends_left_today": 4
                      *         },
+                     *         "next_invitation": {
+                     *           "message": null,
+                     *           "recipe_draft": {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "label": "Skin – first 3 months"
+                     *           }
+                     *         },
                      *         "active_recipes": [
                      *           {
                      *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
@@ -41285,6 +41650,13 @@ export interface operations {
                      *           "actor_role": "doctor",
                      *           "actor_name": "Yamada Hanako",
                      *           "reason": null,
+                     *           "changes": [
+                     *             {
+                     *               "field": "discount_percent",
+                     *               "before": "0",
+                     *               "after": "5"
+                     *             }
+                     *           ],
                      *           "object": {
                      *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *             "label": "R-2026-000123"
@@ -41396,6 +41768,76 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorImportPatients: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dry_run": true,
+                 *       "send": false,
+                 *       "text": "Last name,First name,Email\nBrown,Ana,ana@example.org"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PatientImport"];
+            };
+        };
+        responses: {
+            /** @description What became of every row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "dry_run": true,
+                     *         "ok": 12,
+                     *         "failed": 0,
+                     *         "rows": [
+                     *           {
+                     *             "line": 2,
+                     *             "label": "ST-2026-10-000045",
+                     *             "ok": true,
+                     *             "error_code": null,
+                     *             "message": null,
+                     *             "errors": [
+                     *               {
+                     *                 "field": "reference",
+                     *                 "message": "This is needed."
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["CsvImportResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
 import { type Ctx, inTransaction } from '../context.ts'
 import { attemptApart } from './bulk.ts'
-import { invalid } from './errors.ts'
+import { DomainError, invalid } from './errors.ts'
 import { restored } from './read/csv.ts'
 import { rehearse } from './savepoint.ts'
 
@@ -31,7 +31,7 @@ export async function importCsv<C extends Ctx, K extends string>(
       for (const [i, record] of records.entries()) {
         const row = rowOf(record, places)
         const label = row[Object.keys(columns)[0] as K]
-        rows.push({ line: i + 2, label, ...(await attemptApart(tx, () => work(tx, row))) })
+        rows.push({ line: i + 2, label, ...(await resultOf(tx, () => work(tx, row))) })
       }
       return rows
     }
@@ -39,6 +39,20 @@ export async function importCsv<C extends Ctx, K extends string>(
     const ok = rows.filter((row) => row.ok).length
     return { dry_run: dryRun, rows, ok, failed: rows.length - ok }
   })
+}
+
+/** What became of a row, with each wrong cell by its column. */
+async function resultOf(ctx: Ctx, work: () => Promise<unknown>) {
+  const errors: Result['rows'][number]['errors'] = []
+  const outcome = await attemptApart(ctx, () =>
+    work().catch((error: unknown) => {
+      if (error instanceof DomainError)
+        for (const [field, [texts]] of Object.entries(error.fields ?? {}))
+          errors.push({ field, message: (texts ?? error.texts)[ctx.origin.locale] })
+      throw error
+    }),
+  )
+  return { ...outcome, errors }
 }
 
 /** Records of a CSV text (RFC 4180; comma, semicolon or tab by the header); empty lines are left out. */

@@ -70,6 +70,9 @@ export const patients = pgTable(
     status: text('status', { enum: patientStatuses }).notNull(),
     statusReason: text('status_reason'),
     linkMessage: text('link_message'),
+    /** What goes with the first invitation of a patient who was saved without sending one. */
+    invitationMessage: text('invitation_message'),
+    firstRecipeDraftId: uuid('first_recipe_draft_id'),
     birthDateTries: integer('birth_date_tries').notNull().default(0),
     shopCustomerId: text('shop_customer_id'),
     registeredAt: at('registered_at'),

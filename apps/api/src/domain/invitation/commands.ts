@@ -1,17 +1,20 @@
 import { type DoctorCtx, inTransaction } from '../../context.ts'
 import { audit } from '../audit.ts'
 import { conflict } from '../errors.ts'
+import { giveFirstDraft } from '../patient/firstDraft.ts'
 import { lockPatientOfDoctor } from '../patient/get.ts'
-import { endOpenInvitations, sendInvitation } from './send.ts'
+import { endOpenInvitations, type InvitationInput, sendInvitation } from './send.ts'
 
-/** A new mail with a new link; the link before it is dead. */
+/** A new mail with a new link; the link before it is dead. What is undefined is as it was the last time. */
 export async function resendInvitation(
   ctx: DoctorCtx,
   patientId: string,
-  message: string | null | undefined,
+  { message, recipeDraftId }: Pick<InvitationInput, 'message' | 'recipeDraftId'> = {},
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    await sendInvitation(tx, await getInvitable(tx, patientId), { message })
+    const patient = await getInvitable(tx, patientId)
+    if (recipeDraftId) await giveFirstDraft(tx, patientId, recipeDraftId)
+    await sendInvitation(tx, patient, { message, recipeDraftId })
   })
 }
 

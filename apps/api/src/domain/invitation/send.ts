@@ -16,10 +16,10 @@ import { patientMachine } from '../patient/machine.ts'
 import { maxSendsPerDay, openInvitations } from './machine.ts'
 
 export type InvitationInput = {
-  /** Undefined: the message of the last invitation. */
+  /** Undefined: what the last invitation had, or what was saved with the patient. */
   message?: string | null | undefined
   questionnaireId?: string | null
-  recipeDraftId?: string | null
+  recipeDraftId?: string | null | undefined
   /** False makes a link to hand over instead of a mail. */
   mail?: boolean
 }
@@ -50,7 +50,8 @@ export async function sendInvitation(
     email: patient.email,
     data: { invitation_id: id },
   })
-  const message = input.message === undefined ? (last?.message ?? null) : input.message
+  const next = nextOf(patient, last)
+  const message = input.message === undefined ? next.message : input.message
   await ctx.db.insert(invitations).values({
     id,
     doctorId: patient.doctorId,
@@ -59,7 +60,7 @@ export async function sendInvitation(
     email: patient.email,
     message,
     questionnaireId: input.questionnaireId ?? last?.questionnaireId ?? null,
-    recipeDraftId: input.recipeDraftId ?? last?.recipeDraftId ?? null,
+    recipeDraftId: input.recipeDraftId === undefined ? next.recipeDraftId : input.recipeDraftId,
     status: 'pending',
     sentAt: mail ? now : null,
     expiresAt: token.expiresAt,
@@ -88,6 +89,15 @@ export async function sendInvitation(
   })
   return { url, expiresAt: token.expiresAt }
 }
+
+/** What an invitation says when nothing else is asked for. */
+export const nextOf = (
+  patient: Patient,
+  last: { message: string | null; recipeDraftId: string | null } | undefined,
+) => ({
+  message: last ? last.message : patient.invitationMessage,
+  recipeDraftId: last ? last.recipeDraftId : patient.firstRecipeDraftId,
+})
 
 /** Kills what can still be accepted; answers how many there were. */
 export async function endOpenInvitations(ctx: Ctx, patientId: string): Promise<number> {

@@ -23,7 +23,7 @@ export async function changePatients(ctx: DoctorCtx, input: Input): Promise<Resu
 }
 
 function change(ctx: DoctorCtx, id: string, input: Input): Promise<void> {
-  if (input.action === 'resend') return resendInvitation(ctx, id, undefined)
+  if (input.action === 'resend') return resendInvitation(ctx, id)
   if (input.action === 'archive') return archivePatient(ctx, id, input.reason ?? null)
   return addTag(ctx, id, input.tag ?? '')
 }

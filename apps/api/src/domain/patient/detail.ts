@@ -3,10 +3,11 @@ import { and, desc, eq } from 'drizzle-orm'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { addresses, patients } from '../../db/schema/patient.ts'
+import { recipes } from '../../db/schema/recipe.ts'
 import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
 import { maxSendsPerDay } from '../invitation/machine.ts'
-import { lastInvitation, sentToday } from '../invitation/send.ts'
+import { lastInvitation, nextOf, sentToday } from '../invitation/send.ts'
 import { latestFlags } from '../questionnaire/latestFlags.ts'
 import { activeRecipes } from './activeRecipes.ts'
 import { ownRateBp } from './check.ts'
@@ -54,7 +55,7 @@ export async function patientDetail(ctx: DoctorCtx, id: string): Promise<Detail>
     flags: await latestFlags(ctx, id),
     max_discount_percent: (await ownRateBp(ctx)) / 100,
     place: await placeOf(ctx, id),
-    invitation: await invitationOf(ctx, id),
+    ...(await invitationsOf(ctx, patient)),
     active_recipes: recipes,
     adherence: {
       lines: lines.length,
@@ -103,9 +104,38 @@ async function placeOf(ctx: DoctorCtx, patientId: string): Promise<Detail['place
   return place ?? null
 }
 
-async function invitationOf(ctx: DoctorCtx, patientId: string): Promise<Detail['invitation']> {
-  const row = await lastInvitation(ctx, patientId)
-  if (!row) return null
+async function invitationsOf(ctx: DoctorCtx, patient: Patient) {
+  const last = await lastInvitation(ctx, patient.id)
+  const { message, recipeDraftId } = nextOf(patient, last)
+  return {
+    invitation: last ? await invitationOf(ctx, last) : null,
+    next_invitation: {
+      message,
+      recipe_draft: recipeDraftId ? await openDraft(ctx, patient.id, recipeDraftId) : null,
+    },
+  }
+}
+
+/** The draft that waits for the patient, unless it was issued, deleted or given away meanwhile. */
+async function openDraft(ctx: DoctorCtx, patientId: string, id: string) {
+  const [draft] = await ctx.db
+    .select({ id: recipes.id, label: recipes.label, title: recipes.title })
+    .from(recipes)
+    .where(
+      and(
+        eq(recipes.id, id),
+        eq(recipes.doctorId, ctx.actor.id),
+        eq(recipes.patientId, patientId),
+        eq(recipes.status, 'draft'),
+      ),
+    )
+  return draft ? { id: draft.id, label: draft.label || draft.title } : null
+}
+
+async function invitationOf(
+  ctx: DoctorCtx,
+  row: NonNullable<Awaited<ReturnType<typeof lastInvitation>>>,
+): Promise<Detail['invitation']> {
   const isOver =
     (row.status === 'pending' || row.status === 'opened') && row.expiresAt <= ctx.clock.now()
   return {
@@ -119,6 +149,6 @@ async function invitationOf(ctx: DoctorCtx, patientId: string): Promise<Detail['
     accepted_at: row.acceptedAt?.toISOString() ?? null,
     renewal_asked_at: row.renewalAskedAt?.toISOString() ?? null,
     send_count: row.sendCount,
-    sends_left_today: Math.max(0, maxSendsPerDay - (await sentToday(ctx, patientId))),
+    sends_left_today: Math.max(0, maxSendsPerDay - (await sentToday(ctx, row.patientId))),
   }
 }

@@ -46,6 +46,8 @@ const erasePerson = (ctx: AdminCtx, id: string) =>
       medications: [],
       pregnancy: 'unknown',
       linkMessage: null,
+      invitationMessage: null,
+      firstRecipeDraftId: null,
       statusReason: null,
       shopCustomerId: null,
     })

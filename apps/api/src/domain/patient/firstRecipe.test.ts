@@ -135,3 +135,49 @@ it('nothing is issued for a suspended doctor, nor twice, nor for a deleted draft
   await join(guests[0])
   expect((await recipe(held))?.status).toBe('draft')
 })
+
+it('a draft and words that were saved without sending go with the invitation sent later', async () => {
+  const draft = await makeDraft()
+  const email = `first${++count}@example.org`
+  const saved = await doctor.browser.post('/api/doctor/invitation', {
+    last_name: 'Brown',
+    first_name: 'Ana',
+    email,
+    personal_message: 'See you in May.',
+    recipe_draft_id: draft,
+    send: false,
+  })
+  expect(saved.data).toMatchObject({ display_status: 'registered_by_doctor', mail_sent: false })
+  const at = `/api/doctor/patients/${saved.data.id}`
+  expect((await doctor.browser.get(at)).data).toMatchObject({
+    invitation: null,
+    next_invitation: { message: 'See you in May.', recipe_draft: { id: draft, label: 'Skin' } },
+  })
+  expect(await mailsTo(t, email)).toEqual([])
+  const sent = await doctor.browser.post(`${at}/invitation/resend`)
+  expect(sent.data.invitation).toMatchObject({ status: 'pending', message: 'See you in May.' })
+  await join({ id: saved.data.id, token: tokenOf(await linkTo(t, email)) })
+  expect((await recipe(draft))?.status).toBe('issued')
+})
+
+it('the draft can be chosen, changed and left out when the invitation is sent', async () => {
+  const [first, second] = [await makeDraft(), await makeDraft()]
+  const guest = await inviteWith(first)
+  const at = `/api/doctor/patients/${guest.id}`
+  const next = async () => (await doctor.browser.get(at)).data.next_invitation.recipe_draft?.id
+  const resend = (body: object) => doctor.browser.post(`${at}/invitation/resend`, body)
+  expect(await next()).toBe(first)
+  await resend({ recipe_draft_id: second })
+  expect([await next(), (await recipe(second))?.patientId]).toEqual([second, guest.id])
+  await resend({ personal_message: 'Again' })
+  expect(await next()).toBe(second)
+  const other = await inviteWith(await makeDraft())
+  const refused = await doctor.browser.post(`/api/doctor/patients/${other.id}/invitation/resend`, {
+    recipe_draft_id: second,
+  })
+  expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['recipe_draft_id']])
+  await resend({ recipe_draft_id: null })
+  expect(await next()).toBeUndefined()
+  await join({ id: guest.id, token: tokenOf(await linkTo(t, guest.email)) })
+  expect((await recipe(second))?.status).toBe('draft')
+})

@@ -1,8 +1,6 @@
 import type { components } from '@officina/openapi/schema'
-import { eq } from 'drizzle-orm'
 import { type DoctorCtx, inTransaction, pgCode } from '../../context.ts'
 import { patientLinks, patients } from '../../db/schema/patient.ts'
-import { recipes } from '../../db/schema/recipe.ts'
 import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
@@ -10,9 +8,11 @@ import { sendInvitation } from '../invitation/send.ts'
 import { nextNumber } from '../numbers.ts'
 import { insertAnswerSet, publishedOne } from '../questionnaire/send.ts'
 import { assertPatientFacts } from './check.ts'
+import { giveFirstDraft } from './firstDraft.ts'
 import type { Patient } from './get.ts'
 
-type Input = components['schemas']['PatientInviteNew']
+export type InviteInput = components['schemas']['PatientInviteNew']
+type Input = InviteInput
 type Output = components['schemas']['PatientInvited']
 
 /** Adds a patient and, unless `send` is false, invites them. 422 EMAIL_TAKEN with `patient_id` when in the list. */
@@ -26,14 +26,11 @@ export async function invitePatient(ctx: DoctorCtx, input: Input): Promise<Outpu
   }
 }
 
-async function addPatient(ctx: DoctorCtx, input: Input): Promise<Output> {
+/** The same inside the caller's transaction. */
+export async function addPatient(ctx: DoctorCtx, input: Input): Promise<Output> {
   await assertPatientFacts(ctx, input)
   const patient = await insertPatient(ctx, input)
-  if (input.recipe_draft_id)
-    await ctx.db
-      .update(recipes)
-      .set({ patientId: patient.id, updatedAt: ctx.clock.now() })
-      .where(eq(recipes.id, input.recipe_draft_id))
+  if (input.recipe_draft_id) await giveFirstDraft(ctx, patient.id, input.recipe_draft_id)
   if (input.questionnaire_id)
     await insertAnswerSet(ctx, patient, await publishedOne(ctx, input.questionnaire_id))
   await audit(ctx, {
@@ -77,6 +74,8 @@ async function insertPatient(ctx: DoctorCtx, input: Input): Promise<Patient> {
       language: input.language ?? ctx.origin.locale,
       tags: [...new Set(input.tags ?? [])],
       discountBp: (input.discount_percent ?? 0) * 100,
+      invitationMessage: input.personal_message ?? null,
+      firstRecipeDraftId: input.recipe_draft_id ?? null,
       status: 'registered_by_doctor',
       createdAt: now,
       updatedAt: now,

@@ -459,13 +459,23 @@ describe('reading a patient', () => {
     expect((await doctor.browser.get(at(id, '/notes'))).data).toEqual([note.data])
     for (const body of ['', '  ', 'x'.repeat(4_001), 7])
       expect((await doctor.browser.post(at(id, '/notes'), { body })).status).toBe(422)
-    const events = await doctor.browser.list(at(id, '/timeline'), { range: [0, 1] })
-    expect(events.headers['content-range']).toBe('timeline 0-1/3')
+    const { revision } = (await doctor.browser.get(at(id))).data
+    await doctor.browser.patch(at(id), { revision, discount_percent: 5, allergies: ['Nuts'] })
+    const [update] = (await doctor.browser.list(at(id, '/timeline'), { range: [0, 0] })).data
+    expect(update.changes).toEqual([
+      { field: 'allergies', before: null, after: null },
+      { field: 'discount_percent', before: '0', after: '5' },
+    ])
+    const events = await doctor.browser.list(at(id, '/timeline'), { range: [1, 2] })
+    expect(events.headers['content-range']).toBe('timeline 1-2/4')
     expect(events.data.map((event: { event: string }) => event.event)).toEqual([
       'patient.add_note',
       'invitation.send',
     ])
     expect(events.data[0]).toMatchObject({ actor_role: 'doctor', kind: 'patient', object: null })
+    expect(events.data[1].changes).toEqual([
+      { field: 'status', before: 'registered_by_doctor', after: 'invited' },
+    ])
     expect(await actionsOf(id)).toContain('patient.read_timeline')
   })
 })

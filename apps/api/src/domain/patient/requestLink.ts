@@ -79,7 +79,7 @@ async function saveRequest(
   })
   const mail = linkRequestedMail({
     name: `${input.last_name} ${input.first_name}`,
-    url: `${ctx.config.publicUrl}/doctors/patients`,
+    url: `${ctx.config.publicUrl}/doctors/patients/${id}`,
   })
   await tellDoctor(ctx, doctor, mail, { patientId: id })
 }

@@ -8,7 +8,12 @@ import { isoOf } from '../wire.ts'
 import { getPatientOfDoctor } from './get.ts'
 
 type Event = components['schemas']['PatientEvent']
-type Row = Omit<Event, 'actor_name'> & { actor_id: string | null }
+type Facts = Record<string, unknown> | null
+type Row = Omit<Event, 'actor_name' | 'changes'> & {
+  actor_id: string | null
+  before: Facts
+  after: Facts
+}
 
 /** What happened to a patient, their recipes and orders, newest first. Reads are not events. */
 export const listPatientEvents = (
@@ -21,7 +26,7 @@ export const listPatientEvents = (
     const { offset, limit } = windowOf(query)
     const events = eventsOf(tx.actor.id, patientId)
     const { rows } = await tx.db.execute<Row>(sql`
-      select id, ${isoOf(sql`at`)} as at, kind, event, actor_role, actor_id, reason, object from (${events}) e
+      select id, ${isoOf(sql`at`)} as at, kind, event, actor_role, actor_id, reason, before, after, object from (${events}) e
       order by e.at desc, e.id desc limit ${limit} offset ${offset}`)
     const names = await actorNames(
       tx,
@@ -35,28 +40,52 @@ export const listPatientEvents = (
       doctorId: ctx.actor.id,
       patientId,
     })
-    const named = rows.map(({ actor_id, ...row }) => ({
+    const named = rows.map(({ actor_id, before, after, ...row }) => ({
       ...row,
+      changes: changesOf(before, after),
       actor_name: names.get(actor_id ?? '') ?? null,
     }))
     return { rows: named, total, estimated, offset }
   })
 
+/** From the log: a status before and after; for an update each field, with values where the log has them. */
+function changesOf(before: Facts, after: Facts): Event['changes'] {
+  const status = { field: 'status', before: wordOf(before?.status), after: wordOf(after?.status) }
+  const isMove = status.after !== null && status.before !== status.after
+  const fields = Array.isArray(after?.fields) ? after.fields.map(String) : []
+  const updates = fields.map((key) => ({
+    field: names[key] ?? key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+    before: wordOf(before?.[key]),
+    after: wordOf(after?.[key]),
+  }))
+  return isMove ? [status, ...updates] : updates
+}
+
+const wordOf = (value: unknown): string | null => {
+  if (typeof value === 'number') return `${value / 100}`
+  return typeof value === 'string' ? value : null
+}
+
+const names: Record<string, string> = {
+  discountBp: 'discount_percent',
+  firstOrderDiscountBp: 'first_order_discount_percent',
+}
+
 const eventsOf = (doctorId: string, patientId: string) => sql`
-  select 'audit-' || a.id as id, a.at, 'patient' as kind, a.action as event, a.actor_role, a.actor_id, a.reason, null::jsonb as object
+  select 'audit-' || a.id as id, a.at, 'patient' as kind, a.action as event, a.actor_role, a.actor_id, a.reason, a.before, a.after, null::jsonb as object
     from audit_log a where a.patient_id = ${patientId} and a.doctor_id = ${doctorId} and a.object_type in ('patient', 'invitation')
       and a.action not like '%read%'
   union all
-  select 'recipe-' || e.id, e.at, 'recipe', e.event, e.actor_role, e.actor_id, e.reason,
+  select 'recipe-' || e.id, e.at, 'recipe', e.event, e.actor_role, e.actor_id, e.reason, null::jsonb, null::jsonb,
       jsonb_build_object('id', r.id, 'label', coalesce(r.number, r.label))
     from recipes r join recipe_events e on e.series_id = r.series_id and e.recipe_id = r.id
     where r.doctor_id = ${doctorId} and r.patient_id = ${patientId} and r.kind = 'patient' and e.event <> 'ordered'
   union all
-  select 'order-' || o.id, o.placed_at, 'order', 'placed', o.placed_by_role, null::uuid, null,
+  select 'order-' || o.id, o.placed_at, 'order', 'placed', o.placed_by_role, null::uuid, null, null::jsonb, null::jsonb,
       jsonb_build_object('id', o.id, 'label', o.number)
     from orders o where o.doctor_id = ${doctorId} and o.patient_id = ${patientId}
   union all
-  select 'shipment-' || s.id, s.shipped_at, 'order', 'shipped', 'system', null::uuid, null,
+  select 'shipment-' || s.id, s.shipped_at, 'order', 'shipped', 'system', null::uuid, null, null::jsonb, null::jsonb,
       jsonb_build_object('id', o.id, 'label', o.number)
     from orders o join shipments s on s.order_id = o.id and s.shipped_at is not null
     where o.doctor_id = ${doctorId} and o.patient_id = ${patientId}`

@@ -47,8 +47,12 @@ async function change(ctx: DoctorCtx, id: string, input: Input): Promise<void> {
     objectId: id,
     doctorId: patient.doctorId,
     patientId: id,
-    before: { revision: patient.revision },
-    after: { revision: patient.revision + 1, fields: changed },
+    before: { revision: patient.revision, ...termsOf(patient, changed) },
+    after: {
+      revision: patient.revision + 1,
+      fields: changed,
+      ...termsOf({ ...patient, ...values }, changed),
+    },
   })
 }
 
@@ -73,6 +77,14 @@ function valuesOf(input: Input): Partial<Patient> {
   }
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 }
+
+/** Values that may stand in the log: no names, no health data. */
+const termsOf = (patient: Patient, changed: string[]) =>
+  Object.fromEntries(
+    (['discountBp', 'firstOrderDiscountBp', 'catalogAccess'] as const)
+      .filter((key) => changed.includes(key))
+      .map((key) => [key, patient[key]]),
+  )
 
 const bpOf = (percent: number | undefined) => (percent === undefined ? undefined : percent * 100)
 

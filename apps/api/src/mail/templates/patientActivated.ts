@@ -31,7 +31,7 @@ export const linkRequestedMail = ({ name, url }: Patient): Mail => ({
       paragraphs: [
         `${name} used your clinic code. Accept to send an invitation, or decline. No account exists until you accept.`,
       ],
-      button: { label: 'Open your patients', url },
+      button: { label: 'Open the request', url },
     },
     ja: {
       subject: `${name} 様から登録の依頼があります`,
@@ -39,7 +39,7 @@ export const linkRequestedMail = ({ name, url }: Patient): Mail => ({
       paragraphs: [
         `${name} 様がクリニックコードを使って登録を希望しています。承認すると招待メールが送られます。承認するまでアカウントは作成されません。`,
       ],
-      button: { label: '患者一覧を開く', url },
+      button: { label: '依頼を開く', url },
     },
   },
 })

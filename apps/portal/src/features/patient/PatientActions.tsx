@@ -5,12 +5,15 @@ import MenuItem from '@mui/material/MenuItem'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { formatName } from '@officina/ui/format.ts'
 import { useLocale, useText } from '@officina/ui/text'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { useMe } from '../useMe.ts'
 import { actionMessages } from './actionMessages.ts'
-import { LinkDialog } from './LinkDialog.tsx'
-import { type Command, commandsFor, usePatientCommand } from './usePatientCommand.ts'
+import { type Choice, type Command, commandsFor, usePatientCommand } from './usePatientCommand.ts'
+
+// most visits of a page end without an invitation
+const SendDialog = lazy(() => import('./SendDialog.tsx'))
+const LinkDialog = lazy(() => import('./LinkDialog.tsx').then((m) => ({ default: m.LinkDialog })))
 
 export type ActionPatient = {
   id: string
@@ -27,14 +30,14 @@ export function PatientActions({ patient }: { patient: ActionPatient }) {
   const name = formatName(patient, locale, { honorific: true })
   const menuId = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [asked, setAsked] = useState<Command>()
+  const [asked, setAsked] = useState<Command | 'resend'>()
   const [isLinkOpen, setIsLinkOpen] = useState(false)
   const command = usePatientCommand(patient.id, () => setAsked(undefined))
   const isReadOnly = useMe('doctor').status !== 'approved'
   const choices = commandsFor(patient.display_status)
   if (isReadOnly || patient.display_status === 'anonymised') return null
 
-  function choose(next: Command | 'link') {
+  function choose(next: Choice) {
     setAnchor(null)
     command.reset()
     if (next === 'link') setIsLinkOpen(true)
@@ -64,7 +67,17 @@ export function PatientActions({ patient }: { patient: ActionPatient }) {
           </MenuItem>
         ))}
       </Menu>
-      {asked && (
+      {asked === 'resend' && (
+        <Suspense>
+          <SendDialog
+            patientId={patient.id}
+            email={patient.email ?? ''}
+            name={name}
+            onClose={() => setAsked(undefined)}
+          />
+        </Suspense>
+      )}
+      {asked && asked !== 'resend' && (
         <ConfirmDialog
           open
           title={t[asked].title(name)}
@@ -80,7 +93,9 @@ export function PatientActions({ patient }: { patient: ActionPatient }) {
         />
       )}
       {isLinkOpen && (
-        <LinkDialog patientId={patient.id} name={name} onClose={() => setIsLinkOpen(false)} />
+        <Suspense>
+          <LinkDialog patientId={patient.id} name={name} onClose={() => setIsLinkOpen(false)} />
+        </Suspense>
       )}
     </>
   )

@@ -5,10 +5,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '../toast.tsx'
 import { actionMessages } from './actionMessages.ts'
 
-export type Command = 'resend' | 'revoke' | 'archive' | 'restore' | 'accept' | 'decline'
+export type Command = 'revoke' | 'archive' | 'restore' | 'accept' | 'decline'
 
 const notInvited = ['resend', 'link', 'archive'] as const
-const byStatus: Record<string, readonly (Command | 'link')[]> = {
+export type Choice = Command | 'resend' | 'link'
+const byStatus: Record<string, readonly Choice[]> = {
   registered_by_doctor: notInvited,
   invitation_expired: notInvited,
   mail_bounced: notInvited,
@@ -19,7 +20,7 @@ const byStatus: Record<string, readonly (Command | 'link')[]> = {
 }
 
 /** What the doctor may do with a patient in a state; the server has the last word. */
-export const commandsFor = (displayStatus: string): readonly (Command | 'link')[] =>
+export const commandsFor = (displayStatus: string): readonly Choice[] =>
   byStatus[displayStatus] ?? []
 
 /** Runs one command and says so in a notice; a failure stays in the dialog. */
@@ -53,8 +54,6 @@ function send(patientId: string, command: Command, reason: string): Promise<unkn
   const init = { params: { path: { patientId } } }
   const body = { reason: reason || null }
   switch (command) {
-    case 'resend':
-      return api.post('/api/doctor/patients/{patientId}/invitation/resend', init)
     case 'revoke':
       return api.post('/api/doctor/patients/{patientId}/invitation/revoke', init)
     case 'archive':

@@ -4,6 +4,7 @@ export const messages = defineMessages({
   en: {
     title: 'Patients',
     invite: 'Invite patient',
+    import: 'Import from a file',
     tabs: 'Patient lists',
     active: 'Active',
     archived: 'Archived',
@@ -46,6 +47,7 @@ export const messages = defineMessages({
   ja: {
     title: '患者',
     invite: '患者を招待',
+    import: 'ファイルから取り込み',
     tabs: '患者一覧',
     active: '利用中',
     archived: 'アーカイブ',

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import { q } from '@officina/client/query'
 import { DataTable } from '@officina/ui/DataTable'
 import { formatName } from '@officina/ui/format.ts'
@@ -9,17 +8,20 @@ import { EmptyState, ErrorState, NoMatch } from '@officina/ui/states'
 import { TabsNav } from '@officina/ui/TabsNav'
 import { useLocale, useText } from '@officina/ui/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Link, type LoaderFunctionArgs, useLocation } from 'react-router'
+import { lazy, Suspense, useState } from 'react'
+import { type LoaderFunctionArgs, useLocation } from 'react-router'
 import { listStateOf, useListState } from '../../../features/useListState.ts'
 import { useMe } from '../../../features/useMe.ts'
 import { queryClient } from '../../../queryClient.ts'
+import { AddButtons } from './AddButtons.tsx'
 import { BulkBar } from './BulkBar.tsx'
 import { useColumns } from './columns.tsx'
 import { InvitePanel } from './InvitePanel.tsx'
 import { messages } from './messages.ts'
 import { PatientFilters } from './PatientFilters.tsx'
 import { defaultSort, patientsQuery } from './query.ts'
+
+const ImportPanel = lazy(() => import('./ImportPanel.tsx'))
 
 const counts = q('/api/doctor/patients/counts')
 
@@ -38,7 +40,7 @@ export function Component() {
   const isReadOnly = useMe('doctor').status !== 'approved'
   return (
     <>
-      <PageHeader title={t.title} count={tabs?.active} action={!isReadOnly && <InviteButton />} />
+      <PageHeader title={t.title} count={tabs?.active} action={!isReadOnly && <AddButtons />} />
       <TabsNav
         label={t.tabs}
         tabs={[
@@ -58,6 +60,11 @@ export function Component() {
           open={list.one('panel') === 'invite'}
           onClose={() => list.setFilter('panel', undefined)}
         />
+      )}
+      {!isReadOnly && list.one('panel') === 'import' && (
+        <Suspense>
+          <ImportPanel onClose={() => list.setFilter('panel', undefined)} />
+        </Suspense>
       )}
     </>
   )
@@ -126,14 +133,5 @@ function Nothing({ list }: ListProps) {
   )
   if (isFiltered) return <NoMatch title={t.noMatch} onClear={() => list.clear(['archived'])} />
   if (list.flag('archived')) return <EmptyState title={t.emptyArchive} text={t.emptyArchiveText} />
-  return <EmptyState title={t.emptyTitle} text={t.emptyText} action={<InviteButton />} />
-}
-
-function InviteButton() {
-  const t = useText(messages)
-  return (
-    <Button component={Link} to="/doctors/patients?panel=invite" variant="contained">
-      {t.invite}
-    </Button>
-  )
+  return <EmptyState title={t.emptyTitle} text={t.emptyText} action={<AddButtons />} />
 }

@@ -21,7 +21,17 @@ export function ActiveRecipes({ patient }: { patient: PatientDetail }) {
       {recipes.map((recipe) => (
         <RecipeBlock key={recipe.id} recipe={recipe} patientId={patient.id} />
       ))}
-      {adherence.lines > 0 && <Quiet>{t.ordered(adherence.lines_ordered, adherence.lines)}</Quiet>}
+      {adherence.lines > 0 && (
+        <Quiet>
+          {t.ordered(adherence.lines_ordered, adherence.lines)}
+          {patient.last_order_at && (
+            <>
+              {' · '}
+              {t.lastOrder} <DateText value={patient.last_order_at} />
+            </>
+          )}
+        </Quiet>
+      )}
     </Panel>
   )
 }

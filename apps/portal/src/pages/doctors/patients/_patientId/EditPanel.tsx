@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { api } from '@officina/client/api'
 import { invalidate } from '@officina/client/query'
+import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { FormError } from '@officina/ui/FormError'
 import { FormSummary } from '@officina/ui/FormSummary'
 import { formatName } from '@officina/ui/format.ts'
@@ -8,7 +9,7 @@ import { SidePanel } from '@officina/ui/SidePanel'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { fieldMessages } from '../../../../features/patient/messages.ts'
 import {
   ContactFields,
@@ -28,7 +29,7 @@ import { useKeptForm } from '../../../../features/useKeptForm.ts'
 import { messages } from './messages.ts'
 
 /** The drawer that changes a patient. After somebody else's change it offers the latest values. */
-export function EditPanel(props: { patient: PatientDetail; open: boolean; onClose: () => void }) {
+export function EditPanel(props: { patient: PatientDetail; onClose: () => void }) {
   const { patient } = props
   const t = useText(messages)
   const words = useText(fieldMessages)
@@ -36,6 +37,8 @@ export function EditPanel(props: { patient: PatientDetail; open: boolean; onClos
   const formId = useId()
   const queryClient = useQueryClient()
   const form = useKeptForm(`patient ${patient.id} ${patient.revision}`, valuesOf(patient), submit)
+  const [isAsked, setIsAsked] = useState(false)
+  const agreed = useRef<string>(undefined)
   const readAgain = () => invalidate(queryClient, '/api/doctor/patients')
 
   async function submit(values: PatientValues) {
@@ -48,9 +51,24 @@ export function EditPanel(props: { patient: PatientDetail; open: boolean; onClos
     await readAgain()
   }
 
+  // a new discount is asked about once, whatever else changes
+  function ask(event: FormEvent<HTMLFormElement>) {
+    const wanted = discountsOf(form.values)
+    if (wanted === discountsOf(valuesOf(patient)) || wanted === agreed.current)
+      return form.formProps.onSubmit(event)
+    event.preventDefault()
+    setIsAsked(true)
+  }
+
+  function agree() {
+    agreed.current = discountsOf(form.values)
+    setIsAsked(false)
+    document.querySelector<HTMLFormElement>(`#${CSS.escape(formId)}`)?.requestSubmit()
+  }
+
   return (
     <SidePanel
-      open={props.open}
+      open
       title={t.editTitle(formatName(patient, locale))}
       onClose={props.onClose}
       width={560}
@@ -60,7 +78,7 @@ export function EditPanel(props: { patient: PatientDetail; open: boolean; onClos
         </SubmitButton>
       }
     >
-      <form id={formId} {...form.formProps}>
+      <form id={formId} {...form.formProps} onSubmit={ask}>
         <FormError>{form.message}</FormError>
         {form.status === 409 && (
           <Button onClick={() => void readAgain()} sx={{ mb: 4 }}>
@@ -73,6 +91,19 @@ export function EditPanel(props: { patient: PatientDetail; open: boolean; onClos
         <HealthFields form={form} />
         <TermsFields form={form} inherited={patient.doctor_catalog_access} />
       </form>
+      <ConfirmDialog
+        open={isAsked}
+        title={t.discountTitle(formatName(patient, locale, { honorific: true }))}
+        consequence={t.discountText}
+        verb={t.discountVerb}
+        pending={false}
+        error={undefined}
+        onConfirm={agree}
+        onClose={() => setIsAsked(false)}
+      />
     </SidePanel>
   )
 }
+
+const discountsOf = (values: PatientValues) =>
+  `${values.discount_percent} ${values.first_order_discount_percent}`

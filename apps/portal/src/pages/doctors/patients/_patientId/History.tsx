@@ -10,11 +10,13 @@ import { useState } from 'react'
 import { Panel } from '../../../../features/Panel.tsx'
 import { historyMessages } from './historyMessages.ts'
 import { messages } from './messages.ts'
+import { useChanges } from './useChanges.ts'
 
 /** What happened to the patient, their recipes and orders. */
 export function History({ patientId }: { patientId: string }) {
   const t = useText(messages)
   const words = useText(historyMessages)
+  const partsOf = useChanges()
   const [shown, setShown] = useState(10)
   const { data, error, refetch } = useQuery({
     ...listQ('/api/doctor/patients/{patientId}/timeline', {
@@ -34,7 +36,7 @@ export function History({ patientId }: { patientId: string }) {
             at: event.at,
             actor: event.actor_name ?? words.roles[event.actor_role as 'system'] ?? undefined,
             event: wordsOf(event, words.events),
-            note: event.reason ?? undefined,
+            ...partsOf(event),
           }))}
         />
       )}

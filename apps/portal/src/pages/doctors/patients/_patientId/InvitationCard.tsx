@@ -4,6 +4,7 @@ import { FactList } from '@officina/ui/facts'
 import { Status } from '@officina/ui/StatusChip'
 import { useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
+import { Link } from 'react-router'
 import { Panel, Quiet } from '../../../../features/Panel.tsx'
 import type { PatientDetail } from '../../../../features/patient/PatientFrame.tsx'
 import { messages } from './messages.ts'
@@ -23,6 +24,12 @@ export function InvitationCard({ patient }: { patient: PatientDetail }) {
         )}
       </Panel>
     )
+  const advice =
+    invitation?.status === 'bounced'
+      ? t.bounced(invitation.email)
+      : invitation?.status === 'expired'
+        ? t.expired
+        : undefined
   if (status !== 'invited' && status !== 'registered_by_doctor') return null
   return (
     <Panel
@@ -30,14 +37,44 @@ export function InvitationCard({ patient }: { patient: PatientDetail }) {
       action={invitation && <Status kind="invitation" value={invitation.status} />}
     >
       {!invitation && <Quiet>{t.neverInvited}</Quiet>}
+      {advice && (
+        <Alert severity="warning" sx={{ mb: 4 }}>
+          {advice}
+        </Alert>
+      )}
       {invitation?.renewal_asked_at && (
         <Alert severity="info" sx={{ mb: 4 }}>
           {t.asked}
         </Alert>
       )}
       {invitation && <InvitationFacts invitation={invitation} />}
+      <Next patient={patient} />
     </Panel>
   )
+}
+
+/** What waits to go along: the words of an invitation that was not sent yet, the first recipe. */
+function Next({ patient: { id, invitation, next_invitation: next } }: { patient: PatientDetail }) {
+  const t = useText(messages)
+  const { recipe_draft: draft } = next
+  const facts = [
+    ...(next.message && !invitation ? [{ label: t.wrote, value: next.message }] : []),
+    ...(draft
+      ? [
+          {
+            label: t.firstRecipe,
+            value: (
+              <Link
+                to={`/doctors/recipes/registration?mode=edit&recipe=${draft.id}&patientId=${id}`}
+              >
+                {draft.label || t.draft}
+              </Link>
+            ),
+          },
+        ]
+      : []),
+  ]
+  return facts.length > 0 ? <FactList columns={2} facts={facts} /> : null
 }
 
 function InvitationFacts({ invitation }: { invitation: NonNullable<PatientDetail['invitation']> }) {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { listQ, useApiMutation } from '@officina/client/query'
 import { Field } from '@officina/ui/Field'
+import { MarkdownText } from '@officina/ui/MarkdownText'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { ErrorState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
@@ -32,7 +33,7 @@ export function Notes({ patientId, isReadOnly }: { patientId: string; isReadOnly
           <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
             <DateText value={note.created_at} time /> · {note.author_name}
           </Box>
-          <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{note.body}</Box>
+          <MarkdownText text={note.body} />
         </Box>
       ))}
       {data && data.total > shown && (
@@ -63,6 +64,7 @@ function NewNote({ patientId }: { patientId: string }) {
     <form onSubmit={submit}>
       <Field
         label={t.note}
+        help={t.noteForms}
         multiline
         minRows={2}
         value={body}

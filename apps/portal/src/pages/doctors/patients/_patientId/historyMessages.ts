@@ -2,6 +2,8 @@ import { defineMessages } from '@officina/ui/text'
 
 export const historyMessages = defineMessages({
   en: {
+    ownSetting: 'My setting',
+    comma: ', ',
     roles: {
       doctor: 'Doctor',
       patient: 'Patient',
@@ -20,6 +22,8 @@ export const historyMessages = defineMessages({
       'patient.suspend': 'Suspended',
       'patient.reinstate': 'Reinstated',
       'patient.add_note': 'Note written',
+      'patient.add_file': 'File added',
+      'patient.remove_file': 'File deleted',
       'invitation.send': 'Invitation sent',
       'invitation.link': 'Invitation link made',
       'invitation.remind': 'Reminded of the invitation',
@@ -41,6 +45,8 @@ export const historyMessages = defineMessages({
     },
   },
   ja: {
+    ownSetting: '自分の設定',
+    comma: '、',
     roles: {
       doctor: '医師',
       patient: '患者',
@@ -59,6 +65,8 @@ export const historyMessages = defineMessages({
       'patient.suspend': '利用停止',
       'patient.reinstate': '利用停止を解除',
       'patient.add_note': 'メモを記入',
+      'patient.add_file': 'ファイルを追加',
+      'patient.remove_file': 'ファイルを削除',
       'invitation.send': '招待を送信',
       'invitation.link': '招待リンクを作成',
       'invitation.remind': '招待を再案内',

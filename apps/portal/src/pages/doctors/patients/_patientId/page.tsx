@@ -1,17 +1,20 @@
 import Box from '@mui/material/Box'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router'
 import { PatientFrame, patientQuery } from '../../../../features/patient/PatientFrame.tsx'
 import { useMe } from '../../../../features/useMe.ts'
 import { queryClient } from '../../../../queryClient.ts'
 import { ActiveRecipes } from './ActiveRecipes.tsx'
-import { EditPanel } from './EditPanel.tsx'
+import { Files } from './Files.tsx'
 import { History } from './History.tsx'
 import { InvitationCard } from './InvitationCard.tsx'
 import { Notes } from './Notes.tsx'
 import { PersonCard } from './PersonCard.tsx'
 import { RecentOrders } from './RecentOrders.tsx'
 import { ReportPanel } from './ReportPanel.tsx'
+
+const EditPanel = lazy(() => import('./EditPanel.tsx').then((m) => ({ default: m.EditPanel })))
 
 export async function loader({ params }: LoaderFunctionArgs) {
   await queryClient.ensureQueryData(patientQuery(params.patientId ?? ''))
@@ -34,6 +37,7 @@ export function Component() {
         <Box sx={stack}>
           <InvitationCard patient={patient} />
           <Notes patientId={patientId} isReadOnly={isReadOnly} />
+          <Files patientId={patientId} isReadOnly={isReadOnly} />
           <History patientId={patientId} />
         </Box>
       </Box>
@@ -42,13 +46,14 @@ export function Component() {
         isReadOnly={isReadOnly}
         onClose={() => setParams({}, { replace: true })}
       />
-      {!isReadOnly && (
-        <EditPanel
-          key={patient.revision}
-          patient={patient}
-          open={params.get('panel') === 'edit'}
-          onClose={() => setParams({}, { replace: true })}
-        />
+      {!isReadOnly && params.get('panel') === 'edit' && (
+        <Suspense>
+          <EditPanel
+            key={patient.revision}
+            patient={patient}
+            onClose={() => setParams({}, { replace: true })}
+          />
+        </Suspense>
       )}
     </PatientFrame>
   )

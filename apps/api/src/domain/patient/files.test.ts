@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { files } from '../../db/schema/doctor.ts'
+import { auditLog } from '../../db/schema/platform.ts'
+import { newId } from '../../ids.ts'
+import { asDoctor, asPatient, type Person } from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { formOf, pdf, png } from '../../testing/uploads.ts'
+
+let t: TestApp
+let doctor: Person
+let patient: Person
+beforeAll(async () => {
+  t = await startTestApp()
+  doctor = await asDoctor(t)
+  patient = await asPatient(t, doctor)
+})
+afterAll(() => t.close())
+
+const at = (patientId: string, rest = '') => `/api/doctor/patients/${patientId}/files${rest}`
+const filesOf = (...named: [string, Buffer][]) =>
+  formOf({}, { files: named.map(([name, content]) => ({ name, content })) })
+
+it('keeps files with a patient, reads and deletes them, each step in the log', async () => {
+  const added = await doctor.browser.post(
+    at(patient.id),
+    filesOf(['血液検査.pdf', pdf], ['skin.png', png]),
+  )
+  expect(added.status, added.text).toBe(201)
+  const list = (await doctor.browser.get(at(patient.id))).data
+  expect(list).toEqual(added.data)
+  const scan = list.find((file: { filename: string }) => file.filename === '血液検査.pdf')
+  expect(scan).toMatchObject({ content_type: 'application/pdf', size: pdf.length })
+  const read = await doctor.browser.get(at(patient.id, `/${scan.id}`))
+  expect([read.status, read.headers['content-type']]).toEqual([200, 'application/pdf'])
+  expect((await doctor.browser.del(at(patient.id, `/${scan.id}`))).status).toBe(204)
+  expect((await doctor.browser.get(at(patient.id, `/${scan.id}`))).status).toBe(404)
+  expect((await doctor.browser.del(at(patient.id, `/${scan.id}`))).status).toBe(404)
+  expect((await doctor.browser.get(at(patient.id))).data).toHaveLength(1)
+  const log = await t.ctx.db
+    .select({ action: auditLog.action })
+    .from(auditLog)
+    .where(eq(auditLog.patientId, patient.id))
+  for (const action of ['add_file', 'read_files', 'read_file', 'remove_file'])
+    expect(log.map((row) => row.action)).toContain(`patient.${action}`)
+  const events = (await doctor.browser.list(`/api/doctor/patients/${patient.id}/timeline`)).data
+  expect(events.map((each: { event: string }) => each.event)).toEqual(
+    expect.arrayContaining(['patient.add_file', 'patient.remove_file']),
+  )
+})
+
+it('are nobody else’s', async () => {
+  const [file] = (await doctor.browser.post(at(patient.id), filesOf(['a.pdf', pdf]))).data
+  const other = await asDoctor(t)
+  const waiting = await asDoctor(t, { status: 'needs_info' })
+  for (const [method, rest] of [
+    ['get', ''],
+    ['get', `/${file.id}`],
+    ['del', `/${file.id}`],
+  ] as const) {
+    expect((await t.browser()[method](at(patient.id, rest))).status).toBe(401)
+    expect((await waiting.browser[method](at(patient.id, rest))).status).toBe(403)
+    const theirs = await other.browser[method](at(patient.id, rest))
+    const nothing = await other.browser[method](at(newId(), rest))
+    expect([theirs.status, theirs.body]).toEqual([404, nothing.body])
+  }
+  expect((await other.browser.post(at(patient.id), filesOf(['a.pdf', pdf]))).status).toBe(404)
+  const second = await asPatient(t, doctor)
+  expect((await doctor.browser.get(at(second.id, `/${file.id}`))).status).toBe(404)
+  expect((await doctor.browser.get(at(patient.id, `/${file.id}`))).status).toBe(200)
+})
+
+it('are a few files of known kinds', async () => {
+  const someone = await asPatient(t, doctor)
+  const refusal = async (...named: [string, Buffer][]) => {
+    const answer = await doctor.browser.post(at(someone.id), filesOf(...named))
+    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['files']])
+    return answer.body.error_code
+  }
+  await refusal()
+  expect(await refusal(['note.pdf', Buffer.from('hello')])).toBe('FILE_TYPE')
+  await t.ctx.db.insert(files).values(
+    Array.from({ length: 50 }, () => ({
+      id: newId(),
+      key: `patient/${newId()}.pdf`,
+      ownerType: 'patient_record',
+      ownerId: someone.id,
+      doctorId: doctor.id,
+      patientId: someone.id,
+      purpose: 'patient',
+      filename: 'x.pdf',
+      contentType: 'application/pdf',
+      size: 1,
+      sha256: '',
+      createdAt: t.clock.now(),
+    })),
+  )
+  expect(await refusal(['one more.pdf', pdf])).toBe('TOO_MANY_FILES')
+})

@@ -1,0 +1,138 @@
+import type { components } from '@officina/openapi/schema'
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import { type DoctorCtx, inTransaction } from '../../context.ts'
+import { files } from '../../db/schema/doctor.ts'
+import { audit } from '../audit.ts'
+import { invalid, notFound } from '../errors.ts'
+import { type NewFile, removeStored, storeFiles } from '../file/store.ts'
+import { getPatientOfDoctor, lockPatientOfDoctor } from './get.ts'
+
+type PatientFile = components['schemas']['PatientFile']
+type FileContent = { content: Buffer; filename: string; contentType: string }
+
+// an id is nobody else's, but a patient may change doctors: files stay with whoever keeps them
+const ownerType = 'patient_record'
+const accepted = ['application/pdf', 'image/jpeg', 'image/png']
+const most = 50
+
+/** The doctor's own files about a patient, newest first. */
+export const listPatientFiles = (ctx: DoctorCtx, patientId: string): Promise<PatientFile[]> =>
+  inTransaction(ctx, async (tx) => {
+    await getPatientOfDoctor(tx, patientId)
+    await note(tx, patientId, 'patient.read_files')
+    return rowsOf(tx, patientId)
+  })
+
+/** Keeps files with a patient and answers all there are. 422 at `files`. */
+export async function addPatientFiles(
+  ctx: DoctorCtx,
+  patientId: string,
+  uploads: NewFile[],
+): Promise<PatientFile[]> {
+  const stored: { key: string }[] = []
+  try {
+    return await inTransaction(ctx, async (tx) => {
+      await lockPatientOfDoctor(tx, patientId)
+      assertAcceptable(uploads, await tx.db.$count(files, ofPatient(tx, patientId)))
+      const owner = { ownerType, ownerId: patientId, purpose: 'patient' }
+      stored.push(
+        ...(await storeFiles(tx, uploads, { ...owner, doctorId: tx.actor.id, patientId })),
+      )
+      await note(tx, patientId, 'patient.add_file', { files: uploads.length })
+      return rowsOf(tx, patientId)
+    })
+  } catch (error) {
+    await removeStored(ctx, stored)
+    throw error
+  }
+}
+
+/** One file; the read is in the log. */
+export const getPatientFile = (
+  ctx: DoctorCtx,
+  patientId: string,
+  id: string,
+): Promise<FileContent> =>
+  inTransaction(ctx, async (tx) => {
+    await getPatientOfDoctor(tx, patientId)
+    const [file] = await tx.db
+      .select()
+      .from(files)
+      .where(and(ofPatient(tx, patientId), eq(files.id, id)))
+    if (!file) throw notFound()
+    await note(tx, patientId, 'patient.read_file', { file: id })
+    const { key, filename, contentType } = file
+    return { content: await tx.files.get(key), filename, contentType }
+  })
+
+/** Deletes a file for good. */
+export async function deletePatientFile(
+  ctx: DoctorCtx,
+  patientId: string,
+  id: string,
+): Promise<void> {
+  const file = await inTransaction(ctx, async (tx) => {
+    await lockPatientOfDoctor(tx, patientId)
+    const [gone] = await tx.db
+      .delete(files)
+      .where(and(ofPatient(tx, patientId), eq(files.id, id)))
+      .returning({ key: files.key })
+    if (!gone) throw notFound()
+    await note(tx, patientId, 'patient.remove_file', { file: id })
+    return gone
+  })
+  await removeStored(ctx, [file])
+}
+
+async function rowsOf(ctx: DoctorCtx, patientId: string): Promise<PatientFile[]> {
+  const rows = await ctx.db
+    .select()
+    .from(files)
+    .where(ofPatient(ctx, patientId))
+    .orderBy(desc(files.createdAt), desc(files.id))
+  return rows.map((file) => ({
+    id: file.id,
+    filename: file.filename,
+    content_type: file.contentType as PatientFile['content_type'],
+    size: file.size,
+    created_at: file.createdAt.toISOString(),
+  }))
+}
+
+const ofPatient = (ctx: DoctorCtx, patientId: string) =>
+  and(
+    eq(files.ownerType, ownerType),
+    eq(files.ownerId, patientId),
+    eq(files.doctorId, ctx.actor.id),
+    isNull(files.deletedAt),
+  )
+
+const note = (ctx: DoctorCtx, patientId: string, action: string, after: object | null = null) =>
+  audit(ctx, {
+    action,
+    objectType: 'patient',
+    objectId: patientId,
+    doctorId: ctx.actor.id,
+    patientId,
+    after: after ? { ...after } : null,
+  })
+
+function assertAcceptable(uploads: NewFile[], alreadyThere: number): void {
+  const refuse = (code: string, en: string, ja: string) => invalid('files', code, { en, ja })
+  if (uploads.length === 0)
+    throw refuse('FILE_REQUIRED', 'Choose a file.', 'ファイルを選んでください。')
+  if (uploads.length + alreadyThere > most)
+    throw refuse(
+      'TOO_MANY_FILES',
+      `At most ${most} files for a patient. Delete one first.`,
+      `ファイルは患者さまごとに${most}件までです。先に1件削除してください。`,
+    )
+  if (uploads.some(({ content }) => content.length === 0))
+    throw refuse('FILE_EMPTY', 'One of the files is empty.', '空のファイルが含まれています。')
+  if (uploads.some(({ contentType }) => !accepted.includes(contentType)))
+    throw refuse(
+      'FILE_TYPE',
+      'Only PDF, JPG and PNG files can be added.',
+      'PDF、JPG、PNG のファイルを選んでください。',
+    )
+}

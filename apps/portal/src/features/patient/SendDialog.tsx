@@ -1,0 +1,93 @@
+import { listQ, q, useApiMutation } from '@officina/client/query'
+import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
+import { Field } from '@officina/ui/Field'
+import { SelectField } from '@officina/ui/SelectField'
+import { useText } from '@officina/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from '../toast.tsx'
+import { actionMessages } from './actionMessages.ts'
+import { fieldMessages } from './messages.ts'
+
+type Props = { patientId: string; email: string; name: string; onClose: () => void }
+
+/** Sends an invitation: with the words and the first recipe of the last one, or with others. */
+export default function SendDialog({ patientId, email, name, onClose }: Props) {
+  const t = useText(actionMessages)
+  const words = useText(fieldMessages)
+  const path = { patientId }
+  const next = useQuery(q('/api/doctor/patients/{patientId}', { params: { path } })).data
+    ?.next_invitation
+  const drafts = useDrafts(patientId)
+  const [message, setMessage] = useState<string>()
+  const [draft, setDraft] = useState<string>()
+  const send = useApiMutation('post', '/api/doctor/patients/{patientId}/invitation/resend', {
+    invalidates: ['/api/doctor/patients', '/api/doctor/recipes', '/api/doctor/top'],
+    onSuccess: () => {
+      toast.success(t.resend.done)
+      onClose()
+    },
+  })
+  const shown = message ?? next?.message ?? ''
+  const confirm = () =>
+    send.mutate({
+      params: { path },
+      body: {
+        ...(message === undefined ? {} : { personal_message: message.trim() || null }),
+        ...(draft === undefined ? {} : { recipe_draft_id: draft || null }),
+      },
+    })
+  return (
+    <ConfirmDialog
+      open
+      title={t.resend.title(name)}
+      consequence={t.resend.consequence(email)}
+      verb={t.resend.verb}
+      pending={send.isPending}
+      error={send.error?.status === 429 ? t.tooMany : send.error?.message}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <Field
+        label={words.personal_message}
+        optional
+        multiline
+        minRows={3}
+        value={shown}
+        disabled={!next}
+        inputProps={{ maxLength: 500 }}
+        help={words.messageHelp(500 - shown.length)}
+        onChange={(event) => setMessage(event.target.value)}
+      />
+      {drafts.length > 0 && (
+        <SelectField
+          label={words.recipe_draft_id}
+          optional
+          empty={words.none}
+          disabled={!next}
+          value={draft ?? next?.recipe_draft?.id ?? ''}
+          options={drafts.map((each) => ({
+            value: each.id,
+            label: words.draft(each.label || each.title, each.lines_count),
+          }))}
+          help={words.draftHelp}
+          onChange={(event) => setDraft(event.target.value)}
+        />
+      )}
+    </ConfirmDialog>
+  )
+}
+
+/** The patient's own drafts first, then those that are nobody's yet. */
+function useDrafts(patientId: string) {
+  const rows =
+    useQuery(
+      listQ('/api/doctor/recipes', {
+        params: {
+          query: { filter: { status: ['draft'] }, sort: ['updated_at', 'DESC'], range: [0, 99] },
+        },
+      }),
+    ).data?.data ?? []
+  const own = rows.filter(({ patient }) => patient?.id === patientId)
+  return [...own, ...rows.filter(({ patient }) => !patient)]
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { components } from '@officina/openapi/schema'
+import { type Column, DataTable } from '@officina/ui/DataTable'
+import { StatusChip } from '@officina/ui/StatusChip'
+import { useText } from '@officina/ui/text'
+import { fieldMessages } from '../../../features/patient/messages.ts'
+import { labelsOf } from '../../../features/patient/patientForm.ts'
+import { refusedCsv } from './csvFile.ts'
+import { importMessages } from './importMessages.ts'
+
+export type ImportResult = components['schemas']['CsvImportResult']
+type Row = ImportResult['rows'][number]
+
+const most = 100
+
+/** What became of the rows: refused ones first, each with its fields, and to be saved as a file of their own. */
+export function ImportRows({ result, text }: { result: ImportResult; text: string }) {
+  const t = useText(importMessages)
+  const reasonsOf = useReasons()
+  const refused = result.rows.filter((row) => !row.ok)
+  const fine = result.rows.filter((row) => row.ok)
+  const shown = [...refused, ...fine.slice(0, Math.max(0, most - refused.length))]
+  const columns: Column<Row>[] = [
+    { key: 'line', header: t.line, render: (row) => row.line },
+    { key: 'label', header: t.name, render: (row) => row.label || '–' },
+    {
+      key: 'outcome',
+      header: t.outcome,
+      render: (row) =>
+        row.ok ? (
+          <StatusChip tone="good">{result.dry_run ? t.fine : t.added}</StatusChip>
+        ) : (
+          reasonsOf(row).map((reason) => <div key={reason}>{reason}</div>)
+        ),
+    },
+  ]
+  async function save() {
+    const { saveBlob } = await import('@officina/client/transfer')
+    const rows = refused.map((row) => ({ line: row.line, reason: reasonsOf(row).join(' ') }))
+    saveBlob(new Blob([refusedCsv(text, rows, t.reason)], { type: 'text/csv' }), t.refusedName)
+  }
+  return (
+    <>
+      <Box role="status" sx={{ mb: 4 }}>
+        {(result.dry_run ? t.tried : t.taken)(result.ok, result.failed)}
+      </Box>
+      {refused.length > 0 && (
+        <Button variant="outlined" onClick={() => void save()} sx={{ mb: 4 }}>
+          {t.refused}
+        </Button>
+      )}
+      <DataTable label={t.rows} columns={columns} rows={shown} rowKey={(row) => String(row.line)} />
+      {shown.length < result.rows.length && (
+        <Box sx={{ mt: 3, color: 'text.secondary' }}>
+          {t.fineMore(result.rows.length - shown.length)}
+        </Box>
+      )}
+    </>
+  )
+}
+
+/** "Date of birth: A day such as 1990-04-12." for each wrong cell. */
+function useReasons() {
+  const { colon } = useText(importMessages)
+  const labels = labelsOf(useText(fieldMessages))
+  return (row: Row): string[] =>
+    row.errors.length > 0
+      ? row.errors.map(({ field, message }) => `${labels[field] ?? field}${colon}${message}`)
+      : [row.message ?? '']
+}

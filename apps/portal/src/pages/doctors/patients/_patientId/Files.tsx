@@ -1,0 +1,103 @@
+import LinearProgress from '@mui/material/LinearProgress'
+import { ApiError } from '@officina/client/api'
+import { invalidate, q, useApiMutation } from '@officina/client/query'
+import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
+import { FileDrop } from '@officina/ui/FileDrop'
+import { ErrorState } from '@officina/ui/states'
+import { useText } from '@officina/ui/text'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Panel, Quiet } from '../../../../features/Panel.tsx'
+import { toast } from '../../../../features/toast.tsx'
+import { FileRow, type PatientFile } from './FileRow.tsx'
+import { messages } from './messages.ts'
+
+const list = '/api/doctor/patients/{patientId}/files'
+const changed = [list, '/api/doctor/patients/{patientId}/timeline'] as const
+
+/** The doctor's own papers about a patient: laboratory results, letters, pictures. */
+export function Files({ patientId, isReadOnly }: { patientId: string; isReadOnly: boolean }) {
+  const t = useText(messages)
+  const path = { patientId }
+  const { data, error, refetch } = useQuery(q(list, { params: { path } }))
+  const [asked, setAsked] = useState<PatientFile>()
+  const remove = useApiMutation('delete', '/api/doctor/patients/{patientId}/files/{fileId}', {
+    invalidates: changed,
+    onSuccess: () => {
+      setAsked(undefined)
+      toast.success(t.fileDeleted)
+    },
+  })
+  return (
+    <Panel title={t.files}>
+      <Quiet>{t.filesHelp}</Quiet>
+      {!isReadOnly && <NewFiles patientId={patientId} />}
+      {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {data?.length === 0 && <Quiet>{t.noFiles}</Quiet>}
+      {data && data.length > 0 && (
+        <ul aria-label={t.files} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {data.map((file) => (
+            <FileRow
+              key={file.id}
+              patientId={patientId}
+              file={file}
+              onRemove={isReadOnly ? undefined : () => setAsked(file)}
+            />
+          ))}
+        </ul>
+      )}
+      {asked && (
+        <ConfirmDialog
+          open
+          danger
+          title={t.fileDeleteTitle(asked.filename)}
+          consequence={t.fileDeleteText}
+          verb={t.fileDelete}
+          pending={remove.isPending}
+          error={remove.error?.message}
+          onConfirm={() => remove.mutate({ params: { path: { patientId, fileId: asked.id } } })}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </Panel>
+  )
+}
+
+function NewFiles({ patientId }: { patientId: string }) {
+  const t = useText(messages)
+  const queryClient = useQueryClient()
+  const [progress, setProgress] = useState(0)
+  const add = useMutation({
+    mutationFn: async (files: File[]) => {
+      const { upload } = await import('@officina/client/transfer')
+      const form = new FormData()
+      for (const file of files) form.append('files', file)
+      return upload('post', list, {
+        params: { path: { patientId } },
+        form,
+        onProgress: (now) => setProgress((now.fraction ?? 0) * 100),
+      })
+    },
+    onSuccess: () => Promise.all(changed.map((each) => invalidate(queryClient, each))),
+    onSettled: () => setProgress(0),
+  })
+  const { error } = add
+  return (
+    <>
+      <FileDrop
+        label={t.addFiles}
+        help={t.filesKinds}
+        accept={['application/pdf', 'image/jpeg', 'image/png']}
+        maxBytes={10 * 1024 * 1024}
+        maxFiles={10}
+        files={[]}
+        error={(error instanceof ApiError && error.errors.files?.[0]) || error?.message}
+        disabled={add.isPending}
+        onChange={(files) => add.mutate(files)}
+      />
+      {add.isPending && (
+        <LinearProgress variant="determinate" value={progress} aria-label={t.uploading} />
+      )}
+    </>
+  )
+}

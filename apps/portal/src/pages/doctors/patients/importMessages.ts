@@ -1,0 +1,63 @@
+import { defineMessages } from '@officina/ui/text'
+
+export const importMessages = defineMessages({
+  en: {
+    title: 'Import patients',
+    intro:
+      'A CSV file with a header and one patient a row. Last name, first name and email are needed; kana, phone, date of birth, sex, language, tags and discount may follow.',
+    template: 'Download a template',
+    templateName: 'patients-template.csv',
+    file: 'CSV file',
+    fileHelp: 'It is tried first. Nothing is saved before you say so.',
+    send: 'Send every imported patient an invitation',
+    checking: 'Checking the file',
+    tried: (ok: number, failed: number) =>
+      `${ok === 1 ? '1 row' : `${ok} rows`} can be imported, ${failed} cannot. Nothing has changed yet.`,
+    taken: (ok: number, failed: number) =>
+      `${ok === 1 ? '1 patient was' : `${ok} patients were`} added, ${failed === 1 ? '1 row was' : `${failed} rows were`} refused.`,
+    rows: 'Rows of the file',
+    line: 'Row',
+    name: 'Last name',
+    outcome: 'Outcome',
+    fine: 'Fine',
+    added: 'Added',
+    fineMore: (n: number) => `${n} more rows are fine.`,
+    take: (n: number) => (n === 1 ? 'Add 1 patient' : `Add ${n} patients`),
+    takeAndSend: (n: number) =>
+      n === 1 ? 'Add and invite 1 patient' : `Add and invite ${n} patients`,
+    refused: 'Download the refused rows',
+    refusedName: 'patients-refused.csv',
+    reason: 'Reason',
+    back: 'Cancel',
+    close: 'Close',
+    colon: ': ',
+  },
+  ja: {
+    title: '患者の取り込み',
+    intro:
+      '見出し行があり、1行に1名を記載したCSVファイルです。姓・名・メールアドレスは必須で、カナ・電話番号・生年月日・性別・言語・タグ・割引率も記載できます。',
+    template: 'テンプレートをダウンロード',
+    templateName: '患者テンプレート.csv',
+    file: 'CSVファイル',
+    fileHelp: 'まず内容を確認します。登録を実行するまで保存されません。',
+    send: '取り込んだ患者さま全員に招待を送信する',
+    checking: 'ファイルを確認しています',
+    tried: (ok, failed) => `取り込み可能${ok}件、不可${failed}件。まだ何も変更されていません。`,
+    taken: (ok, failed) => `${ok}名を登録しました。取り込めなかった行は${failed}件です。`,
+    rows: 'ファイルの内容',
+    line: '行',
+    name: '姓',
+    outcome: '結果',
+    fine: '問題なし',
+    added: '登録済み',
+    fineMore: (n) => `ほか${n}件は問題ありません。`,
+    take: (n) => `${n}名を登録`,
+    takeAndSend: (n) => `${n}名を登録して招待`,
+    refused: '取り込めなかった行をダウンロード',
+    refusedName: '取り込めなかった患者.csv',
+    reason: '理由',
+    back: 'キャンセル',
+    close: '閉じる',
+    colon: '：',
+  },
+})

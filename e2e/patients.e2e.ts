@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test'
+import { asDoctor, expect, expectAccessible, linkOf, readMail, send, test } from './fixtures.ts'
+
+/** New patients from a file and by hand, and what a doctor keeps about one. */
+test.use({ actionTimeout: 15_000 })
+
+const csv = (text: string) => ({
+  name: 'list.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(text),
+})
+
+test('a file of patients is tried, its good rows are added and the bad ones come back', async ({
+  browser,
+}) => {
+  const doctor = await asDoctor(browser)
+  const { page, context } = doctor
+  await page.goto('/doctors/patients')
+  await page.getByRole('link', { name: 'Import from a file' }).first().click()
+  const panel = page.getByRole('dialog', { name: 'Import patients' })
+  const template = page.waitForEvent('download')
+  await panel.getByRole('button', { name: 'Download a template' }).click()
+  const header = (await textOf(await template)).replace(/^\uFEFF/, '').trim()
+  const file = [
+    header,
+    'Alder,Ines,ines.alder@example.org,,212 555 0100,1990/4/12,female,English,winter;skin,5',
+    'Birch,Tom,tom at example,,,1990-02-30,,,,',
+    'Cedar,Yui,yui.cedar@example.org,,,,,日本語,,',
+  ]
+  await panel.getByLabel('CSV file').setInputFiles(csv(file.join('\r\n')))
+  await expect(panel.getByRole('status')).toHaveText(
+    '2 rows can be imported, 1 cannot. Nothing has changed yet.',
+  )
+  const bad = panel.getByRole('row').filter({ hasText: 'Birch' })
+  await expect(bad).toContainText('Email address: An email address such as ana@example.org.')
+  await expect(bad).toContainText('Date of birth: A day such as 1990-04-12.')
+  expect(await found(page, 'alder')).toBe(0)
+  await expectAccessible(page)
+
+  await panel.getByRole('button', { name: 'Add 2 patients' }).click()
+  await expect(panel.getByRole('status')).toHaveText('2 patients were added, 1 row was refused.')
+  const refused = page.waitForEvent('download')
+  await panel.getByRole('button', { name: 'Download the refused rows' }).click()
+  const rest = await textOf(await refused)
+  expect(rest).toContain('"Reason"')
+  expect(rest).toContain('Birch,Tom,tom at example')
+  expect(rest).not.toContain('Alder')
+
+  // what came back is corrected and imported, this time with an invitation
+  await panel.getByRole('button', { name: 'Close' }).last().click()
+  await page.goto('/doctors/patients?panel=import')
+  await panel.getByLabel('Send every imported patient an invitation').check()
+  const better = rest.replace('tom at example', 'tom.birch@example.org').replace('1990-02-30', '')
+  await panel.getByLabel('CSV file').setInputFiles(csv(better))
+  await panel.getByRole('button', { name: 'Add and invite 1 patient' }).click()
+  await expect(panel.getByRole('status')).toHaveText('1 patient was added, 0 rows were refused.')
+  const mail = await readMail(context.request, 'tom.birch@example.org', /invitation/)
+  expect(linkOf(mail)).toContain('/user/register?token=')
+  await panel.getByRole('button', { name: 'Close' }).last().click()
+  await page.goto('/doctors/patients?q=alder')
+  const row = page.getByRole('row').filter({ hasText: 'ines.alder@example.org' })
+  await expect(row).toContainText('Not invited')
+  await doctor.done()
+})
+
+test('a patient is saved without sending, and invited later with the recipe written meanwhile', async ({
+  browser,
+}) => {
+  const doctor = await asDoctor(browser)
+  const { page, context } = doctor
+  await page.goto('/doctors/patients?panel=invite')
+  const panel = page.getByRole('dialog', { name: 'Invite a patient' })
+  await panel.getByLabel('Last name').fill('Fenn')
+  await panel.getByLabel('First name').fill('Otto')
+  await panel.getByLabel('Email address').fill('otto.fenn@example.org')
+  await panel.getByLabel(/^Personal message/).fill('It was good to see you.')
+  await panel.getByRole('button', { name: 'Save without sending' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Fenn')
+  const patientId = page.url().split('/').at(-1)?.split('?')[0] ?? ''
+  const card = page.getByRole('region', { name: 'Invitation' })
+  await expect(card).toContainText('Not invited yet')
+  await expect(card).toContainText('It was good to see you.')
+
+  const { data: draft } = await (
+    await send(context.request, 'POST', '/api/doctor/recipes', { patient_id: patientId })
+  ).json()
+  await send(context.request, 'PATCH', `/api/doctor/recipes/${draft.id}`, {
+    revision: draft.revision,
+    label: 'First weeks',
+  })
+  await page.reload()
+  await page.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'Send invitation' }).click()
+  const ask = page.getByRole('dialog', { name: /^Send an invitation to/ })
+  await expect(ask.getByLabel(/^Personal message/)).toHaveValue('It was good to see you.')
+  await ask.getByLabel(/^First recipe/).selectOption({ label: 'First weeks (0 products)' })
+  await expectAccessible(page)
+  await ask.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(ask).toBeHidden()
+  await expect(card.getByRole('link', { name: 'First weeks' })).toBeVisible()
+  await expect(card).toContainText('Sent')
+  const mail = await readMail(context.request, 'otto.fenn@example.org', /invitation/)
+  expect(mail.text).toContain('It was good to see you.')
+
+  // revoked, it stays in the list and gives another link
+  await page.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'Revoke invitation' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke invitation' }).click()
+  await expect(card).toContainText('Revoked')
+  await page.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'Copy invitation link' }).click()
+  const link = page.getByRole('dialog', { name: /^Invitation link for/ })
+  await link.getByRole('button', { name: 'Make link' }).click()
+  await expect(link.getByLabel('Link')).toHaveValue(/\/user\/register\?token=/)
+  await doctor.done()
+})
+
+test('files, notes, a discount and the history of a patient', async ({ browser }) => {
+  const doctor = await asDoctor(browser)
+  const { page, context } = doctor
+  const { data: added } = await (
+    await send(context.request, 'POST', '/api/doctor/invitation', {
+      last_name: 'Gale',
+      first_name: 'Nora',
+      email: 'nora.gale@example.org',
+      send: false,
+    })
+  ).json()
+  await page.goto(`/doctors/patients/${added.id}`)
+  const files = page.getByRole('region', { name: 'My files' })
+  await expect(files).toContainText('No files yet.')
+  await files.getByLabel('Add files').setInputFiles({
+    name: 'blood test.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
+  })
+  const download = page.waitForEvent('download')
+  await files.getByRole('button', { name: 'Download blood test.pdf' }).click()
+  expect(await textOf(await download)).toContain('%PDF-1.4')
+
+  const notes = page.getByRole('region', { name: 'My notes' })
+  await notes.getByLabel('New note').fill('Prefers **mornings**:\n- no capsules')
+  await notes.getByRole('button', { name: 'Add note' }).click()
+  await expect(notes.locator('strong')).toHaveText('mornings')
+  await expect(notes.getByRole('listitem')).toHaveText('no capsules')
+
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  const edit = page.getByRole('dialog', { name: /^Edit / })
+  await edit.getByLabel('Allergies').fill('Nuts')
+  await edit.getByLabel('Discount, %', { exact: true }).fill('5')
+  await edit.getByLabel('Catalog access').selectOption('closed')
+  await edit.getByRole('button', { name: 'Save changes' }).click()
+  const ask = page.getByRole('dialog', { name: /^Change the discount of/ })
+  await expect(ask).toContainText('new orders only')
+  await expectAccessible(page)
+  await ask.getByRole('button', { name: 'Change discount' }).click()
+  await expect(edit).toBeHidden()
+  await expect(page.getByRole('alert').filter({ hasText: 'Allergies: Nuts' })).toBeVisible()
+
+  await files.getByRole('button', { name: 'Delete blood test.pdf' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete file' }).click()
+  await expect(files).toContainText('No files yet.')
+  const history = page.getByRole('list', { name: 'History' })
+  const change = history.getByRole('listitem').filter({ hasText: 'Details changed' })
+  await expect(change).toContainText('Discount, % 0%, My setting → Discount, % 5%, Closed')
+  await expect(change).toContainText('Allergies')
+  await expect(change).not.toContainText('Nuts')
+  for (const event of ['File added', 'File deleted', 'Note written'])
+    await expect(history).toContainText(event)
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'Archive' }).click()
+  const archive = page.getByRole('dialog')
+  await archive.getByRole('textbox').fill('Moved away')
+  await archive.getByRole('button', { name: 'Archive' }).click()
+  await expect(history).toContainText('Not invited → Archived')
+  await expect(history).toContainText('Moved away')
+  await page.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'Restore' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()
+  await expect(history).toContainText('Archived → Not invited')
+  await doctor.done()
+})
+
+async function textOf(download: { path(): Promise<string> }): Promise<string> {
+  const { readFile } = await import('node:fs/promises')
+  return readFile(await download.path(), 'utf8')
+}
+
+async function found(page: Page, word: string): Promise<number> {
+  const filter = encodeURIComponent(JSON.stringify({ q: word }))
+  const answer = await page.request.get(`/api/doctor/patients?filter=${filter}`)
+  return (await answer.json()).data.length
+}
