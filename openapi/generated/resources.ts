@@ -578,7 +578,6 @@ export const resources = {
         "type": "string",
         "required": true,
         "nullable": false,
-        "minLength": 1,
         "maxLength": 120,
         "title": "Clinic",
         "title_ja": "医療機関名"
@@ -958,7 +957,6 @@ export const resources = {
         "type": "string",
         "required": true,
         "nullable": false,
-        "minLength": 1,
         "maxLength": 60,
         "title": "Last name",
         "title_ja": "姓"
@@ -967,7 +965,6 @@ export const resources = {
         "type": "string",
         "required": true,
         "nullable": false,
-        "minLength": 1,
         "maxLength": 60,
         "title": "First name",
         "title_ja": "名"

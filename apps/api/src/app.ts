@@ -24,6 +24,7 @@ import { registerShopHook } from './http/shopHook.ts'
 import { knownFormats } from './http/validate.ts'
 import { createBossJobs } from './jobs/boss.ts'
 import type { Jobs } from './jobs/port.ts'
+import { loggedError } from './log.ts'
 import { loadRoutes } from './routes.ts'
 import { createEmbeddedShop } from './storefront/embedded.ts'
 import type { Storefront } from './storefront/port.ts'
@@ -37,6 +38,8 @@ export type AppDeps = {
   storefront?: Storefront
   /** False: every request reads its session (tests that change rows behind the server's back). */
   keepSessions?: boolean
+  /** Takes the log's lines in place of the standard output. */
+  logTo?: { write(line: string): void }
   /** Sees every answer of the contract's routes; tests check them against the contract. */
   onAnswer?: (answer: {
     method: string
@@ -58,7 +61,9 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'],
       serializers: {
         req: (req) => ({ method: req.method, path: req.routeOptions?.url ?? 'unmatched' }),
+        err: loggedError,
       },
+      ...(deps.logTo ? { stream: deps.logTo } : {}),
     },
     trustProxy: 'loopback',
     bodyLimit: 256 * 1024,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { Guard } from './context.ts'
 
 export type JsonSchema = {
   [key: string]: unknown
@@ -71,6 +72,14 @@ export function operationOf(id: string): { path: string; operation: SpecOperatio
     if (operation) return { path, operation }
   }
   throw new Error(`The contract has no operation ${id}.`)
+}
+
+/** Who an operation is for; undefined: anybody. */
+export function guardOf(operation: SpecOperation): Guard | undefined {
+  const names = operation.security.flatMap((entry) => Object.keys(entry))
+  return (['admin', 'doctor', 'patient'] as const).find((guard) =>
+    names.includes(`${guard}Session`),
+  )
 }
 
 /** Every property of an object schema, those of its parts (allOf) and of its one shape (oneOf) included. */

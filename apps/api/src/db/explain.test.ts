@@ -1,10 +1,10 @@
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Guard } from '../context.ts'
 import { exactTotals } from '../domain/list.ts'
 import { orderList } from '../domain/order/listForAdmin.ts'
 import type { Browser } from '../testing/browser.ts'
-import { startTestApp, type TestApp, withDatabase } from '../testing/harness.ts'
+import { startTestApp, type TestApp } from '../testing/harness.ts'
 import { setCookiesForTest } from '../testing/signIn.ts'
 import { seedDemo } from './seed/demo.ts'
 import { seedScale } from './seed/scale.ts'
@@ -33,8 +33,7 @@ let ids: Record<'doctor' | 'patient' | 'order', string>
 
 beforeAll(async () => {
   t = await startTestApp()
-  const [named] = await query<{ name: string }>('select current_database() as name')
-  const ownerUrl = withDatabase(inject('ownerUrl'), named?.name ?? '')
+  const { ownerUrl } = t
   const { config } = t.ctx
   const now = t.clock.now()
   await seedDemo({ ownerUrl, config, now })

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
 import type { Actor, Ctx, Guard, Ports } from '../context.ts'
-import { methods, type Spec, type SpecMethod, type SpecOperation } from '../contract.ts'
+import { guardOf, methods, type Spec, type SpecMethod, type SpecOperation } from '../contract.ts'
 import { createDb } from '../db/client.ts'
 import { DomainError, notFound } from '../domain/errors.ts'
 import { assertMayCall, loadActor } from './actors.ts'
@@ -211,11 +211,4 @@ function assertHeaderAgrees(request: FastifyRequest, guard: Guard | undefined, p
 export function headerGuard(request: FastifyRequest): Guard | undefined {
   const value = request.headers['x-auth-guard']
   return value === 'admin' || value === 'doctor' || value === 'patient' ? value : undefined
-}
-
-function guardOf(operation: SpecOperation): Guard | undefined {
-  const names = operation.security.flatMap((entry) => Object.keys(entry))
-  return (['admin', 'doctor', 'patient'] as const).find((guard) =>
-    names.includes(`${guard}Session`),
-  )
 }

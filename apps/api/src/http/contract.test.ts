@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Guard } from '../context.ts'
 import {
+  guardOf,
   type JsonSchema,
   loadSpec,
   methods,
@@ -319,13 +320,6 @@ describe('answers of every kind', () => {
     expect(answer.status).toBe(413)
   })
 })
-
-function guardOf(operation: SpecOperation): Guard | undefined {
-  const names = operation.security.flatMap((entry) => Object.keys(entry))
-  return (['admin', 'doctor', 'patient'] as const).find((guard) =>
-    names.includes(`${guard}Session`),
-  )
-}
 
 /** A value that no schema of this property accepts, and that coercion would have let through. */
 function wrongFor(property: JsonSchema): unknown {

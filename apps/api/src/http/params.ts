@@ -1,6 +1,6 @@
 import type { SpecOperation, SpecParameter } from '../contract.ts'
 import { cleanBody } from './strings.ts'
-import { compile, type FieldErrors, type Validator } from './validate.ts'
+import { compile, type FieldErrors, noErrors, type Validator } from './validate.ts'
 
 type Reader = { parameter: SpecParameter; isJson: boolean; check: Validator }
 
@@ -13,7 +13,7 @@ export function createParamReader(operation: SpecOperation) {
   return (rawPath: Record<string, unknown>, rawQuery: Record<string, unknown>) => {
     const params: Record<string, unknown> = {}
     const query: Record<string, unknown> = {}
-    const errors: FieldErrors = {}
+    const errors = noErrors()
     for (const name of Object.keys(rawQuery)) {
       if (!known.has(name))
         errors[name] = [
@@ -61,7 +61,7 @@ function read({ parameter, isJson, check }: Reader, raw: unknown, errors: FieldE
   if (isJson) {
     try {
       // an escaped U+0000 passes the check of the raw text, and no database stores it
-      const unfit: FieldErrors = {}
+      const unfit = noErrors()
       box.v = cleanBody(JSON.parse(raw), undefined, unfit)
       if (Object.keys(unfit).length > 0) return bad()
     } catch {

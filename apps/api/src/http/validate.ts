@@ -33,6 +33,8 @@ for (const ajv of [strictAjv, coercingAjv])
 
 export type Validator = (value: unknown, prefix?: string) => FieldErrors
 export type FieldErrors = Record<string, Texts[]>
+/** Errors by field. A field may be called `toString` or `__proto__`: nothing is inherited. */
+export const noErrors = (): FieldErrors => Object.create(null)
 
 export const compile = (schema: JsonSchema, mode: 'strict' | 'coerce' = 'strict'): Validator => {
   const ajv = mode === 'strict' ? strictAjv : coercingAjv
@@ -51,7 +53,7 @@ export function refuse(fields: FieldErrors): void {
 }
 
 function collect(errors: ErrorObject[], prefix: string, schema: JsonSchema): FieldErrors {
-  const fields: FieldErrors = {}
+  const fields = noErrors()
   for (const error of errors) {
     if (['if', 'anyOf', 'oneOf', 'not'].includes(error.keyword) && errors.length > 1) continue
     const path = fieldPath(error)

@@ -19,6 +19,8 @@ export type TestApp = {
   /** Runs verbs as the system, on the app's own database. */
   ctx: Ctx
   clock: ReturnType<typeof createFixedClock>
+  /** The app's own database, with the rights to change its tables. */
+  ownerUrl: string
   /** A new browser without a session. */
   browser(): Browser
   /** Runs every enqueued job (mails too). */
@@ -38,7 +40,11 @@ export const start = '2026-11-20T09:00:00.000Z'
  */
 export async function startTestApp(
   overrides: Partial<Config> = {},
-  options: { keepSessions?: boolean; storefront?: Storefront } = {},
+  options: {
+    keepSessions?: boolean
+    storefront?: Storefront
+    logTo?: { write(line: string): void }
+  } = {},
 ): Promise<TestApp> {
   const name = `t_${randomBytes(6).toString('hex')}`
   await asOwner((client) => client.query(`create database ${name} template officina`))
@@ -63,6 +69,7 @@ export async function startTestApp(
     clock,
     jobs,
     storefront: options.storefront,
+    ...(options.logTo ? { logTo: options.logTo } : {}),
     keepSessions: options.keepSessions ?? false,
     onAnswer: answers.see,
   })
@@ -73,6 +80,7 @@ export async function startTestApp(
     app,
     ctx,
     clock,
+    ownerUrl: withDatabase(inject('ownerUrl'), name),
     browser: () => createBrowser(app),
     drain: () => jobs.drain(ctx),
     async advance(ms) {

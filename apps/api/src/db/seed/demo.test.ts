@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { getTableColumns } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deriveStates } from '../../domain/order/derive.ts'
 import { loadParts } from '../../domain/order/load.ts'
 import { totalsOf } from '../../domain/settlement/collect.ts'
-import { startTestApp, type TestApp, withDatabase } from '../../testing/harness.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
 import { schema } from '../client.ts'
 import {
   fulfilmentStates,
@@ -24,7 +24,7 @@ let took = 0
 let wasEmpty = false
 beforeAll(async () => {
   t = await startTestApp()
-  const ownerUrl = await urlOf(t)
+  const { ownerUrl } = t
   wasEmpty = await isEmpty(ownerUrl)
   const began = performance.now()
   await seedDemo({ ownerUrl, config: t.ctx.config, now: t.clock.now() })
@@ -35,7 +35,7 @@ afterAll(() => t.close())
 describe('the demonstration', () => {
   it('fills an empty database within seconds, also on a busy machine', async () => {
     expect(wasEmpty).toBe(true)
-    expect(await isEmpty(await urlOf(t))).toBe(false)
+    expect(await isEmpty(t.ownerUrl)).toBe(false)
     expect(took).toBeLessThan(20_000)
   })
 
@@ -328,8 +328,3 @@ const valuesOf = async (table: string, column: string): Promise<string[]> =>
   (
     await query<{ value: string }>(`select distinct ${column} as value from ${table} order by 1`)
   ).map((row) => row.value)
-
-async function urlOf(app: TestApp): Promise<string> {
-  const { rows } = await app.ctx.pool.query<{ name: string }>('select current_database() as name')
-  return withDatabase(inject('ownerUrl'), rows[0]?.name ?? '')
-}

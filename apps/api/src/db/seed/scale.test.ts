@@ -1,29 +1,26 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { deriveStates } from '../../domain/order/derive.ts'
 import { loadParts } from '../../domain/order/load.ts'
-import { startTestApp, type TestApp, withDatabase } from '../../testing/harness.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
 import { schema } from '../client.ts'
 import { seedDemo } from './demo.ts'
 import { seedScale } from './scale.ts'
 
 let t: TestApp
-let ownerUrl = ''
 beforeAll(async () => {
   t = await startTestApp()
-  const { rows } = await t.ctx.pool.query<{ name: string }>('select current_database() as name')
-  ownerUrl = withDatabase(inject('ownerUrl'), rows[0]?.name ?? '')
 })
 afterAll(() => t.close())
 
 const load = (orders: number) =>
-  seedScale({ ownerUrl, config: t.ctx.config, orders, now: t.clock.now() })
+  seedScale({ ownerUrl: t.ownerUrl, config: t.ctx.config, orders, now: t.clock.now() })
 
 it('needs products to sell', async () => {
   await expect(load(10)).rejects.toThrow('products')
 })
 
 it('adds orders with people, lines, payments and parcels, as often as it is asked', async () => {
-  await seedDemo({ ownerUrl, config: t.ctx.config, now: t.clock.now() })
+  await seedDemo({ ownerUrl: t.ownerUrl, config: t.ctx.config, now: t.clock.now() })
   const before = await count('orders')
   expect(await load(1_000)).toEqual({ doctors: 5, patients: 200, orders: 1_000 })
   await load(500)

@@ -93,6 +93,6 @@ function matchesText(q: string, ctx: AdminCtx): SQL {
 
 const anyOf = (conditions: SQL[]): SQL =>
   sql.join(
-    conditions.map((condition) => sql`(${condition})`),
+    [sql`false`, ...conditions].map((condition) => sql`(${condition})`),
     sql` or `,
   )

@@ -1,11 +1,11 @@
 import { eq, inArray } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { systemCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { orderLines, refunds, shipmentLines, shipments } from '../../db/schema/order.ts'
 import { ledgerEntries, settlements } from '../../db/schema/settlement.ts'
 import { seedDemo } from '../../db/seed/demo.ts'
-import { startTestApp, type TestApp, withDatabase } from '../../testing/harness.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
 import { closeSettlements } from './close.ts'
 import { openSettlements } from './open.ts'
 
@@ -14,9 +14,7 @@ const day = 86_400_000
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
-  const [row] = (await t.app.ports.pool.query('select current_database() as name')).rows
-  const ownerUrl = withDatabase(inject('ownerUrl'), row.name)
-  await seedDemo({ ownerUrl, config: t.ctx.config, now: t.clock.now() })
+  await seedDemo({ ownerUrl: t.ownerUrl, config: t.ctx.config, now: t.clock.now() })
 })
 afterAll(() => t.close())
 

@@ -76,7 +76,7 @@ type RequestSeed = {
   day: number
   message: string
   product?: string
-  decided?: [code: string, note: string]
+  decided?: [code: string | null, note: string]
 }
 
 const requestSeeds: RequestSeed[] = [
@@ -110,7 +110,7 @@ const requestSeeds: RequestSeed[] = [
     day: -20,
     product: 'azelaic',
     message: 'The tube is nearly empty.',
-    decided: ['approved', 'Go on as before.'],
+    decided: [null, 'Go on as before.'],
   },
   {
     patient: 'schmidt',
@@ -128,7 +128,7 @@ const requestSeeds: RequestSeed[] = [
     day: -45,
     product: 'niacinamide',
     message: 'もう1本お願いします。',
-    decided: ['approved', '朝のみの使用に変更してください。'],
+    decided: [null, '朝のみの使用に変更してください。'],
   },
   {
     patient: 'nguyen',

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { loggedError } from './log.ts'
+import { asDoctor, asPatient } from './testing/fixtures.ts'
+import { startTestApp, type TestApp } from './testing/harness.ts'
+import { formOf, png } from './testing/uploads.ts'
+
+const canary = 'kanarienvogel'
+const mail = `${canary}@example.org`
+const lines: string[] = []
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp({ logLevel: 'trace' }, { logTo: { write: (line) => lines.push(line) } })
+})
+afterAll(() => t.close())
+
+it('keeps what was typed out of the log, whatever fails', async () => {
+  const doctor = await asDoctor(t)
+  const { browser } = await asPatient(t, doctor)
+  const visitor = t.browser()
+  await visitor.post('/api/patient/login', { email: mail, password: canary })
+  await visitor.post('/api/doctor/registration-request', { email: mail })
+  await visitor.get(`/api/${canary}?token=${canary}`)
+  await visitor.get(`/doctors/register/${canary}`)
+  await doctor.browser.list('/api/doctor/patients', { filter: { q: canary } })
+  await doctor.browser.get(`/api/doctor/patients/${canary}`)
+  await doctor.browser.post(
+    '/api/doctor/application/documents',
+    formOf({ kind: canary }, { file: [{ name: `${canary}.png`, content: png }] }),
+  )
+  await browser.patch('/api/patient/account', { allergies: [canary], phone: canary })
+  // a fault of ours: the statement fails with what was typed among its values
+  await owner('alter table patients rename to gone')
+  const failed = await doctor.browser.list('/api/doctor/patients', { filter: { q: canary } })
+  await owner('alter table gone rename to patients')
+  expect([failed.status, failed.body]).toEqual([500, { message: 'Server Error' }])
+  const log = lines.join('')
+  expect(log).toContain('request failed')
+  expect(log).toContain('42P01')
+  expect(log).toContain('/api/doctor/patients')
+  expect(log).not.toContain(canary)
+  expect(log).not.toContain(browser.jar.get('officina_session') ?? '-')
+})
+
+it('tells of an error what failed and where, without values', async () => {
+  const refused = await t.ctx.db
+    .execute(sql`select ${canary}::uuid`)
+    .catch((error: unknown) => loggedError(error))
+  expect(refused).toMatchObject({ query: 'select $1::uuid', cause: { code: '22P02' } })
+  const broken = loggedError(thrownBy(() => JSON.parse(`{"${canary}`)))
+  expect(broken.type).toBe('SyntaxError')
+  expect(JSON.stringify([refused, broken])).not.toContain(canary)
+  expect(loggedError(new TypeError('x is not a function'))).toMatchObject({
+    type: 'TypeError',
+    message: 'x is not a function',
+    stack: expect.stringContaining('log.test.ts'),
+  })
+})
+
+async function owner(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: t.ownerUrl })
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}
+
+function thrownBy(work: () => unknown): unknown {
+  try {
+    return work()
+  } catch (error) {
+    return error
+  }
+}
