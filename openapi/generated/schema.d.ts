@@ -5701,6 +5701,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/patient/day/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All valid recipes as one schedule to print */
+        get: operations["patientGetDayPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/doses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tick a dose, or take the tick back */
+        post: operations["patientTickDose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/patient/invite": {
         parameters: {
             query?: never;
@@ -6278,6 +6312,23 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/patient/supplies/{recipeLineId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Say how much of a product is left */
+        patch: operations["patientStateSupply"];
         trace?: never;
     };
     "/api/patient/terms": {
@@ -10381,6 +10432,27 @@ export interface components {
              */
             weekdays: number[] | null;
         };
+        /** @description A dose of a day that was taken, or was not after all. Sent twice it changes nothing. */
+        DoseTick: {
+            /**
+             * Format: date
+             * @description Today or yesterday, where the patient is.
+             * @example 2026-11-20
+             */
+            day: string;
+            /** @example 1 */
+            nth: number;
+            /** Format: uuid */
+            recipe_line_id: string;
+            /** @example true */
+            taken: boolean;
+            time: components["schemas"]["DoseTime"];
+        };
+        /**
+         * @example morning
+         * @enum {string}
+         */
+        DoseTime: "waking" | "morning" | "midday" | "afternoon" | "evening" | "bedtime" | "anytime";
         EmailChangeRequest: {
             /** @example a long old password */
             current_password: string;
@@ -11916,6 +11988,33 @@ export interface components {
              */
             link_requested: number;
         };
+        /** @description A day of all valid recipes together, by time of day; in the order in which things are taken or applied. */
+        PatientDay: {
+            /**
+             * Format: date
+             * @example 2026-11-20
+             */
+            day: string;
+            slots: {
+                doses: {
+                    /**
+                     * @description Which one, where a time has several of a line.
+                     * @example 1
+                     */
+                    nth: number;
+                    /** @example 1 */
+                    of: number;
+                    /** Format: uuid */
+                    recipe_line_id: string;
+                    /**
+                     * @description Ticked by the patient.
+                     * @example true
+                     */
+                    taken: boolean;
+                }[];
+                time: components["schemas"]["DoseTime"];
+            }[];
+        };
         /**
          * @description Status of the patient and of the last invitation in one word. Declined and anonymised patients are in no list.
          * @enum {string}
@@ -12828,8 +12927,24 @@ export interface components {
             /** Format: uuid */
             recipe_line_id?: string;
         };
+        /** @description What is left of a line of a recipe. */
+        PatientSupply: {
+            /** @example 13 */
+            days_left: number | null;
+            /** Format: uuid */
+            recipe_line_id: string;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            stated_at: string | null;
+            /** @example 20 */
+            units_left: number | null;
+        };
         /** @description The patient's first page in one answer. */
         PatientTop: {
+            /** @description Today and yesterday in the patient's time zone. */
+            days: components["schemas"]["PatientDay"][];
             /** @example [] */
             deliveries: {
                 carrier: string | null;
@@ -13614,7 +13729,7 @@ export interface components {
             /** @example false */
             as_needed: boolean;
             /**
-             * @description Of what was last ordered; null before the first order.
+             * @description From what was shipped, ticked and said by the patient; null before there was any.
              * @example null
              */
             days_left: number | null;
@@ -13722,6 +13837,12 @@ export interface components {
             start_offset_days: number;
             /** @enum {string} */
             state: "active" | "paused" | "stopped";
+            /**
+             * Format: date-time
+             * @description When the patient said what is left; null when only orders count.
+             * @example null
+             */
+            stated_at?: string | null;
             /** @example null */
             step: number | null;
             /**
@@ -13746,6 +13867,11 @@ export interface components {
             times_ordered: number;
             /** @enum {string|null} */
             unit: "capsule" | "tablet" | "softgel" | "scoop" | "sachet" | "ml" | "drop" | "spray" | "g" | "mg" | "pump" | "pea" | "fingertip_unit" | "application" | "pad" | "mask" | "other" | null;
+            /**
+             * @description Units at hand, from what was shipped, ticked and said by the patient.
+             * @example null
+             */
+            units_left?: number | null;
             /** @example 60 */
             units_per_pack: number;
             /** Format: uuid */
@@ -14967,6 +15093,13 @@ export interface components {
             low_threshold: number;
             /** @example 1 */
             revision: number;
+        };
+        SupplyStatement: {
+            /**
+             * @description What the patient still has; null counts from what was shipped again.
+             * @example 20
+             */
+            units_left: number | null;
         };
         /** @description Agrees to the documents that are outstanding, all at once. */
         TermsAccept: {
@@ -26624,6 +26757,8 @@ export interface operations {
                      *               "next_order_on": null,
                      *               "days_supply": 40,
                      *               "days_left": null,
+                     *               "units_left": null,
+                     *               "stated_at": null,
                      *               "last_ordered_at": null,
                      *               "last_shipped_at": null
                      *             }
@@ -26821,6 +26956,8 @@ export interface operations {
                      *               "next_order_on": null,
                      *               "days_supply": 40,
                      *               "days_left": null,
+                     *               "units_left": null,
+                     *               "stated_at": null,
                      *               "last_ordered_at": null,
                      *               "last_shipped_at": null
                      *             }
@@ -27021,6 +27158,8 @@ export interface operations {
                      *               "next_order_on": null,
                      *               "days_supply": 40,
                      *               "days_left": null,
+                     *               "units_left": null,
+                     *               "stated_at": null,
                      *               "last_ordered_at": null,
                      *               "last_shipped_at": null
                      *             }
@@ -27222,6 +27361,8 @@ export interface operations {
                      *               "next_order_on": null,
                      *               "days_supply": 40,
                      *               "days_left": null,
+                     *               "units_left": null,
+                     *               "stated_at": null,
                      *               "last_ordered_at": null,
                      *               "last_shipped_at": null
                      *             }
@@ -32691,6 +32832,8 @@ export interface operations {
                      *             "next_order_on": null,
                      *             "days_supply": 40,
                      *             "days_left": null,
+                     *             "units_left": null,
+                     *             "stated_at": null,
                      *             "last_ordered_at": null,
                      *             "last_shipped_at": null
                      *           }
@@ -32835,6 +32978,8 @@ export interface operations {
                      *             "next_order_on": null,
                      *             "days_supply": 40,
                      *             "days_left": null,
+                     *             "units_left": null,
+                     *             "stated_at": null,
                      *             "last_ordered_at": null,
                      *             "last_shipped_at": null
                      *           }
@@ -33058,6 +33203,8 @@ export interface operations {
                      *             "next_order_on": null,
                      *             "days_supply": 40,
                      *             "days_left": null,
+                     *             "units_left": null,
+                     *             "stated_at": null,
                      *             "last_ordered_at": null,
                      *             "last_shipped_at": null
                      *           }
@@ -33211,6 +33358,8 @@ export interface operations {
                      *             "next_order_on": null,
                      *             "days_supply": 40,
                      *             "days_left": null,
+                     *             "units_left": null,
+                     *             "stated_at": null,
                      *             "last_ordered_at": null,
                      *             "last_shipped_at": null
                      *           }
@@ -33364,6 +33513,8 @@ export interface operations {
                      *             "next_order_on": null,
                      *             "days_supply": 40,
                      *             "days_left": null,
+                     *             "units_left": null,
+                     *             "stated_at": null,
                      *             "last_ordered_at": null,
                      *             "last_shipped_at": null
                      *           }
@@ -36627,6 +36778,8 @@ export interface operations {
                      *             "next_order_on": null,
                      *             "days_supply": 40,
                      *             "days_left": null,
+                     *             "units_left": null,
+                     *             "stated_at": null,
                      *             "last_ordered_at": null,
                      *             "last_shipped_at": null
                      *           }
@@ -36761,6 +36914,8 @@ export interface operations {
                      *             "next_order_on": null,
                      *             "days_supply": 40,
                      *             "days_left": null,
+                     *             "units_left": null,
+                     *             "stated_at": null,
                      *             "last_ordered_at": null,
                      *             "last_shipped_at": null
                      *           }
@@ -36967,6 +37122,8 @@ export interface operations {
                      *             "next_order_on": null,
                      *             "days_supply": 40,
                      *             "days_left": null,
+                     *             "units_left": null,
+                     *             "stated_at": null,
                      *             "last_ordered_at": null,
                      *             "last_shipped_at": null
                      *           }
@@ -37110,6 +37267,8 @@ export interface operations {
                      *             "next_order_on": null,
                      *             "days_supply": 40,
                      *             "days_left": null,
+                     *             "units_left": null,
+                     *             "stated_at": null,
                      *             "last_ordered_at": null,
                      *             "last_shipped_at": null
                      *           }
@@ -37253,6 +37412,8 @@ export interface operations {
                      *             "next_order_on": null,
                      *             "days_supply": 40,
                      *             "days_left": null,
+                     *             "units_left": null,
+                     *             "stated_at": null,
                      *             "last_ordered_at": null,
                      *             "last_shipped_at": null
                      *           }
@@ -37396,6 +37557,8 @@ export interface operations {
                      *             "next_order_on": null,
                      *             "days_supply": 40,
                      *             "days_left": null,
+                     *             "units_left": null,
+                     *             "stated_at": null,
                      *             "last_ordered_at": null,
                      *             "last_shipped_at": null
                      *           }
@@ -37984,6 +38147,8 @@ export interface operations {
                      *             "next_order_on": null,
                      *             "days_supply": 40,
                      *             "days_left": null,
+                     *             "units_left": null,
+                     *             "stated_at": null,
                      *             "last_ordered_at": null,
                      *             "last_shipped_at": null
                      *           }
@@ -42781,6 +42946,8 @@ export interface operations {
                      *             "next_order_on": null,
                      *             "days_supply": 40,
                      *             "days_left": null,
+                     *             "units_left": null,
+                     *             "stated_at": null,
                      *             "last_ordered_at": null,
                      *             "last_shipped_at": null
                      *           }
@@ -42986,6 +43153,8 @@ export interface operations {
                      *             "next_order_on": null,
                      *             "days_supply": 40,
                      *             "days_left": null,
+                     *             "units_left": null,
+                     *             "stated_at": null,
                      *             "last_ordered_at": null,
                      *             "last_shipped_at": null
                      *           }
@@ -43266,6 +43435,8 @@ export interface operations {
                      *             "next_order_on": null,
                      *             "days_supply": 40,
                      *             "days_left": null,
+                     *             "units_left": null,
+                     *             "stated_at": null,
                      *             "last_ordered_at": null,
                      *             "last_shipped_at": null
                      *           }
@@ -43604,6 +43775,8 @@ export interface operations {
                      *             "next_order_on": null,
                      *             "days_supply": 40,
                      *             "days_left": null,
+                     *             "units_left": null,
+                     *             "stated_at": null,
                      *             "last_ordered_at": null,
                      *             "last_shipped_at": null
                      *           }
@@ -43818,6 +43991,8 @@ export interface operations {
                      *             "next_order_on": null,
                      *             "days_supply": 40,
                      *             "days_left": null,
+                     *             "units_left": null,
+                     *             "stated_at": null,
                      *             "last_ordered_at": null,
                      *             "last_shipped_at": null
                      *           }
@@ -44032,6 +44207,8 @@ export interface operations {
                      *             "next_order_on": null,
                      *             "days_supply": 40,
                      *             "days_left": null,
+                     *             "units_left": null,
+                     *             "stated_at": null,
                      *             "last_ordered_at": null,
                      *             "last_shipped_at": null
                      *           }
@@ -44258,6 +44435,8 @@ export interface operations {
                      *             "next_order_on": null,
                      *             "days_supply": 40,
                      *             "days_left": null,
+                     *             "units_left": null,
+                     *             "stated_at": null,
                      *             "last_ordered_at": null,
                      *             "last_shipped_at": null
                      *           }
@@ -44494,6 +44673,8 @@ export interface operations {
                      *             "next_order_on": null,
                      *             "days_supply": 40,
                      *             "days_left": null,
+                     *             "units_left": null,
+                     *             "stated_at": null,
                      *             "last_ordered_at": null,
                      *             "last_shipped_at": null
                      *           }
@@ -44699,6 +44880,8 @@ export interface operations {
                      *             "next_order_on": null,
                      *             "days_supply": 40,
                      *             "days_left": null,
+                     *             "units_left": null,
+                     *             "stated_at": null,
                      *             "last_ordered_at": null,
                      *             "last_shipped_at": null
                      *           }
@@ -44904,6 +45087,8 @@ export interface operations {
                      *             "next_order_on": null,
                      *             "days_supply": 40,
                      *             "days_left": null,
+                     *             "units_left": null,
+                     *             "stated_at": null,
                      *             "last_ordered_at": null,
                      *             "last_shipped_at": null
                      *           }
@@ -48961,6 +49146,90 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    patientGetDayPdf: {
+        parameters: {
+            query?: {
+                locale?: "en" | "ja";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientTickDose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "recipe_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "day": "2026-11-20",
+                 *       "time": "morning",
+                 *       "nth": 1,
+                 *       "taken": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["DoseTick"];
+            };
+        };
+        responses: {
+            /** @description What is left of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "recipe_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "units_left": 20,
+                     *         "days_left": 13,
+                     *         "stated_at": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientSupply"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     authPatientGetInvite: {
         parameters: {
             query?: never;
@@ -50728,6 +50997,8 @@ export interface operations {
                      *             "next_order_on": null,
                      *             "days_supply": 40,
                      *             "days_left": null,
+                     *             "units_left": null,
+                     *             "stated_at": null,
                      *             "last_ordered_at": null,
                      *             "last_shipped_at": null,
                      *             "refusal": null,
@@ -51081,6 +51352,60 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    patientStateSupply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                recipeLineId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "units_left": 20
+                 *     }
+                 */
+                "application/json": components["schemas"]["SupplyStatement"];
+            };
+        };
+        responses: {
+            /** @description What is left of the product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "recipe_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "units_left": 20,
+                     *         "days_left": 13,
+                     *         "stated_at": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientSupply"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     patientAcceptTerms: {
         parameters: {
             query?: never;
@@ -51271,10 +51596,30 @@ export interface operations {
                      *                 "next_order_on": null,
                      *                 "days_supply": 40,
                      *                 "days_left": null,
+                     *                 "units_left": null,
+                     *                 "stated_at": null,
                      *                 "last_ordered_at": null,
                      *                 "last_shipped_at": null,
                      *                 "refusal": null,
                      *                 "in_cart": 0
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "days": [
+                     *           {
+                     *             "day": "2026-11-20",
+                     *             "slots": [
+                     *               {
+                     *                 "time": "morning",
+                     *                 "doses": [
+                     *                   {
+                     *                     "recipe_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                     "nth": 1,
+                     *                     "of": 1,
+                     *                     "taken": true
+                     *                   }
+                     *                 ]
                      *               }
                      *             ]
                      *           }

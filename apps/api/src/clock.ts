@@ -50,3 +50,31 @@ export function addDays(date: string, days: number): string {
   at.setUTCDate(at.getUTCDate() + days)
   return at.toISOString().slice(0, 10)
 }
+
+/** Whether this is the name of a time zone, such as Asia/Tokyo. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Minutes that a time zone's clocks are ahead of UTC at an instant. */
+export function offsetMinutes(at: Date, timeZone: string): number {
+  const format =
+    timeFormats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { ...time, timeZone })
+  timeFormats.set(timeZone, format)
+  const there = Date.parse(`${format.format(at).replace(' ', 'T')}Z`)
+  return Math.round((there - at.getTime()) / 60_000)
+}
+
+const timeFormats = new Map<string, Intl.DateTimeFormat>()
+const time = {
+  ...day,
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+} as const

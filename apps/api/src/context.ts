@@ -50,6 +50,8 @@ export type Origin = {
   ip: string | null
   userAgent: string | null
   locale: Locale
+  /** As the browser names it; not checked. */
+  timeZone?: string
 }
 
 export type Ports = {

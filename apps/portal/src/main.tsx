@@ -14,7 +14,10 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 
 startReporting()
 Object.assign(pageSettings, {
-  headers: () => ({ 'Accept-Language': document.documentElement.lang || 'en' }),
+  headers: () => ({
+    'Accept-Language': document.documentElement.lang || 'en',
+    'X-Time-Zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+  }),
   // Within the app, so that what was typed and is kept in memory survives the sign-in.
   onUnauthorized: (loginUrl: string) => {
     forgetMe()

@@ -26,6 +26,7 @@ function send(roles: Record<string, string>, calls: Record<string, readonly stri
     Accept: 'application/json',
     'X-Requested-With': 'XMLHttpRequest',
     'X-Auth-Guard': role,
+    'X-Time-Zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
     ...(language ? { 'Accept-Language': language } : {}),
   }
   const ask = (url: string) => fetch(encodeURI(url), { credentials: 'include', headers })

@@ -52,6 +52,19 @@ export function dosageSentence(line: DosageLine, locale: Locale): string {
   return parts.filter(Boolean).join(words.comma) || words.label
 }
 
+/**
+ * One dose where its time of day and its step stand beside it: "1 capsule, with food". How often is said only where
+ * the time does not tell it.
+ */
+export function doseSentence(line: DosageLine, time: string, locale: Locale): string {
+  const isOnceEach = time !== 'anytime' && (line.frequency_period ?? 'day') === 'day'
+  const beside = { time_of_day: [], duration_days: null, start_offset_days: 0, step: null }
+  return dosageSentence(
+    { ...line, ...beside, ...(isOnceEach && !line.as_needed ? { frequency_count: null } : {}) },
+    locale,
+  )
+}
+
 /** "1–2 capsules" / 「1回1〜2カプセル」, empty without an amount. */
 export function amountText(line: DosageLine, locale: Locale): string {
   const [min, max] = amounts(line)

@@ -174,12 +174,16 @@ async function openContext(ports: Ports, request: FastifyRequest): Promise<Ctx> 
       ip: request.ip,
       userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
       locale: localeOf(request),
+      ...zoneOf(request.headers['x-time-zone']),
     },
   }
   const name = cookieNames(ports.config.publicUrl.startsWith('https:')).session
   request.session = await loadSession(ctx, request.cookies[name])
   return ctx
 }
+
+const zoneOf = (header: string | string[] | undefined) =>
+  typeof header === 'string' ? { timeZone: header.slice(0, 60) } : {}
 
 async function authenticate(ctx: Ctx, request: FastifyRequest, guard: Guard): Promise<Actor> {
   const login = request.session?.logins[guard]

@@ -148,11 +148,35 @@ export const recipeLines = pgTable(
     timesOrdered: integer('times_ordered').notNull().default(0),
     lastOrderedAt: at('last_ordered_at'),
     lastShippedAt: at('last_shipped_at'),
+    /** What the patient says is left, and when it was said. */
+    statedUnits: real('stated_units'),
+    statedAt: at('stated_at'),
     price: money('price'),
   },
   (t) => [
     uniqueIndex('recipe_lines_position').on(t.recipeId, t.position),
     index('recipe_lines_product').on(t.productId, t.doctorId),
+  ],
+)
+
+/** Ticked doses: a row for each dose of a day in the patient's time zone; `share` is its part of the day. */
+export const doses = pgTable(
+  'doses',
+  {
+    doctorId: uuid('doctor_id').notNull(),
+    patientId: uuid('patient_id').notNull(),
+    recipeLineId: uuid('recipe_line_id')
+      .notNull()
+      .references(() => recipeLines.id, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+    time: text('time').notNull(),
+    nth: integer('nth').notNull(),
+    share: real('share').notNull(),
+    tickedAt: at('ticked_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.recipeLineId, t.day, t.time, t.nth] }),
+    index('doses_patient').on(t.patientId, newest(t.day)),
   ],
 )
 

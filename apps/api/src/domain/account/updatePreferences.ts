@@ -1,5 +1,6 @@
 import type { components } from '@officina/openapi/schema'
 import { and, eq, ne, sql } from 'drizzle-orm'
+import { isTimeZone } from '../../clock.ts'
 import { type AccountCtx, inTransaction } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { patients } from '../../db/schema/patient.ts'
@@ -46,13 +47,4 @@ async function followLanguage(ctx: AccountCtx, language: 'en' | 'ja', now: Date)
     .update(patients)
     .set({ language, revision: sql`${patients.revision} + 1`, updatedAt: now })
     .where(and(eq(patients.id, ctx.actor.id), ne(patients.language, language)))
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
 }

@@ -39,7 +39,7 @@ export async function patientDetail(ctx: DoctorCtx, id: string): Promise<Detail>
   const [extra] = await ctx.db
     .select({
       display_status: displayStatus(now),
-      renewal: renewalWord(patientRunsOutAt, now),
+      renewal: renewalWord(patientRunsOutAt(ctx), now),
       questionnaire: answersWord,
       doctor_catalog_access: doctors.catalogAccess,
     })

@@ -17,7 +17,7 @@ export async function listPatients(ctx: DoctorCtx, query: Query) {
   const { offset, limit } = windowOf(query)
   const where = whereOf(ctx, query.filter ?? {})
   const rows = await ctx.db
-    .select(columnsOf(ctx.clock.now()))
+    .select(columnsOf(ctx))
     .from(patients)
     .where(where)
     .orderBy(...orderOf(query, sortable, ['updated_at', 'DESC'], patients.id))
@@ -34,7 +34,7 @@ const sortable = {
   last_order_at: sql`coalesce(${patients.lastOrderAt}, '-infinity'::timestamptz)`,
 }
 
-const columnsOf = (now: Date) => ({
+const columnsOf = (ctx: DoctorCtx) => ({
   id: patients.id,
   number: patients.number,
   last_name: patients.lastName,
@@ -42,7 +42,7 @@ const columnsOf = (now: Date) => ({
   kana: patients.kana,
   email: patients.email,
   phone: patients.phone,
-  display_status: displayStatus(now),
+  display_status: displayStatus(ctx.clock.now()),
   tags: patients.tags,
   last_recipe: sql<DoctorPatient['last_recipe']>`(
     select jsonb_build_object('id', r.id, 'number', r.number, 'label', r.label, 'status', r.status,
@@ -55,7 +55,7 @@ const columnsOf = (now: Date) => ({
       'total', o.total, 'currency', o.currency)
     from orders o where o.doctor_id = patients.doctor_id and o.patient_id = patients.id
     order by o.placed_at desc, o.id desc limit 1)`,
-  renewal: renewalWord(patientRunsOutAt, now),
+  renewal: renewalWord(patientRunsOutAt(ctx), ctx.clock.now()),
   questionnaire: answersWord,
   created_at: isoOf(patients.createdAt),
   updated_at: isoOf(patients.updatedAt),
@@ -75,7 +75,7 @@ function whereOf(ctx: DoctorCtx, filter: Filter): SQL | undefined {
     filter.recipe_not_ordered === undefined
       ? undefined
       : sql`${hasUnordered(now)} is ${truth(filter.recipe_not_ordered)}`,
-    filter.renewal ? inArray(renewalWord(patientRunsOutAt, now), filter.renewal) : undefined,
+    filter.renewal ? inArray(renewalWord(patientRunsOutAt(ctx), now), filter.renewal) : undefined,
     filter.created_at_gte
       ? sql`${patients.createdAt} >= (${filter.created_at_gte}::timestamp at time zone ${zone})`
       : undefined,

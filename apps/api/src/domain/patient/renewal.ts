@@ -1,26 +1,55 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { dateIn, offsetMinutes } from '../../clock.ts'
+import type { Ctx } from '../../context.ts'
 
 /**
  * Average units a day of a recipe line, as SQL on a row named `l`; null when the dosage is not structured.
  * An hour's count means "every n hours"; a month has 30 days.
  */
-const dailyAmount = sql`(
+export const dailyAmount = sql`(
   (coalesce(l.amount_min, l.amount_max) + coalesce(l.amount_max, l.amount_min)) / 2
   * case l.frequency_period when 'hour' then 24.0 / l.frequency_count when 'week' then l.frequency_count / 7.0
       when 'month' then l.frequency_count / 30.0 else l.frequency_count end
   * case when coalesce(cardinality(l.weekdays), 0) > 0 then cardinality(l.weekdays) / 7.0 else 1 end)`
 
-/** Days that what was ordered lasts, on a line `l` with its variant `v`; unstructured lines use their refill distance. */
-export const daysSupply: SQL<number | null> = sql<number | null>`coalesce(
-  floor(l.quantity * coalesce((l.snapshot->>'units_per_pack')::int, v.units_per_pack) / nullif(${dailyAmount}, 0)),
-  nullif(l.min_days_between, 0))::int`
+const lastPacksAt = sql`coalesce(l.last_shipped_at, l.last_ordered_at)`
+const packUnits = sql`(l.quantity * coalesce((l.snapshot->>'units_per_pack')::int, v.units_per_pack))`
 
-/** When a line `l` runs out: from its last shipment, before that from its last order. */
-export const runsOutAt = sql`(coalesce(l.last_shipped_at, l.last_ordered_at) + make_interval(days => ${daysSupply}))`
+/** From when the supply of a line `l` counts: the last parcel (before it the order), or what the patient has said since. */
+export const supplyFrom: SQL = sql`greatest(${lastPacksAt}, l.stated_at)`
+
+/** What there was then; packs that came after the patient's word are added to what was left of it. */
+const unitsThen = sql`case
+  when l.stated_at is null then ${packUnits}
+  when l.stated_at >= coalesce(${lastPacksAt}, l.stated_at) then l.stated_units
+  else ${packUnits} + greatest(0, l.stated_units
+    - ${dailyAmount} * extract(epoch from ${lastPacksAt} - l.stated_at) / 86400) end`
+
+/**
+ * Days (with their fraction) that the supply of a line `l` with its variant `v` lasts from `supplyFrom`: as the
+ * dosage says, and on days with ticks as was ticked. Null when the dosage is not structured.
+ */
+export function supplyDays(ctx: Ctx, zone = ctx.config.timeZone): SQL {
+  const now = ctx.clock.now()
+  const today = dateIn(now, zone)
+  // not by its name: the database may know other zones
+  const offset = offsetMinutes(now, zone)
+  return sql`(${unitsThen} / nullif(${dailyAmount}, 0) + case
+    when l.frequency_period not in ('day', 'hour') or l.as_needed then 0
+    else (select coalesce(count(distinct d.day) filter (where d.day < ${today}::date) - sum(d.share), 0)
+        from doses d where d.recipe_line_id = l.id and d.ticked_at >= ${supplyFrom}
+          and d.day >= (${supplyFrom} at time zone 'UTC' + make_interval(mins => ${offset}::int))::date)
+      * case when coalesce(cardinality(l.weekdays), 0) > 0 then 7.0 / cardinality(l.weekdays) else 1 end end)`
+}
+
+/** When a line `l` with its variant `v` runs out; unstructured lines use their refill distance. Null before there was any. */
+export const runsOutAt = (ctx: Ctx): SQL => sql`coalesce(
+  ${supplyFrom} + make_interval(days => least(floor(${supplyDays(ctx)} + 0.000001), 100000)::int),
+  ${lastPacksAt} + make_interval(days => nullif(l.min_days_between, 0)))`
 
 /** The first day on which something of the patient's issued recipes runs out; null before the first order. */
-export const patientRunsOutAt = sql`(
-  select min(${runsOutAt}) from recipes r
+export const patientRunsOutAt = (ctx: Ctx): SQL => sql`(
+  select min(${runsOutAt(ctx)}) from recipes r
   join recipe_lines l on l.recipe_id = r.id and l.state = 'active'
   join variants v on v.id = l.variant_id
   where r.doctor_id = patients.doctor_id and r.patient_id = patients.id and r.kind = 'patient' and r.status = 'issued')`

@@ -3,12 +3,14 @@ import { eq, sql } from 'drizzle-orm'
 import type { PatientCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { addresses } from '../../db/schema/patient.ts'
+import { patientDays } from '../day/days.ts'
 import { notFound } from '../errors.ts'
 import { nameIn } from '../names.ts'
 import { countUnreadNews, listToAcknowledge } from '../news/reader.ts'
 import { wordColumn } from '../order/words.ts'
 import { openAnswers } from '../questionnaire/list.ts'
 import { currentRecipes } from '../recipe/forPatient.ts'
+import { zoneOfPatient } from './zone.ts'
 
 type Top = components['schemas']['PatientTop']
 type Task = Top['tasks'][number]
@@ -39,6 +41,7 @@ export async function getPatientTop(ctx: PatientCtx): Promise<Top> {
     ],
     unread_news: await countUnreadNews(ctx),
     recipes,
+    days: await patientDays(ctx, recipes, await zoneOfPatient(ctx)),
     deliveries: await currentDeliveries(ctx),
   }
 }

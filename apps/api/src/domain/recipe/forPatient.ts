@@ -5,6 +5,7 @@ import { inTransaction, type PatientCtx } from '../../context.ts'
 import { recipes } from '../../db/schema/recipe.ts'
 import { notFound } from '../errors.ts'
 import { countOf, type ListQuery, windowOf } from '../list.ts'
+import { zoneOfPatient } from '../patient/zone.ts'
 import { personName } from '../wire.ts'
 import { loadAttachments } from './attachments.ts'
 import { disclosureOf } from './disclosure.ts'
@@ -71,7 +72,8 @@ async function load(ctx: PatientCtx, whereAndOrder: SQL): Promise<Recipe[]> {
     where ${whereAndOrder}`)
   const ids = result.rows.map((row) => row.id)
   if (ids.length === 0) return []
-  const lines = await loadLines(ctx, sql`l.recipe_id = any(${sql.param(ids)}::uuid[])`)
+  const ofRecipes = sql`l.recipe_id = any(${sql.param(ids)}::uuid[])`
+  const lines = await loadLines(ctx, ofRecipes, await zoneOfPatient(ctx))
   const inCart = await packsInCart(ctx)
   const attachments = await loadAttachments(ctx, ids)
   return result.rows.map((row) => ({

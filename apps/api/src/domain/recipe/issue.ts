@@ -147,9 +147,17 @@ async function supersede(ctx: DoctorCtx, draft: RecipeRow) {
 async function carryRefills(ctx: DoctorCtx, from: string, to: string): Promise<void> {
   await ctx.db.execute(sql`
     update recipe_lines l set times_ordered = least(old.times_ordered, l.refills_allowed + 1),
-      last_ordered_at = old.last_ordered_at, last_shipped_at = old.last_shipped_at
+      last_ordered_at = old.last_ordered_at, last_shipped_at = old.last_shipped_at,
+      stated_units = old.stated_units, stated_at = old.stated_at
     from recipe_lines old
     where old.recipe_id = ${from} and l.recipe_id = ${to} and old.product_id = l.product_id`)
+  // what was ticked goes on with the same product
+  await ctx.db.execute(sql`
+    update doses d set recipe_line_id = l.id from recipe_lines old, recipe_lines l
+    where old.recipe_id = ${from} and d.recipe_line_id = old.id and l.recipe_id = ${to}
+      and l.product_id = old.product_id and not exists (
+        select 1 from recipe_lines twin where twin.product_id = old.product_id
+          and (twin.recipe_id = ${to} and twin.id <> l.id or twin.recipe_id = ${from} and twin.id <> old.id))`)
 }
 
 /** All versions of a course share one number. */

@@ -92,6 +92,8 @@ export async function copyLines(
       timesOrdered: 0,
       lastOrderedAt: null,
       lastShippedAt: null,
+      statedUnits: null,
+      statedAt: null,
     })),
   )
 }

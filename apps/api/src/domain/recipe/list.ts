@@ -63,7 +63,7 @@ async function select(ctx: DoctorCtx, from: SQL, order: SQL): Promise<Summary[]>
       case when r.status = 'issued' then ${renewalWord(sql`counts.runs_out_at`, ctx.clock.now())} end as renewal,
       ${isoOf(sql`r.updated_at`)} as updated_at
     from ${from} left join patients p on p.id = r.patient_id
-    left join lateral (${lineCounts}) counts on true
+    left join lateral (${lineCounts(ctx)}) counts on true
     order by ${order}`)
   return result.rows.map(({ held_by, ...row }) => ({
     ...row,
@@ -71,11 +71,11 @@ async function select(ctx: DoctorCtx, from: SQL, order: SQL): Promise<Summary[]>
   }))
 }
 
-const lineCounts = sql`
+const lineCounts = (ctx: DoctorCtx) => sql`
   select count(*)::int as lines_count,
     (count(*) filter (where not l.optional and l.times_ordered > 0))::int as ordered_count,
     (count(*) filter (where not l.optional))::int as needed_count,
-    min(${runsOutAt}) filter (where l.state = 'active') as runs_out_at
+    min(${runsOutAt(ctx)}) filter (where l.state = 'active') as runs_out_at
   from recipe_lines l join variants v on v.id = l.variant_id where l.recipe_id = r.id`
 
 function whereOf(ctx: DoctorCtx, filter: Filter): SQL {
@@ -102,7 +102,7 @@ function whereOf(ctx: DoctorCtx, filter: Filter): SQL {
   if (filter.not_ordered !== undefined) parts.push(sql`${waiting} = ${filter.not_ordered}`)
   if (filter.renewal)
     parts.push(sql`(r.status = 'issued' and (select ${renewalWord(sql`counts.runs_out_at`, ctx.clock.now())}
-      from (${lineCounts}) counts) = any(${sql.param(filter.renewal)}::text[]))`)
+      from (${lineCounts(ctx)}) counts) = any(${sql.param(filter.renewal)}::text[]))`)
   if (filter.issued_at_gte)
     parts.push(sql`r.issued_at >= (${filter.issued_at_gte}::timestamp at time zone ${zone})`)
   if (filter.issued_at_lte)

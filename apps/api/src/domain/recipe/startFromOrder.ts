@@ -71,6 +71,8 @@ export function startRecipeFromOrder(ctx: DoctorCtx, orderId: string): Promise<R
           timesOrdered: 0,
           lastOrderedAt: null,
           lastShippedAt: null,
+          statedUnits: null,
+          statedAt: null,
         }
       }),
     )

@@ -121,7 +121,7 @@ export async function tellRefillsDue(ctx: Ctx): Promise<void> {
     join products p on p.id = l.product_id join variants v on v.id = l.variant_id
     where r.kind = 'patient' and r.status = 'issued' and l.times_ordered > 0
       and l.times_ordered <= l.refills_allowed
-      and ${runsOutAt} between ${now}::timestamptz and ${now}::timestamptz + interval '7 days'
+      and ${runsOutAt(ctx)} between ${now}::timestamptz and ${now}::timestamptz + interval '7 days'
     group by r.id limit ${batch}`)
   for (const { id, products, key } of due.rows) {
     const facts = await mailFacts(ctx, id)

@@ -1,9 +1,11 @@
 import type { components } from '@officina/openapi/schema'
 import { type SQL, sql } from 'drizzle-orm'
-import { addDays, dateIn } from '../../clock.ts'
+import { dateIn } from '../../clock.ts'
 import type { Ctx } from '../../context.ts'
 import type { Ingredient } from '../../db/schema/product.ts'
+import { dailyAmount, supplyDays, supplyFrom } from '../patient/renewal.ts'
 import { variantAvailability } from '../product/view.ts'
+import { isoOf } from '../wire.ts'
 import { daysSupplyOf } from './dosage.ts'
 import { nextOrderOn, ordersLeft } from './orderable.ts'
 
@@ -19,18 +21,27 @@ export type LoadedLine = {
   recipeId: string
 }
 
-/** Lines of recipes with their products, by recipe and position. `where` speaks of `recipe_lines l`. */
-export async function loadLines(ctx: Ctx, where: SQL): Promise<LoadedLine[]> {
+/**
+ * Lines of recipes with their products, by recipe and position. `where` speaks of `recipe_lines l`; what is left is
+ * counted in days of `zone`.
+ */
+export async function loadLines(
+  ctx: Ctx,
+  where: SQL,
+  zone = ctx.config.timeZone,
+): Promise<LoadedLine[]> {
   const result = await ctx.db.execute<Row>(sql`
     select to_jsonb(l) as line, p.shopify_product_id, p.title, p.brand, p.category, p.form,
       p.images->0->>'url' as image, p.usage_kind, p.recipe_only, p.warnings, p.ingredients,
       ${variantAvailability} as availability, v.restock_on::text as restock_on,
       v.title as variant_title, v.price::float8 as price_now, v.units_per_pack,
-      v.unit as pack_unit, v.servings_per_pack, ${substitutePacks} as substitute_packs
+      v.unit as pack_unit, v.servings_per_pack, ${substitutePacks} as substitute_packs,
+      ${isoOf(supplyFrom)} as supply_from, ${dailyAmount}::float8 as daily,
+      case when ${supplyFrom} is not null then ${supplyDays(ctx, zone)}::float8 end as supply_days
     from recipe_lines l join products p on p.id = l.product_id
     join variants v on v.id = l.variant_id left join stock s on s.variant_id = v.id
     where ${where} order by l.recipe_id, l.position`)
-  return result.rows.map((row) => toLine(ctx, row))
+  return result.rows.map((row) => toLine(ctx, row, zone))
 }
 
 const substitutePacks = sql`(
@@ -67,9 +78,12 @@ type Row = Omit<RecipeLineView['product'], never> & {
   pack_unit: string
   servings_per_pack: number | null
   substitute_packs: RecipeLineView['substitute_packs']
+  supply_from: string | null
+  supply_days: number | null
+  daily: number | null
 }
 
-function toLine(ctx: Ctx, row: Row): LoadedLine {
+function toLine(ctx: Ctx, row: Row, dayZone: string): LoadedLine {
   const { line } = row
   const { recipe_id, snapshot, ...fields } = line
   const zone = ctx.config.timeZone
@@ -83,7 +97,6 @@ function toLine(ctx: Ctx, row: Row): LoadedLine {
   }
   const unitsPerPack = snapshot?.units_per_pack ?? row.units_per_pack
   const supply = daysSupplyOf(fields, unitsPerPack)
-  const startedAt = lastShippedAt ?? lastOrderedAt
   return {
     recipeId: recipe_id,
     ingredients: row.ingredients,
@@ -112,17 +125,24 @@ function toLine(ctx: Ctx, row: Row): LoadedLine {
       orders_left: ordersLeft(counts),
       next_order_on: nextOrderOn(counts, zone) ?? null,
       days_supply: supply,
-      days_left:
-        startedAt && supply !== null
-          ? daysUntil(ctx, addDays(dateIn(startedAt, zone), supply))
-          : null,
+      ...(supply === null ? nothingLeft : leftOf(ctx, row, dayZone)),
+      stated_at: line.stated_at ? new Date(line.stated_at).toISOString() : null,
       last_ordered_at: lastOrderedAt?.toISOString() ?? null,
       last_shipped_at: lastShippedAt?.toISOString() ?? null,
     },
   }
 }
 
-function daysUntil(ctx: Ctx, date: string): number {
-  const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
-  return Math.max(0, Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000))
+const nothingLeft = { days_left: null, units_left: null }
+
+/** Whole days and units that are left today; none below zero, null before there was any. */
+function leftOf(ctx: Ctx, row: Row, zone: string) {
+  const { supply_from: from, supply_days: lasts, daily } = row
+  if (from === null || lasts === null || !daily) return nothingLeft
+  const gone = daysBetween(dateIn(new Date(from), zone), dateIn(ctx.clock.now(), zone))
+  const days = Math.max(0, lasts - gone)
+  return { days_left: Math.floor(days + 1e-6), units_left: Math.round(days * daily * 100) / 100 }
 }
+
+const daysBetween = (from: string, to: string) =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)

@@ -18,7 +18,7 @@ export async function renewalsOf(ctx: DoctorCtx): Promise<Renewal[]> {
     select recipe_id, recipe_number, label, patient, ${isoOf(sql`at`)} as at,
       ${renewalWord(sql`at`, now)} as renewal
     from (
-      select r.id as recipe_id, r.number as recipe_number, r.label, ${patientRef} as patient, min(${runsOutAt}) as at
+      select r.id as recipe_id, r.number as recipe_number, r.label, ${patientRef} as patient, min(${runsOutAt(ctx)}) as at
       from recipes r
       join patients p on p.id = r.patient_id and p.status = 'active'
       join recipe_lines l on l.recipe_id = r.id and l.state = 'active' and l.last_ordered_at is not null

@@ -3,7 +3,10 @@ import { useLocale } from '@officina/ui/text'
 import { useState } from 'react'
 import { toast } from '../toast.tsx'
 
-type PdfPath = '/api/patient/orders/{orderId}/receipt' | '/api/patient/recipes/{recipeId}/pdf'
+type PdfPath =
+  | '/api/patient/orders/{orderId}/receipt'
+  | '/api/patient/recipes/{recipeId}/pdf'
+  | '/api/patient/day/pdf'
 
 /** Saves a PDF in the reader's language; one at a time. */
 export function usePdf(path: PdfPath) {
@@ -11,7 +14,7 @@ export function usePdf(path: PdfPath) {
   const [pending, setPending] = useState(false)
   return {
     pending,
-    async save(id: string) {
+    async save(id = '') {
       if (pending) return
       setPending(true)
       try {

@@ -6,16 +6,21 @@ import { PatientLine } from '../../../features/recipe/PatientLine.tsx'
 import { AskDoctor } from '../../../features/request/AskDoctor.tsx'
 import { useCartWrite } from '../../../features/shop/cart.ts'
 import { useProblemText } from '../../../features/shop/problems.ts'
+import { StillHave } from '../../../features/supply/StillHave.tsx'
 import { toast } from '../../../features/toast.tsx'
 import { messages } from './messages.ts'
 
 type Line = components['schemas']['PatientRecipe']['lines'][number]
 
 /** One product with its button, or why it cannot be bought now. */
-export function RecipeLine({ line, currency }: { line: Line; currency: string }) {
+export function RecipeLine(props: { line: Line; currency: string; isCurrent: boolean }) {
+  const { line, currency, isCurrent } = props
   return (
     <PatientLine line={line} currency={currency} hidesNext={line.refusal === 'REFILL_TOO_SOON'}>
       <Buy line={line} currency={currency} />
+      {line.state === 'active' && line.days_supply !== null && isCurrent && (
+        <StillHave line={line} />
+      )}
     </PatientLine>
   )
 }

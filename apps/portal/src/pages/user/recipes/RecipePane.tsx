@@ -107,7 +107,12 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {recipe.lines.map((line) => (
-          <RecipeLine key={line.id} line={line} currency={recipe.currency} />
+          <RecipeLine
+            key={line.id}
+            line={line}
+            currency={recipe.currency}
+            isCurrent={recipe.status === 'issued' || recipe.status === 'on_hold'}
+          />
         ))}
       </Box>
       <Box sx={{ mt: 4, fontSize: '0.875rem', color: 'text.secondary', maxWidth: '72ch' }}>

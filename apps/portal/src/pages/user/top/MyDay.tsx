@@ -1,84 +1,94 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import type { components } from '@officina/openapi/schema'
-import { dosageSentence, dosageWord, timesOfDay } from '@officina/ui/dosage.ts'
-import { ProductImage } from '@officina/ui/ProductImage'
+import { dosageWord } from '@officina/ui/dosage.ts'
+import { formatDate } from '@officina/ui/format.ts'
 import { useLocale, useText } from '@officina/ui/text'
-import { messages } from './messages.ts'
+import { useState } from 'react'
+import { usePdf } from '../../../features/shop/download.ts'
+import { DoseRow } from './DoseRow.tsx'
+import { dayMessages } from './dayMessages.ts'
 import { Section } from './Section.tsx'
+import { Supplies } from './Supplies.tsx'
 
-type Recipe = components['schemas']['PatientRecipe']
-type Line = Recipe['lines'][number]
+type Top = components['schemas']['PatientTop']
 
-/** All valid recipes as one day: what to take when; care in the order of its steps. */
-export function MyDay({ recipes }: { recipes: Recipe[] }) {
-  const t = useText(messages)
+/** All valid recipes as one day: what to take when, to be ticked, and what is left of it. */
+export function MyDay({ top }: { top: Top }) {
+  const t = useText(dayMessages)
   const locale = useLocale()
-  const lines = recipes
-    .filter((recipe) => recipe.status === 'issued')
-    .flatMap((recipe) => recipe.lines)
-    .filter((line) => line.state === 'active')
-  const times = [...timesOfDay, 'anytime']
+  const pdf = usePdf('/api/patient/day/pdf')
+  const [isPast, setPast] = useState(false)
+  const [today, yesterday] = top.days
+  const day = isPast ? yesterday : today
+  const lines = new Map(
+    top.recipes.flatMap((recipe) => recipe.lines).map((line) => [line.id, line]),
+  )
+  if (!day) return null
   return (
     <Section title={t.day}>
-      <Box sx={{ color: 'text.secondary', mb: 3 }}>{t.dayText}</Box>
+      <Box sx={bar}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={isPast}
+          aria-label={t.which}
+          onChange={(_event, value: boolean | null) => value !== null && setPast(value)}
+        >
+          <ToggleButton value={false}>{t.today}</ToggleButton>
+          <ToggleButton value={true}>{t.yesterday}</ToggleButton>
+        </ToggleButtonGroup>
+        <Box sx={{ color: 'text.secondary', flex: 1, minWidth: 100 }}>
+          {formatDate(day.day, locale, 'UTC')}
+        </Box>
+        <Button
+          variant="outlined"
+          size="small"
+          aria-busy={pdf.pending || undefined}
+          onClick={() => void pdf.save()}
+        >
+          {t.print}
+        </Button>
+      </Box>
       <Card>
-        {times.map((time) => {
-          const due = dueAt(lines, time)
-          if (due.length === 0) return null
-          return (
-            <Box key={time} sx={slot}>
-              <Box component="h3" sx={slotName}>
-                {time === 'anytime' ? t.anytime : dosageWord('time_of_day', time, locale)}
-              </Box>
-              <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
-                {due.map((line) => (
-                  <Dose key={line.id} line={line} />
-                ))}
-              </Box>
+        {day.slots.length === 0 && <Box sx={{ p: 4, color: 'text.secondary' }}>{t.nothing}</Box>}
+        {day.slots.map((slot) => (
+          <Box key={slot.time} sx={slotBox}>
+            <Box component="h3" sx={slotName}>
+              {slot.time === 'anytime' ? t.anytime : dosageWord('time_of_day', slot.time, locale)}
             </Box>
-          )
-        })}
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
+              {slot.doses
+                .filter((dose) => dose.nth === 1)
+                .map(({ recipe_line_id: id }) => {
+                  const line = lines.get(id)
+                  const doses = slot.doses.filter((dose) => dose.recipe_line_id === id)
+                  return (
+                    line && (
+                      <DoseRow key={id} line={line} day={day.day} time={slot.time} doses={doses} />
+                    )
+                  )
+                })}
+            </Box>
+          </Box>
+        ))}
       </Card>
+      <Supplies recipes={top.recipes} />
     </Section>
   )
 }
 
-function Dose({ line }: { line: Line }) {
-  const t = useText(messages)
-  const locale = useLocale()
-  // the time is the slot's own: the sentence goes without it
-  const dose = dosageSentence({ ...line, time_of_day: [], duration_days: null, step: null }, locale)
-  return (
-    <Box component="li" sx={{ display: 'flex', gap: 3, alignItems: 'center' }}>
-      <ProductImage product={line.product} size={48} decorative />
-      <Box sx={{ minWidth: 0 }}>
-        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{line.product.title}</Box>
-        <div>
-          {line.step ? `${t.step(line.step)} · ` : ''}
-          {dose}
-        </div>
-      </Box>
-    </Box>
-  )
-}
-
-function dueAt(lines: Line[], time: string): Line[] {
-  const due = lines.filter((line) =>
-    time === 'anytime'
-      ? line.time_of_day.length === 0
-      : line.time_of_day.some((each) => each === time),
-  )
-  return due.sort((a, b) => (a.step ?? 0) - (b.step ?? 0))
-}
-
+const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 3 }
 const slotName = {
   m: 0,
   fontSize: '1rem',
   fontWeight: 600,
   '&::first-letter': { textTransform: 'uppercase' },
 } as const
-const slot = {
+const slotBox = {
   display: 'grid',
   gap: 3,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '120px minmax(0, 1fr)' },

@@ -69,11 +69,7 @@ export function Component() {
       <Box sx={columns}>
         <Box sx={{ display: 'grid', gap: 6, minWidth: 0 }}>
           {data.tasks.length > 0 && <Tasks tasks={data.tasks} />}
-          {hasRecipe ? (
-            <MyDay recipes={data.recipes} />
-          ) : (
-            <EmptyState title={t.empty} text={t.emptyText} />
-          )}
+          {hasRecipe ? <MyDay top={data} /> : <EmptyState title={t.empty} text={t.emptyText} />}
         </Box>
         <Box sx={{ display: 'grid', gap: 6, minWidth: 0 }}>
           {data.deliveries.length > 0 && <Deliveries deliveries={data.deliveries} />}

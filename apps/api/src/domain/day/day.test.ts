@@ -1,0 +1,195 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { accounts } from '../../db/schema/account.ts'
+import { auditLog } from '../../db/schema/platform.ts'
+import { doses, recipeLines, recipes } from '../../db/schema/recipe.ts'
+import { asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { makeIssuedRecipe } from '../../testing/shop.ts'
+import { setCookiesForTest } from '../../testing/signIn.ts'
+
+let t: TestApp
+let doctor: Person
+beforeAll(async () => {
+  t = await startTestApp()
+  doctor = await asDoctor(t)
+})
+afterAll(() => t.close())
+
+const day = 86_400_000
+const start = '2026-11-20T12:00:00Z'
+type Line = Partial<typeof recipeLines.$inferInsert>
+
+/** A patient with one product: 60 capsules, one in the morning and one in the evening, shipped now. */
+async function withLine(line: Line = {}) {
+  t.clock.set(start)
+  const person = await asPatient(t, doctor)
+  const made = await makeIssuedRecipe(t, { doctor, patient: person }, [
+    {
+      product: await makeProduct(t),
+      line: {
+        amountMax: 1,
+        frequencyCount: 2,
+        timeOfDay: ['morning', 'evening'],
+        timesOrdered: 1,
+        lastOrderedAt: t.clock.now(),
+        lastShippedAt: t.clock.now(),
+        ...line,
+      },
+    },
+  ])
+  const lineId = made.lineIds[0] as string
+  const body = { recipe_line_id: lineId, day: '2026-11-20', time: 'morning', nth: 1, taken: true }
+  let { browser } = person
+  return {
+    person,
+    lineId,
+    /** Another time, in a session of its own. */
+    later: async (ms: number) => {
+      t.clock.advance(ms)
+      browser = await setCookiesForTest(t, 'patient', person.accountId)
+    },
+    recipeId: made.recipeId,
+    tick: (values: object = {}) => browser.post('/api/patient/doses', { ...body, ...values }),
+    say: (units_left: number | null) =>
+      browser.patch(`/api/patient/supplies/${lineId}`, { units_left }),
+    top: async () => (await browser.get('/api/patient/top')).data,
+    left: async () => (await browser.get(`/api/patient/recipes/${made.recipeId}`)).data.lines[0],
+  }
+}
+
+it('merges all recipes by time of day, care in its steps, and ticks once however often it is sent', async () => {
+  const { person, lineId, tick, top } = await withLine()
+  const care = (step: number): Line => ({ timeOfDay: ['evening'], step, area: ['face'] })
+  const more = await makeIssuedRecipe(t, { doctor, patient: person }, [
+    { product: await makeProduct(t), line: care(2) },
+    { product: await makeProduct(t), line: care(1) },
+    { product: await makeProduct(t), line: { timeOfDay: [], frequencyCount: 3 } },
+    { product: await makeProduct(t), line: { weekdays: [6], timeOfDay: ['waking'] } },
+    { product: await makeProduct(t), line: { optional: true } },
+    { product: await makeProduct(t), line: { startOffsetDays: 60 } },
+  ])
+  const [second, first, anytime] = more.lineIds
+  const shape = (of: { slots: { time: string; doses: { recipe_line_id: string }[] }[] }) =>
+    of.slots.map((slot) => [slot.time, slot.doses.map((dose) => dose.recipe_line_id)])
+  const [today, yesterday] = (await top()).days
+  expect([today.day, yesterday.day]).toEqual(['2026-11-20', '2026-11-19'])
+  expect(shape(today)).toEqual([
+    ['morning', [lineId]],
+    ['evening', [lineId, first, second]],
+    ['anytime', [anytime, anytime, anytime]],
+  ])
+  const answers = await Promise.all([tick(), tick(), tick()])
+  expect(answers.map(({ status, data }) => [status, data.units_left])).toEqual(
+    Array(3).fill([200, 59]),
+  )
+  expect((await top()).days[0].slots[0].doses[0].taken).toBe(true)
+  expect(await t.ctx.db.$count(doses, eq(doses.recipeLineId, lineId))).toBe(1)
+  for (let i = 0; i < 2; i++) expect((await tick({ taken: false })).data.units_left).toBe(60)
+  const log = await t.ctx.db
+    .select({ action: auditLog.action, patientId: auditLog.patientId })
+    .from(auditLog)
+    .where(eq(auditLog.objectId, lineId))
+    .orderBy(auditLog.at)
+  expect(log).toEqual(
+    ['dose.tick', 'dose.untick'].map((action) => ({ action, patientId: person.id })),
+  )
+})
+
+it('counts what was ticked, and as prescribed where nothing was', async () => {
+  const { tick, left, later } = await withLine()
+  expect(await left()).toMatchObject({ days_left: 30, units_left: 60 })
+  await tick()
+  expect(await left()).toMatchObject({ days_left: 29, units_left: 59 })
+  await later(day)
+  // the evening was not ticked: one capsule more than the dosage would leave
+  expect(await left()).toMatchObject({ days_left: 29, units_left: 59 })
+  expect((await tick({ time: 'evening' })).data).toMatchObject({ days_left: 29, units_left: 58 })
+  await later(9 * day)
+  expect(await left()).toMatchObject({ days_left: 20, units_left: 40 })
+  const its = await setCookiesForTest(t, 'doctor', doctor.accountId)
+  const { practice } = (await its.get('/api/doctor/top')).data
+  expect(practice.renewals.some((row: { days_left: number }) => row.days_left === 20)).toBe(true)
+})
+
+it('counts from what the patient says, adds later parcels, and forgets it again', async () => {
+  const { say, left, later, lineId } = await withLine()
+  await later(10 * day)
+  expect(await left()).toMatchObject({ days_left: 20, stated_at: null })
+  expect((await say(7.5)).data).toMatchObject({ days_left: 3, units_left: 7.5 })
+  await later(2 * day)
+  expect(await left()).toMatchObject({ days_left: 1, units_left: 3.5 })
+  await t.ctx.db
+    .update(recipeLines)
+    .set({ lastShippedAt: t.clock.now() })
+    .where(eq(recipeLines.id, lineId))
+  expect(await left()).toMatchObject({ days_left: 31, units_left: 63.5 })
+  await t.ctx.db
+    .update(recipeLines)
+    .set({ lastShippedAt: new Date(start) })
+    .where(eq(recipeLines.id, lineId))
+  expect((await say(null)).data).toMatchObject({ days_left: 18, stated_at: null })
+  expect((await say(null)).status).toBe(200)
+  for (const units of [-1, 1_201, 1e9, '20']) expect((await say(units as number)).status).toBe(422)
+  expect((await say(0)).data).toMatchObject({ days_left: 0, units_left: 0 })
+  const log = await t.ctx.db
+    .select({ action: auditLog.action, after: auditLog.after })
+    .from(auditLog)
+    .where(and(eq(auditLog.objectId, lineId), inArray(auditLog.objectType, ['recipe_line'])))
+    .orderBy(auditLog.at)
+  expect(log.map((row) => row.action).sort()).toEqual([
+    'supply.state',
+    'supply.state',
+    'supply.take_back',
+  ])
+  expect(JSON.stringify(log)).not.toContain('7.5')
+})
+
+it('refuses other days, doses that do not exist, and lines of others', async () => {
+  const { person, recipeId, lineId, tick, say } = await withLine()
+  const field = async (values: object) => Object.keys((await tick(values)).body.errors)
+  for (const wrong of ['2026-11-18', '2026-11-21', '2027-02-31'])
+    expect(await field({ day: wrong })).toEqual(['day'])
+  expect(await field({ time: 'bedtime' })).toEqual(['time'])
+  expect(await field({ nth: 2 })).toEqual(['time'])
+  expect((await tick({ day: '2026-11-19' })).status).toBe(200)
+  const stranger = await asPatient(t, doctor)
+  const body = { recipe_line_id: lineId, day: '2026-11-20', time: 'morning', nth: 1, taken: true }
+  expect((await stranger.browser.post('/api/patient/doses', body)).status).toBe(404)
+  const supply = `/api/patient/supplies/${lineId}`
+  expect((await stranger.browser.patch(supply, { units_left: 1 })).status).toBe(404)
+  for (const browser of [t.browser(), doctor.browser])
+    expect((await browser.get('/api/patient/day/pdf')).status).toBe(401)
+  await t.ctx.db.update(recipes).set({ status: 'cancelled' }).where(eq(recipes.id, recipeId))
+  expect([(await tick()).status, (await say(3)).status]).toEqual([404, 404])
+  expect((await person.browser.get('/api/patient/top')).data.days[0].slots).toEqual([])
+})
+
+it("lives in the patient's time zone", async () => {
+  const { person, tick, top, later } = await withLine()
+  await later(11 * 3_600_000)
+  expect((await tick({ day: '2026-11-21' })).status).toBe(422)
+  const abroad = { headers: { 'x-time-zone': 'Pacific/Kiritimati' } }
+  const there = await setCookiesForTest(t, 'patient', person.accountId)
+  const dayThere = async (options: object) =>
+    (await there.call('GET', '/api/patient/top', undefined, options)).data.days[0].day
+  expect(await dayThere(abroad)).toBe('2026-11-21')
+  expect(await dayThere({ headers: { 'x-time-zone': "Mars'--" } })).toBe('2026-11-20')
+  await t.ctx.db
+    .update(accounts)
+    .set({ timezone: 'Asia/Tokyo' })
+    .where(eq(accounts.id, person.accountId))
+  expect((await top()).days[0].day).toBe('2026-11-21')
+  expect((await tick({ day: '2026-11-21' })).status).toBe(200)
+  expect((await tick({ day: '2026-11-19' })).status).toBe(422)
+})
+
+it('prints one sheet in either language', async () => {
+  const { person } = await withLine()
+  for (const locale of ['en', 'ja']) {
+    const pdf = await person.browser.get(`/api/patient/day/pdf?locale=${locale}`)
+    expect(pdf.headers['content-type']).toBe('application/pdf')
+    expect(pdf.headers['content-disposition']).toContain('schedule-2026-11-20.pdf')
+    expect(pdf.text.length).toBeGreaterThan(3_000)
+  }
+})

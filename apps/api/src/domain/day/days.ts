@@ -1,0 +1,52 @@
+import type { components } from '@officina/openapi/schema'
+import { and, eq, inArray } from 'drizzle-orm'
+import { addDays, dateIn } from '../../clock.ts'
+import type { PatientCtx } from '../../context.ts'
+import { doses as doseTable } from '../../db/schema/recipe.ts'
+import { type Dose, dosesOn } from './doses.ts'
+
+type Schemas = components['schemas']
+type Day = Schemas['PatientDay']
+type Slot = Day['slots'][number]
+
+/** Today and yesterday where the patient is: the days whose doses may be ticked. */
+export function openDays(ctx: PatientCtx, zone: string): [today: string, yesterday: string] {
+  const today = dateIn(ctx.clock.now(), zone)
+  return [today, addDays(today, -1)]
+}
+
+/** The merged schedule of all valid recipes for today and yesterday, with what was ticked. */
+export async function patientDays(
+  ctx: PatientCtx,
+  recipes: readonly Schemas['PatientRecipe'][],
+  zone: string,
+): Promise<Day[]> {
+  const days = openDays(ctx, zone)
+  const rows = await ctx.db
+    .select()
+    .from(doseTable)
+    .where(and(eq(doseTable.patientId, ctx.actor.id), inArray(doseTable.day, days)))
+  const keyOf = (day: string, lineId: string, time: string, nth: number) =>
+    [day, lineId, time, nth].join()
+  const taken = new Set(rows.map((row) => keyOf(row.day, row.recipeLineId, row.time, row.nth)))
+  return days.map((day) => ({
+    day,
+    slots: slotsOf(dosesOn(recipes, day, zone), ({ line, time, nth }) =>
+      taken.has(keyOf(day, line.id, time, nth)),
+    ),
+  }))
+}
+
+function slotsOf(doses: Dose[], isTaken: (dose: Dose) => boolean): Slot[] {
+  const slots: Slot[] = []
+  for (const dose of doses) {
+    let slot = slots.at(-1)
+    if (slot?.time !== dose.time) {
+      slot = { time: dose.time, doses: [] }
+      slots.push(slot)
+    }
+    const { line, nth, of } = dose
+    slot.doses.push({ recipe_line_id: line.id, nth, of, taken: isTaken(dose) })
+  }
+  return slots
+}

@@ -1,0 +1,148 @@
+import { dosageSentence, dosageWord, doseSentence } from '@officina/ui/dosage.ts'
+import { formatDate, formatName } from '@officina/ui/format.ts'
+import { eq } from 'drizzle-orm'
+import type { Content, TableCell } from 'pdfmake/interfaces.js'
+import type { Locale, PatientCtx } from '../../context.ts'
+import { doctors } from '../../db/schema/doctor.ts'
+import { patients } from '../../db/schema/patient.ts'
+import { pdfFacts, pdfHeading, pdfTable, renderPdf } from '../../pdf/document.ts'
+import { notFound } from '../errors.ts'
+import { zoneOfPatient } from '../patient/zone.ts'
+import { currentRecipes } from '../recipe/forPatient.ts'
+import { openDays } from './days.ts'
+import { type Dose, type DoseTime, dosesInForce, doseTimes, type Line } from './doses.ts'
+
+/** Every valid recipe of the patient on one sheet: by time of day, then why and how long each product lasts. */
+export async function dayPdf(ctx: PatientCtx, locale: Locale) {
+  const t = words[locale]
+  const zone = await zoneOfPatient(ctx)
+  const [today] = openDays(ctx, zone)
+  const [row] = await ctx.db
+    .select({ doctor: doctors, patient: patients })
+    .from(patients)
+    .innerJoin(doctors, eq(doctors.id, patients.doctorId))
+    .where(eq(patients.id, ctx.actor.id))
+  if (!row) throw notFound()
+  const { doctor, patient } = row
+  const doses = dosesInForce(await currentRecipes(ctx), today, zone)
+  const doctorName = formatName(nameOf(doctor), locale)
+  const content = await renderPdf({
+    locale,
+    title: t.title,
+    subtitle: formatDate(today, locale, 'UTC'),
+    footer: [doctor.clinicName, doctor.clinicPhone].filter(Boolean).join(' · '),
+    createdAt: ctx.clock.now(),
+    content: [
+      pdfFacts([
+        [t.patient, formatName(nameOf(patient), locale, { honorific: true })],
+        [t.doctor, `${doctorName}, ${doctor.clinicName}`],
+      ]),
+      ...(doses.length === 0
+        ? [t.nothing]
+        : [...scheduleOf(doses, locale), ...productsOf(doses, locale)]),
+    ],
+  })
+  return { content, filename: `schedule-${today}.pdf` }
+}
+
+const nameOf = (person: { lastName: string; firstName: string }) => ({
+  last_name: person.lastName,
+  first_name: person.firstName,
+})
+
+function scheduleOf(doses: Dose[], locale: Locale): Content[] {
+  const t = words[locale]
+  const rows = doseTimes.flatMap((time): TableCell[][] => {
+    const due = doses.filter((dose) => dose.time === time && dose.nth === 1)
+    if (due.length === 0) return []
+    return [
+      [
+        { text: timeWord(time, locale), style: 'strong' },
+        { stack: due.map((dose) => doseText(dose, locale)) },
+      ],
+    ]
+  })
+  return [pdfTable([t.time, t.take], rows, { widths: [110, '*'] })]
+}
+
+/** Each product once: amount and reason, and how long it lasts. */
+function productsOf(doses: Dose[], locale: Locale): Content[] {
+  const t = words[locale]
+  const lines = [...new Map(doses.map(({ line }) => [line.id, line])).values()]
+  return [
+    pdfHeading(t.products),
+    pdfTable(
+      [t.product, t.how, t.left],
+      lines.map((line) => productRow(line, locale)),
+      {
+        widths: [150, '*', 70],
+        right: [2],
+      },
+    ),
+  ]
+}
+
+function productRow(line: Line, locale: Locale): TableCell[] {
+  return [
+    {
+      stack: [
+        { text: line.product.title, style: 'strong' },
+        {
+          text: [line.product.brand, line.variant_title].filter(Boolean).join(' · '),
+          style: 'small',
+        },
+      ],
+    },
+    {
+      stack: [
+        dosageSentence(line, locale),
+        ...(line.dosage_mode !== 'text' && line.instructions ? [line.instructions] : []),
+        ...(line.rationale ? [{ text: line.rationale, style: 'small' }] : []),
+      ],
+    },
+    line.days_left === null ? '–' : words[locale].days(line.days_left),
+  ]
+}
+
+function doseText({ line, time }: Dose, locale: Locale): string {
+  const step = line.step ? `${words[locale].step(line.step)} · ` : ''
+  return `${step}${line.product.title}: ${doseSentence(line, time, locale)}`
+}
+
+const timeWord = (time: DoseTime, locale: Locale) => {
+  const word = time === 'anytime' ? words[locale].anytime : dosageWord('time_of_day', time, locale)
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+const words = {
+  en: {
+    title: 'My day',
+    patient: 'For',
+    doctor: 'From',
+    time: 'When',
+    take: 'What',
+    anytime: 'At any time',
+    products: 'Products',
+    product: 'Product',
+    how: 'How and why',
+    left: 'Left',
+    days: (n: number) => (n === 1 ? '1 day' : `${n} days`),
+    step: (n: number) => `Step ${n}`,
+    nothing: 'No recipe has anything to take at the moment.',
+  },
+  ja: {
+    title: '毎日のスケジュール',
+    patient: '患者さん',
+    doctor: '担当医',
+    time: 'いつ',
+    take: '内容',
+    anytime: 'いつでも',
+    products: '商品',
+    product: '商品',
+    how: '使い方と目的',
+    left: '残り',
+    days: (n: number) => `${n}日分`,
+    step: (n: number) => `手順${n}`,
+    nothing: '現在、服用・使用するものはありません。',
+  },
+}

@@ -1,0 +1,92 @@
+import type { components } from '@officina/openapi/schema'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { inTransaction, type PatientCtx } from '../../context.ts'
+import { recipeLines, recipes } from '../../db/schema/recipe.ts'
+import { audit } from '../audit.ts'
+import { invalid, notFound } from '../errors.ts'
+import { zoneOfPatient } from '../patient/zone.ts'
+import { loadLines, type RecipeLineView } from '../recipe/view.ts'
+
+type Supply = components['schemas']['PatientSupply']
+
+/** As much as one order can hold. */
+const mostPacks = 20
+
+/**
+ * Notes what the patient still has of a line; null takes that back. 404 for a line of nobody's or somebody else's
+ * recipe in force, 422 for more than one can have ordered and for a dosage that cannot be counted.
+ */
+export function stateSupply(
+  ctx: PatientCtx,
+  lineId: string,
+  unitsLeft: number | null,
+): Promise<Supply> {
+  return inTransaction(ctx, async (tx) => {
+    await lockLine(tx, lineId)
+    const before = await loadLine(tx, lineId)
+    if (unitsLeft !== null) assertPossible(before, unitsLeft)
+    else if (!before.stated_at) return supplyOf(before)
+    await tx.db
+      .update(recipeLines)
+      .set({ statedUnits: unitsLeft, statedAt: unitsLeft === null ? null : tx.clock.now() })
+      .where(eq(recipeLines.id, lineId))
+    await audit(tx, {
+      action: unitsLeft === null ? 'supply.take_back' : 'supply.state',
+      objectType: 'recipe_line',
+      objectId: lineId,
+      doctorId: tx.actor.doctorId,
+      patientId: tx.actor.id,
+    })
+    return supplyOf(await loadLine(tx, lineId))
+  })
+}
+
+/** Holds a line of a recipe in force of the signed-in patient. */
+export async function lockLine(ctx: PatientCtx, lineId: string): Promise<{ recipeId: string }> {
+  const [line] = await ctx.db
+    .select({ recipeId: recipes.id })
+    .from(recipeLines)
+    .innerJoin(recipes, eq(recipes.id, recipeLines.recipeId))
+    .where(
+      and(
+        eq(recipeLines.id, lineId),
+        eq(recipes.patientId, ctx.actor.id),
+        eq(recipes.kind, 'patient'),
+        inArray(recipes.status, ['issued', 'on_hold']),
+      ),
+    )
+    .for('update', { of: recipeLines })
+  if (!line) throw notFound()
+  return line
+}
+
+/** What is left of a line now. */
+export const supplyOfLine = async (ctx: PatientCtx, lineId: string): Promise<Supply> =>
+  supplyOf(await loadLine(ctx, lineId))
+
+async function loadLine(ctx: PatientCtx, lineId: string): Promise<RecipeLineView> {
+  const [line] = await loadLines(ctx, sql`l.id = ${lineId}`, await zoneOfPatient(ctx))
+  if (!line) throw notFound()
+  return line.view
+}
+
+const supplyOf = (line: RecipeLineView): Supply => ({
+  recipe_line_id: line.id,
+  units_left: line.units_left ?? null,
+  days_left: line.days_left,
+  stated_at: line.stated_at ?? null,
+})
+
+function assertPossible(line: RecipeLineView, units: number): void {
+  if (line.days_supply === null)
+    throw invalid('units_left', 'NOT_COUNTABLE', {
+      en: 'The dosage does not say how much a day needs, so days cannot be counted.',
+      ja: '用量が数値で指定されていないため、残り日数を計算できません。',
+    })
+  const most = mostPacks * line.units_per_pack
+  if (units > most)
+    throw invalid('units_left', 'VALIDATION_FAILED', {
+      en: `This is more than ${mostPacks} packs. Enter ${most} or less.`,
+      ja: `${mostPacks}個分を超えています。${most}以下で入力してください。`,
+    })
+}

@@ -1,0 +1,106 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { type ApiError, api } from '@officina/client/api'
+import { invalidate } from '@officina/client/query'
+import type { components } from '@officina/openapi/schema'
+import { unitText } from '@officina/ui/dosage.ts'
+import { Field } from '@officina/ui/Field'
+import { FormError } from '@officina/ui/FormError'
+import { useLocale, useText } from '@officina/ui/text'
+import { useServerForm } from '@officina/ui/useServerForm.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
+import { toast } from '../toast.tsx'
+import { supplyMessages } from './messages.ts'
+import { showSupply } from './showSupply.ts'
+
+type Line = components['schemas']['RecipeLine']
+
+/** "I still have …": what is left of a product, by the patient. It can be taken back from the notice. */
+export default function SupplyDialog({ line, onClose }: { line: Line; onClose: () => void }) {
+  const t = useText(supplyMessages)
+  const locale = useLocale()
+  const titleId = useId()
+  const state = useStatement(line)
+  const title = line.product.title
+  const form = useServerForm(
+    { units_left: line.units_left == null ? '' : String(line.units_left) },
+    async ({ units_left }) => {
+      await state(numberOf(units_left))
+      const before = line.stated_at ? (line.units_left ?? null) : null
+      toast.success(t.saved(title), {
+        action: { label: t.undo, onClick: () => void takeBack(before) },
+      })
+      onClose()
+    },
+    (values) => ({ ...(numberOf(values.units_left) >= 0 ? {} : { units_left: [t.number] }) }),
+  )
+
+  async function takeBack(before: number | null) {
+    try {
+      await state(before)
+      toast.info(t.undone)
+    } catch (error) {
+      if (!(error as ApiError).handled) toast.error((error as ApiError).message)
+    }
+  }
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <form {...form.formProps}>
+        <DialogTitle id={titleId}>{t.title(title)}</DialogTitle>
+        <DialogContent>
+          <p>{t.text}</p>
+          <FormError>{form.message}</FormError>
+          <Field
+            {...form.field('units_left')}
+            label={t.amount(unitText(line.unit ?? line.pack_unit, 2, locale))}
+            required
+            autoFocus
+            inputProps={{ inputMode: 'decimal', maxLength: 9 }}
+          />
+          {line.stated_at && (
+            <Button
+              size="small"
+              onClick={() => {
+                onClose()
+                void takeBack(null)
+              }}
+            >
+              {t.forget}
+            </Button>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{t.cancel}</Button>
+          <Button type="submit" variant="contained" disabled={form.pending}>
+            {t.save}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
+
+/** Full-width digits and a decimal comma are numbers too; NaN for what is none. */
+const numberOf = (text: string) =>
+  text.trim() === '' ? Number.NaN : Number(text.normalize('NFKC').trim().replace(',', '.'))
+
+/** Says it to the server; what is shown follows from its answer. */
+function useStatement(line: Line) {
+  const client = useQueryClient()
+  return async (units_left: number | null) => {
+    const supply = await api.patch('/api/patient/supplies/{recipeLineId}', {
+      params: { path: { recipeLineId: line.id } },
+      body: { units_left },
+    })
+    showSupply(client, supply)
+    // tasks and the shortest supply of a recipe follow from it
+    await Promise.all(
+      ['/api/patient/top', '/api/patient/recipes'].map((path) => invalidate(client, path)),
+    )
+  }
+}

@@ -1,0 +1,38 @@
+import { defineMessages } from '@officina/ui/text'
+
+export const supplyMessages = defineMessages({
+  en: {
+    notYet: 'Not ordered yet',
+    runOut: 'Used up',
+    daysLeft: (n: number) => (n === 1 ? '1 day left' : `${n} days left`),
+    stillHave: 'I still have …',
+    stillHaveOf: (title: string) => `I still have … of ${title}`,
+    title: (title: string) => `How much ${title} do you still have?`,
+    text: 'The days left and the reminder to refill are counted from this. Your doctor sees the days left.',
+    amount: (unit: string) => `Amount (${unit})`,
+    number: 'Enter a number of 0 or more.',
+    save: 'Save',
+    cancel: 'Cancel',
+    saved: (title: string) => `${title}: noted`,
+    undo: 'Undo',
+    undone: 'Taken back',
+    forget: 'Count from my orders again',
+  },
+  ja: {
+    notYet: '未注文',
+    runOut: 'なくなりました',
+    daysLeft: (n) => `残り${n}日分`,
+    stillHave: '手元の残りを入力',
+    stillHaveOf: (title) => `手元の残りを入力：${title}`,
+    title: (title) => `${title}は手元にどれくらい残っていますか？`,
+    text: '残り日数と再注文のお知らせは、この数から計算します。残り日数は担当医にも表示されます。',
+    amount: (unit) => `残りの量（${unit}）`,
+    number: '0以上の数字を入力してください。',
+    save: '保存',
+    cancel: 'キャンセル',
+    saved: (title) => `${title}：保存しました`,
+    undo: '元に戻す',
+    undone: '元に戻しました',
+    forget: 'ご注文からの計算に戻す',
+  },
+})

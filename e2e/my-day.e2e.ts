@@ -1,0 +1,68 @@
+import { asPatient, expect, expectAccessible, test } from './fixtures.ts'
+
+test('a patient ticks doses of the day, says what is left, and prints the schedule', async ({
+  browser,
+}) => {
+  const patient = await asPatient(browser)
+  const { page, context } = patient
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/user/top')
+  const day = page.getByRole('region', { name: 'My day' })
+  const box = day.getByRole('checkbox').first()
+  await expect(box).not.toBeChecked()
+  await box.check()
+  await page.reload()
+  await expect(box).toBeChecked()
+  await box.uncheck()
+  await expect.poll(async () => (await tickedOf(page)).length).toBe(0)
+
+  // without a line the box goes back, and the notice says why
+  await context.setOffline(true)
+  await box.click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(box).not.toBeChecked()
+  await context.setOffline(false)
+
+  await day.getByRole('button', { name: 'Yesterday' }).click()
+  await expect(day.getByRole('button', { name: 'Yesterday' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await day.getByRole('button', { name: 'Today' }).click()
+
+  const row = day.getByRole('listitem').filter({ hasText: 'I still have' }).first()
+  const before = await row.innerText()
+  await row.getByRole('button', { name: /I still have/ }).click()
+  const dialog = page.getByRole('dialog')
+  const amount = dialog.getByRole('textbox')
+  await amount.fill('lots')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Enter a number of 0 or more.')).toBeVisible()
+  await amount.fill('99999')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText(/more than 20 packs/)).toBeVisible()
+  await expectAccessible(page)
+  const title = (await dialog.getByRole('heading').innerText())
+    .replace('How much ', '')
+    .replace(' do you still have?', '')
+  await amount.fill('0')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  const named = day.getByRole('listitem').filter({ hasText: title }).last()
+  await expect(named).toContainText('Used up')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => named.innerText()).toBe(before)
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    day.getByRole('button', { name: 'Print schedule' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^schedule-\d{4}-\d\d-\d\d\.pdf$/)
+  await patient.done()
+})
+
+async function tickedOf(page: import('@playwright/test').Page) {
+  const { data } = await (await page.request.get('/api/patient/top')).json()
+  return data.days[0].slots
+    .flatMap((slot: { doses: { taken: boolean }[] }) => slot.doses)
+    .filter((dose: { taken: boolean }) => dose.taken)
+}
