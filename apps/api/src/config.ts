@@ -29,7 +29,15 @@ export type Config = {
   /** IANA name: days and months of the business are counted in it. */
   timeZone: string
   sentryDsn?: string
-  shopify?: { storeDomain: string; storefrontToken: string; webhookSecret: string }
+  shopify?: {
+    storeDomain: string
+    storefrontToken: string
+    webhookSecret: string
+    /** Lets lost orders be looked for. */
+    adminToken?: string
+    /** Begins the discount codes of the shop: `{prefix}10` takes 10 % off. */
+    discountPrefix?: string
+  }
   session: { idleMinutes: number; rememberDays: number; capHours: number; patientCapDays: number }
   /** At least 32 bytes; encrypts bank account numbers. */
   secretKey: string
@@ -99,6 +107,8 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
           storeDomain: s.SHOPIFY_STORE_DOMAIN,
           storefrontToken: s.SHOPIFY_STOREFRONT_TOKEN!,
           webhookSecret: s.SHOPIFY_WEBHOOK_SECRET!,
+          adminToken: s.SHOPIFY_ADMIN_TOKEN,
+          discountPrefix: s.SHOPIFY_DISCOUNT_PREFIX,
         }
       : undefined,
     session: {

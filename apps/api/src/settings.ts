@@ -82,6 +82,11 @@ export const Settings = z.object({
     .optional(),
   SHOPIFY_STOREFRONT_TOKEN: z.string().optional(),
   SHOPIFY_WEBHOOK_SECRET: z.string().optional(),
+  SHOPIFY_ADMIN_TOKEN: z.string().optional(),
+  SHOPIFY_DISCOUNT_PREFIX: z
+    .string()
+    .regex(/^[A-Z0-9-]{4,40}$/i, 'must be 4 to 40 letters, digits or hyphens')
+    .optional(),
   SESSION_IDLE_MINUTES: count('minutes', 10_080).default(120),
   SESSION_REMEMBER_DAYS: count('days', 365).default(14),
   SESSION_CAP_HOURS: count('hours', 8_760).default(12),
@@ -112,6 +117,9 @@ export function crossChecks(s: z.infer<typeof Settings>): string[] {
   if (missing.length > 0 && missing.length < shop.length)
     for (const name of missing)
       problems.push(`${name}: must be set together with the other SHOPIFY_ settings`)
+  for (const name of ['SHOPIFY_ADMIN_TOKEN', 'SHOPIFY_DISCOUNT_PREFIX'] as const)
+    if (s[name] && missing.length === shop.length)
+      problems.push(`${name}: needs the other SHOPIFY_ settings`)
   if (s.NODE_ENV !== 'production') return problems
   if (!s.SECRET_KEY)
     problems.push('SECRET_KEY: must be set in production (make one with: openssl rand -hex 32)')

@@ -117,6 +117,7 @@ export function createQueryClient(): QueryClient {
         retryDelay: (failures, error) => delayOf(failures, error),
         // a clinic's own network may be up without the internet: ask, and show what fails
         networkMode: 'always',
+        refetchOnReconnect: true,
       },
       mutations: { retry: false, networkMode: 'always' },
     },

@@ -69,7 +69,7 @@ function fromFramework(
   error: FastifyError,
 ): DomainError | { status: number; message: string } | undefined {
   const code = pgCode(error)
-  if (code && isDatabaseAway(code)) {
+  if (code ? isDatabaseAway(code) : isConnectionLost(error)) {
     return new DomainError('unavailable', 'SERVICE_UNAVAILABLE', {
       en: 'The service is not available right now. Try again shortly.',
       ja: '現在サービスをご利用いただけません。しばらくしてからお試しください。',
@@ -106,6 +106,14 @@ const isDatabaseAway = (code: string) =>
     '40P01',
     '57014',
   ].includes(code) || code.startsWith('08')
+
+/** What the driver says without a code: no free connection in time, or one that broke off. */
+function isConnectionLost(error: unknown): boolean {
+  for (let e = error; e instanceof Error; e = e.cause)
+    if (/^(timeout exceeded when trying to connect|Connection terminated)/.test(e.message))
+      return true
+  return false
+}
 
 export function localeOf(request: FastifyRequest): Locale {
   const header = request.headers['accept-language']

@@ -24,6 +24,7 @@ import { expireRequests, remindOfRequests } from '../domain/request/sweeps.ts'
 import { closeDueSettlements } from '../domain/settlement/close.ts'
 import { openSettlements } from '../domain/settlement/open.ts'
 import { sweepShopEvents } from '../domain/shop/events.ts'
+import { reconcileShopOrders, reconcileShopWeek } from '../domain/shop/reconcile.ts'
 import { syncShop } from '../domain/shop/sync.ts'
 
 export type Sweep = { name: string; cron: string; run: (ctx: Ctx) => Promise<void> }
@@ -39,6 +40,8 @@ export const sweeps: Sweep[] = [
   { name: 'doctors.purge-rejected', cron: '50 3 * * *', run: purgeRejected },
   { name: 'shop.sync', cron: '10 * * * *', run: syncShop },
   { name: 'shop.events', cron: '* * * * *', run: sweepShopEvents },
+  { name: 'shop.orders', cron: '*/15 * * * *', run: reconcileShopOrders },
+  { name: 'shop.orders-week', cron: '25 4 * * *', run: reconcileShopWeek },
   { name: 'orders.backorders', cron: '*/5 * * * *', run: reserveBackorders },
   { name: 'orders.end-backorders', cron: '55 * * * *', run: endBackorders },
   { name: 'orders.release', cron: '* * * * *', run: releaseDueOrders },

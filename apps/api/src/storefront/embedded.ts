@@ -53,6 +53,7 @@ export function createEmbeddedShop(): Storefront {
       }))
       return { nodes, endCursor: rows.length === first ? (rows.at(-1)?.id ?? null) : null }
     },
+    orders: async () => ({ nodes: [], endCursor: null }),
     cartCreate: async () => ({ id: newId(), checkoutUrl: null, isComplete: true }),
     ...createStockPort({ uncounted: 'refused' }),
     parseWebhook: () => null,

@@ -51,6 +51,21 @@ export type CartInput = {
   /** Come back on the order. */
   attributes: { key: string; value: string }[]
   email: string | null
+  /** Where it goes; the checkout may still change it. */
+  address: ShopAddress | null
+  /** Percent that the patient gets off, as a whole number; 0 = none. */
+  discountPercent: number
+}
+
+export type ShopAddress = {
+  name: string
+  phone: string
+  country: string
+  postalCode: string
+  region: string
+  city: string
+  line1: string
+  line2: string | null
 }
 
 /**
@@ -68,6 +83,8 @@ export const shopTopics = [
   'orders/paid',
   'orders/cancelled',
   'refunds/create',
+  'fulfillments/create',
+  'fulfillments/update',
   'products/create',
   'products/update',
   'products/delete',
@@ -84,6 +101,8 @@ export type Storefront = {
     ctx: Ctx,
     page: { first: number; after: string | null },
   ): Promise<ShopPage<ShopCollection>>
+  /** Orders changed since then, as its events tell them, oldest first; nothing where the shop may not be asked. */
+  orders(ctx: Ctx, page: { since: Date; after: string | null }): Promise<ShopPage<unknown>>
   cartCreate(ctx: Ctx, cart: CartInput): Promise<ShopCart>
   /** Units that can be sold now, by our variant id; null = not counted. Read in the caller's transaction. */
   available(ctx: Ctx, variantIds: string[]): Promise<Map<string, number | null>>

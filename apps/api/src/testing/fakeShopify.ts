@@ -15,6 +15,8 @@ export const storefrontSchema = buildClientSchema(introspection)
 
 type FakeCart = {
   id: string
+  discountCodes?: string[]
+  delivery?: { addresses: object[] }
   attributes: { key: string; value: string }[]
   lines: {
     merchandiseId: string
@@ -24,7 +26,16 @@ type FakeCart = {
 }
 
 export type FakeShopify = {
-  settings: { storeDomain: string; storefrontToken: string; webhookSecret: string }
+  settings: {
+    storeDomain: string
+    storefrontToken: string
+    webhookSecret: string
+    adminToken: string
+    discountPrefix: string
+  }
+  /** What the Admin API tells, one to a page. */
+  orders: object[]
+  refusesAddresses: boolean
   /** Reaches the fake in place of the store. */
   fetch: typeof fetch
   products: ShopProduct[]
@@ -54,6 +65,15 @@ export async function startFakeShopify(): Promise<FakeShopify> {
       return json(200, {
         errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }],
       })
+    if (request.url?.startsWith('/admin/')) {
+      if (request.headers['x-shopify-access-token'] !== fake.settings.adminToken)
+        return json(401, {})
+      const url = new URL(request.url, `https://${fake.settings.storeDomain}`)
+      const at = Number(url.searchParams.get('page_info') ?? 0)
+      url.search = `?page_info=${at + 1}`
+      if (at + 1 < fake.orders.length) response.setHeader('link', `<${url.href}>; rel="next"`)
+      return json(200, { orders: fake.orders.slice(at, at + 1) })
+    }
     if (request.headers['x-shopify-storefront-access-token'] !== fake.settings.storefrontToken)
       return json(403, {})
     const { query, variables } = JSON.parse(Buffer.concat(chunks).toString())
@@ -78,6 +98,8 @@ export async function startFakeShopify(): Promise<FakeShopify> {
       storeDomain: 'fake.myshopify.com',
       storefrontToken: 'public-token',
       webhookSecret: 'webhook-secret',
+      adminToken: 'admin-token',
+      discountPrefix: 'OFFICINA-',
     },
     fetch: (input, init) => {
       const url = new URL(String(input))
@@ -86,6 +108,8 @@ export async function startFakeShopify(): Promise<FakeShopify> {
     products: [],
     collections: [],
     carts: [],
+    orders: [],
+    refusesAddresses: false,
     fault: undefined,
     requests: 0,
     async close() {
@@ -108,12 +132,20 @@ const rootOf = (fake: FakeShopify) => ({
     return found ? collectionNode(found) : null
   },
   cartCreate: ({ input }: { input: Omit<FakeCart, 'id'> }) => {
+    if (input.delivery && fake.refusesAddresses)
+      return {
+        cart: null,
+        userErrors: [
+          { code: 'INVALID', field: ['input', 'delivery'], message: 'No such address.' },
+        ],
+        warnings: [],
+      }
     const id = `gid://shopify/Cart/c${fake.carts.length + 1}?key=k`
     const sold = fake.products.flatMap((product) => product.variants)
     const lines = input.lines.filter((line) =>
       sold.some((variant) => variant.id === idOf(line.merchandiseId) && variant.availableForSale),
     )
-    fake.carts.push({ id, attributes: input.attributes, lines })
+    fake.carts.push({ ...input, id, lines })
     const checkoutUrl = `https://${fake.settings.storeDomain}/cart/c/c${fake.carts.length}?key=k`
     const missing = input.lines.length - lines.length
     return {

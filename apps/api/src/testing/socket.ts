@@ -4,56 +4,69 @@ import type { Person } from './fixtures.ts'
 // biome-ignore lint/suspicious/noExplicitAny: tests read the bodies of every operation
 type Anything = any
 export type SocketAnswer = { status: number; text: string; body: Anything; isReplay: boolean }
+export type Socket = ReturnType<typeof socketOf>
 
 /**
- * A signed-in person over a real connection. Like the apps, it calls again after a busy answer (503, or the
- * same call still under way) and gives up after 20 tries.
+ * A signed-in person over real connections. Like the apps, it calls again without an answer and after a busy
+ * one (503, or the same call still under way). `url` is where the server is now, asked before each try.
  */
-export function socketOf(url: string, person: Pick<Person, 'browser'>) {
+export function socketOf(url: () => string | Promise<string>, person: Pick<Person, 'browser'>) {
   const jar = new Map(person.browser.jar)
   const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
   const token = decodeURIComponent(jar.get('XSRF-TOKEN') ?? '')
+
+  async function once(
+    method: string,
+    path: string,
+    body: unknown,
+    key: string | undefined,
+  ): Promise<SocketAnswer | undefined> {
+    const response = await fetch(`${await url()}${path}`, {
+      method,
+      headers: {
+        accept: 'application/json',
+        cookie,
+        'x-xsrf-token': token,
+        ...(key ? { 'idempotency-key': key } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    const parsed = text ? JSON.parse(text) : undefined
+    const isBusy = response.status === 503 || parsed?.error_code === 'IDEMPOTENT_CALL_IN_PROGRESS'
+    if (isBusy) return undefined
+    return {
+      status: response.status,
+      text,
+      body: parsed,
+      isReplay: response.headers.get('idempotency-replayed') === 'true',
+    }
+  }
 
   async function call(
     method: string,
     path: string,
     body?: unknown,
-    headers: Record<string, string> = {},
+    key?: string,
   ): Promise<SocketAnswer> {
-    for (let attempt = 1; ; attempt++) {
-      const response = await fetch(`${url}${path}`, {
-        method,
-        headers: {
-          accept: 'application/json',
-          cookie,
-          'x-xsrf-token': token,
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...headers,
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      })
-      const text = await response.text()
-      const answer = {
-        status: response.status,
-        text,
-        body: text ? JSON.parse(text) : undefined,
-        isReplay: response.headers.get('idempotency-replayed') === 'true',
-      }
-      const isBusy =
-        answer.status === 503 || answer.body?.error_code === 'IDEMPOTENT_CALL_IN_PROGRESS'
-      if (!isBusy || attempt === 20) return answer
-      await sleep(Number(response.headers.get('retry-after') ?? 1) * 100)
+    for (let attempt = 1; attempt <= 200; attempt++) {
+      const answer = await once(method, path, body, key).catch(() => undefined)
+      if (answer) return answer
+      await sleep(Math.min(100, attempt * 20))
     }
+    throw new Error(`no answer to ${method} ${path}`)
   }
 
   return {
     call,
+    get: async (path: string) => (await call('GET', path)).body?.data,
     checkOut: (cart: { total: number; revision: number }, key: string) =>
       call(
         'POST',
         '/api/patient/cart/checkout',
         { expected_total: cart.total, revision: cart.revision },
-        { 'idempotency-key': key },
+        key,
       ),
   }
 }

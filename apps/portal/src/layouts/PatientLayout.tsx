@@ -13,6 +13,7 @@ import { AccountMenu } from './AccountMenu.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { CartCount } from './CartCount.tsx'
 import { Header } from './Header.tsx'
+import { OfflineBanner } from './OfflineBanner.tsx'
 import { Providers } from './Providers.tsx'
 import { SignedInFooter } from './SignedInFooter.tsx'
 
@@ -40,6 +41,7 @@ export default function PatientLayout() {
   )
   return (
     <Providers of="patient">
+      <OfflineBanner />
       <AppShell
         header={<Header home="/user/top" nav={nav} end={account} />}
         footer={<SignedInFooter of="patient" />}

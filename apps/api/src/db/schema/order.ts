@@ -285,6 +285,7 @@ export const shipments = pgTable(
     }),
     exceptionNote: text('exception_note'),
     reshipmentOf: uuid('reshipment_of'),
+    shopFulfilmentId: text('shop_fulfilment_id').unique(),
     pickedAt: at('picked_at'),
     packedAt: at('packed_at'),
     shippedAt: at('shipped_at'),

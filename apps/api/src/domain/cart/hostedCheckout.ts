@@ -54,7 +54,7 @@ export async function startHostedCheckout(
 async function inputOf(
   ctx: PatientCtx,
   cart: CartRecord,
-  { lines, buyer }: LoadedCart,
+  { lines, buyer, address }: LoadedCart,
 ): Promise<CartInput> {
   const doctorIds = lines.map(({ row }) => row.recipe?.doctorId ?? buyer.doctorId)
   const rows = await ctx.db
@@ -64,6 +64,8 @@ async function inputOf(
   const numbers = new Map(rows.map((row) => [row.id, row.number]))
   return {
     email: ctx.actor.email,
+    address: address ?? null,
+    discountPercent: Math.floor(buyer.discounts.reduce((sum, each) => sum + each.rateBp, 0) / 100),
     attributes: [{ key: attributeNames.cart, value: cart.id }],
     lines: lines.map(({ row: { line, variant, recipe } }) => ({
       merchandiseId: variant.shopifyVariantId,

@@ -45,12 +45,13 @@ export function createShipment(
   })
 }
 
-/** Writes a parcel that waits to be picked. */
+/** Writes a parcel that waits to be picked, unless `values` say otherwise. */
 export async function insertShipment(
   ctx: Ctx,
   order: Order,
   units: Units[],
   reshipmentOf: string | null = null,
+  values: Partial<typeof shipments.$inferInsert> = {},
 ): Promise<string> {
   const id = newId()
   const now = ctx.clock.now()
@@ -64,6 +65,7 @@ export async function insertShipment(
     reshipmentOf,
     createdAt: now,
     updatedAt: now,
+    ...values,
   })
   await ctx.db
     .insert(shipmentLines)
@@ -74,7 +76,7 @@ export async function insertShipment(
     objectId: id,
     doctorId: order.doctorId,
     patientId: order.patientId,
-    after: { status: 'to_pick' },
+    after: { status: values.status ?? 'to_pick' },
   })
   return id
 }
@@ -117,7 +119,8 @@ const begun = (parcels: LoadedOrder['parcels'], lineId: string) =>
     lineId,
   )
 
-async function takeFromWaiting(
+/** Makes units free that wait in a parcel nobody has begun; 409 when they are being packed. */
+export async function takeFromWaiting(
   ctx: Ctx,
   { lines, parcels }: LoadedOrder,
   orderLineId: string,

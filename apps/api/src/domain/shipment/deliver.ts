@@ -1,8 +1,8 @@
-import { type AdminCtx, inTransaction } from '../../context.ts'
+import { type AdminCtx, type Ctx, inTransaction } from '../../context.ts'
 import { orderDeliveredMail } from '../../mail/templates/orderDelivered.ts'
 import { invalid } from '../errors.ts'
 import { applyDerived } from '../order/derive.ts'
-import { lockOrderOfShipment } from '../order/load.ts'
+import { lockOrderOfShipment, type Order, type Shipment } from '../order/load.ts'
 import { mailPatient } from '../order/mailPatient.ts'
 import { moveShipment } from './moveShipment.ts'
 
@@ -20,12 +20,17 @@ export function deliverShipment(
         en: 'The time must lie between shipping and now.',
         ja: '発送から現在までの日時を指定してください。',
       })
-    await applyDerived(tx, order.id)
-    await mailPatient(
-      tx,
-      order,
-      (name) => orderDeliveredMail({ ...order, name, publicUrl: tx.config.publicUrl }),
-      `order_delivered:${parcel.id}`,
-    )
+    await afterDelivery(tx, order, parcel)
   })
+}
+
+/** What follows when a parcel has arrived. */
+export async function afterDelivery(ctx: Ctx, order: Order, parcel: Shipment): Promise<void> {
+  await applyDerived(ctx, order.id)
+  await mailPatient(
+    ctx,
+    order,
+    (name) => orderDeliveredMail({ ...order, name, publicUrl: ctx.config.publicUrl }),
+    `order_delivered:${parcel.id}`,
+  )
 }

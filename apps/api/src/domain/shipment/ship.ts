@@ -18,6 +18,13 @@ import { recordShipped } from '../recipe/ordered.ts'
 import { type Carrier, trackingUrl } from './carriers.ts'
 import { moveShipment } from './moveShipment.ts'
 
+export type Sent = {
+  carrier: Carrier
+  trackingNo: string
+  trackingUrl: string | null
+  shippedAt: Date
+}
+
 /**
  * The carrier takes the parcel: stock leaves, commission is written, the recipes' days begin to count and
  * the patient gets the tracking link. A second parcel for a lost one only moves stock.
@@ -36,38 +43,34 @@ export function shipShipment(
     const { order, parcel } = loaded
     assertNotOnHold(order)
     if (!parcel.reshipmentOf) assertPayable(order)
-    const shipped = await moveShipment(tx, parcel, 'shipped', {
-      carrier,
-      trackingNo,
-      trackingUrl: trackingUrl(carrier, trackingNo),
-      shippedAt,
-    })
-    await tx.storefront.dispatch(
-      tx,
-      contents(loaded).map(({ line, quantity }) => ({ variantId: line.variantId, quantity })),
-    )
-    if (!parcel.reshipmentOf) await countUnits(tx, shipped, contents(loaded))
-    await applyDerived(tx, order.id)
-    const items = contents(loaded).map(({ line, quantity }) => ({
-      title: line.snapshot.title,
-      quantity,
-    }))
-    await mailPatient(
-      tx,
-      order,
-      (name) =>
-        orderShippedMail({
-          ...order,
-          name,
-          carrier,
-          trackingNo,
-          trackingUrl: shipped.trackingUrl,
-          items,
-          publicUrl: tx.config.publicUrl,
-        }),
-      `order_shipped:${parcel.id}`,
-    )
+    const url = trackingUrl(carrier, trackingNo)
+    await sendParcel(tx, loaded, { carrier, trackingNo, trackingUrl: url, shippedAt })
   })
+}
+
+/** Everything that follows when a packed parcel has left, wherever it was packed. The order is locked. */
+export async function sendParcel(
+  ctx: Ctx,
+  loaded: LoadedOrder & { parcel: Parcel },
+  sent: Sent,
+): Promise<void> {
+  const { order, parcel } = loaded
+  const shipped = await moveShipment(ctx, parcel, 'shipped', sent)
+  const units = contents(loaded)
+  await ctx.storefront.dispatch(
+    ctx,
+    units.map(({ line, quantity }) => ({ variantId: line.variantId, quantity })),
+  )
+  if (!parcel.reshipmentOf) await countUnits(ctx, shipped, units)
+  await applyDerived(ctx, order.id)
+  const items = units.map(({ line, quantity }) => ({ title: line.snapshot.title, quantity }))
+  const { publicUrl } = ctx.config
+  await mailPatient(
+    ctx,
+    order,
+    (name) => orderShippedMail({ ...order, ...sent, name, items, publicUrl }),
+    `order_shipped:${parcel.id}`,
+  )
 }
 
 type Content = { line: LoadedOrder['lines'][number]; quantity: number }

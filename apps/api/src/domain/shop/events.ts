@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { type Ctx, inTransaction } from '../../context.ts'
 import { shopEvents } from '../../db/schema/platform.ts'
 import type { ShopEvent } from '../../storefront/port.ts'
+import { fulfilmentFromShop } from './fulfilmentFromShop.ts'
 import { refundFromShop } from './refundFromShop.ts'
 import { removeProducts, saveProduct } from './saveProduct.ts'
 import { saveShopOrder } from './saveShopOrder.ts'
@@ -71,6 +72,9 @@ async function takeOver(ctx: Ctx, row: typeof shopEvents.$inferSelect): Promise<
       return true
     case 'refunds/create':
       return refundFromShop(ctx, row.payload)
+    case 'fulfillments/create':
+    case 'fulfillments/update':
+      return fulfilmentFromShop(ctx, row.payload)
     case 'products/create':
     case 'products/update':
       await refreshProduct(ctx, row.subject)

@@ -1,10 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { carts, orderLines, orders, refunds } from '../../db/schema/order.ts'
+import { carts, orderLines, orders, refunds, shipments } from '../../db/schema/order.ts'
+import { patients } from '../../db/schema/patient.ts'
 import { shopEvents } from '../../db/schema/platform.ts'
 import { stock, variants } from '../../db/schema/product.ts'
 import { recipeLines } from '../../db/schema/recipe.ts'
+import { ledgerEntries } from '../../db/schema/settlement.ts'
 import { createEmbeddedShop } from '../../storefront/embedded.ts'
 import { createShopifyShop } from '../../storefront/shopify/shop.ts'
 import { type FakeShopify, startFakeShopify } from '../../testing/fakeShopify.ts'
@@ -180,6 +182,31 @@ describe('the way to the checkout', () => {
     expect((await start(cart.revision + 1)).status).toBe(409)
   })
 
+  it('carries the address and the discount of the patient, or goes without what the shop refuses', async () => {
+    const discountBp = 1_250
+    await t.ctx.db.update(patients).set({ discountBp }).where(eq(patients.id, patient.id))
+    const cart = await fill()
+    expect((await start(cart.revision)).status).toBe(200)
+    expect(fake.carts.at(-1)).toMatchObject({
+      discountCodes: ['OFFICINA-12'],
+      delivery: {
+        addresses: [
+          {
+            selected: true,
+            oneTimeUse: true,
+            address: { deliveryAddress: { countryCode: 'US', provinceCode: 'NY', zip: '10001' } },
+          },
+        ],
+      },
+    })
+    fake.refusesAddresses = true
+    const again = await fill()
+    expect((await start(again.revision)).status).toBe(200)
+    expect(fake.carts.at(-1)?.delivery).toBeUndefined()
+    fake.refusesAddresses = false
+    await t.ctx.db.update(patients).set({ discountBp: 0 }).where(eq(patients.id, patient.id))
+  })
+
   it('keeps the cart when the shop is away or sold out, and offers no other checkout', async () => {
     const cart = await fill()
     fake.fault = 'limited'
@@ -201,8 +228,119 @@ describe('the way to the checkout', () => {
   })
 })
 
+const fulfilment = (orderId: number, changes: Record<string, unknown> = {}) => ({
+  id: orderId * 1000,
+  order_id: orderId,
+  status: 'success',
+  shipment_status: null,
+  created_at: '2026-11-20T08:59:00Z',
+  tracking_company: 'DHL Express',
+  tracking_number: 'JD01',
+  tracking_url: null,
+  line_items: [
+    { id: orderId * 10, quantity: 2 },
+    { id: orderId * 10 + 1, quantity: 1 },
+  ],
+  ...changes,
+})
+
+describe('parcels that are sent from the shop', () => {
+  const parcelsOf = async (shopId: number) => {
+    const order = await orderOf(shopId)
+    return t.ctx.db
+      .select()
+      .from(shipments)
+      .where(eq(shipments.orderId, order?.id ?? ''))
+  }
+
+  it('leave once, before their order is known too, and are followed to the door', async () => {
+    const { cart, payload } = await buy(601)
+    const [a] = products
+    const level = async () =>
+      (await t.ctx.db.select().from(stock).where(eq(stock.variantId, a.variantId)))[0]
+    const before = await level()
+    await tell('fulfillments/update', fulfilment(601, { shipment_status: 'in_transit' }))
+    await tell('fulfillments/create', fulfilment(601))
+    await t.drain()
+    expect(await orderOf(601)).toBeUndefined()
+    await tell('orders/paid', { ...payload, financial_status: 'paid' })
+    await t.drain()
+    for (let i = 0; i < 3; i++) await tell('fulfillments/create', fulfilment(601))
+    await t.drain()
+    expect(await orderOf(601)).toMatchObject({ fulfilmentState: 'shipped', orderState: 'open' })
+    expect(await parcelsOf(601)).toMatchObject([
+      {
+        status: 'in_transit',
+        carrier: 'dhl',
+        trackingNo: 'JD01',
+        trackingUrl: expect.stringContaining('JD01'),
+        shopFulfilmentId: '601000',
+      },
+    ])
+    const after = await level()
+    expect([after?.onHand, after?.reserved]).toEqual([(before?.onHand ?? 0) - 2, before?.reserved])
+    const earned = await t.ctx.db
+      .select()
+      .from(ledgerEntries)
+      .where(eq(ledgerEntries.orderId, cart.id))
+    expect(earned.map((entry) => entry.amount).sort()).toEqual([500, 900])
+    await tell('fulfillments/update', fulfilment(601, { shipment_status: 'delivered' }))
+    await tell('fulfillments/create', fulfilment(601))
+    await t.drain()
+    expect(await orderOf(601)).toMatchObject({ fulfilmentState: 'delivered' })
+    expect(await parcelsOf(601)).toHaveLength(1)
+  })
+
+  it('take the place of a parcel that nobody has begun, and tell operations when they are cancelled', async () => {
+    const { payload } = await buy(602)
+    await tell('orders/paid', { ...payload, financial_status: 'paid' })
+    await t.drain()
+    await t.advance(60_000)
+    expect((await parcelsOf(602)).map((parcel) => parcel.status)).toEqual(['to_pick'])
+    const part = { line_items: [{ id: 6020, quantity: 2 }] }
+    await tell('fulfillments/create', fulfilment(602, part))
+    await t.drain()
+    expect(await orderOf(602)).toMatchObject({ fulfilmentState: 'partially_shipped' })
+    expect((await parcelsOf(602)).map((parcel) => parcel.status).sort()).toEqual([
+      'shipped',
+      'to_pick',
+    ])
+    await tell('fulfillments/update', fulfilment(602, { ...part, status: 'cancelled' }))
+    await t.drain()
+    const sent = (await parcelsOf(602)).find((parcel) => parcel.shopFulfilmentId)
+    expect(sent).toMatchObject({ status: 'exception', exceptionCode: 'returned' })
+  })
+})
+
+describe('orders whose event was lost', () => {
+  it('are found with the Admin API, page by page, once, and only ours', async () => {
+    const { cart, payload } = await buy(701)
+    const paid = { ...payload, financial_status: 'paid', fulfillments: [fulfilment(701)] }
+    fake.orders = [
+      { ...payload, id: 700, note_attributes: [] },
+      { ...payload, id: 702, currency: 'EUR' },
+      paid,
+    ]
+    await t.advance(60_000)
+    await t.advance(60_000)
+    await tell('orders/create', payload)
+    await t.drain()
+    expect(await orderOf(701)).toMatchObject({
+      id: cart.id,
+      paymentState: 'paid',
+      fulfilmentState: 'shipped',
+    })
+    expect([await orderOf(700), await orderOf(702)]).toEqual([undefined, undefined])
+    fake.orders = []
+  })
+})
+
 describe('what the shop tells', () => {
   it('makes one order of repeated, parallel and unordered events', async () => {
+    const counted = async () =>
+      (await t.ctx.db.select().from(recipeLines).where(eq(recipeLines.id, recipeLineId)))[0]
+        ?.timesOrdered ?? 0
+    const before = await counted()
     const { cart, payload } = await buy(501)
     const paid = { ...payload, financial_status: 'paid' }
     expect((await tell('refunds/create', refund(501, '27.50'))).statusCode).toBe(204)
@@ -238,8 +376,7 @@ describe('what the shop tells', () => {
     expect(await t.ctx.db.$count(refunds, eq(refunds.orderId, cart.id))).toBe(1)
     const left = await t.ctx.db.select().from(shopEvents)
     expect(left.every((event) => event.doneAt && event.payload === null)).toBe(true)
-    const [row] = await t.ctx.db.select().from(recipeLines).where(eq(recipeLines.id, recipeLineId))
-    expect(row?.timesOrdered).toBe(1)
+    expect(await counted()).toBe(before + 1)
     const shown = await patient.browser.get(`/api/patient/orders/${cart.id}`)
     expect(shown.data).toMatchObject({ number: order?.number, can_cancel: false })
     expect((await patient.browser.get('/api/patient/cart')).data.lines).toEqual([])

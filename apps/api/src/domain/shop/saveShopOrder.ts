@@ -8,6 +8,7 @@ import { isInHouse, lockOrder } from '../order/load.ts'
 import { paymentMachine } from '../order/machine.ts'
 import { writeOrder } from '../order/writeOrder.ts'
 import { cancelParcel } from '../shipment/cancelParcel.ts'
+import { applyShopFulfilment } from './fulfilmentFromShop.ts'
 import { importOrder } from './importOrder.ts'
 import { applyShopRefund } from './refundFromShop.ts'
 import { type OrderPayload, orderPayload } from './wire.ts'
@@ -33,6 +34,7 @@ export async function saveShopOrder(ctx: Ctx, payload: unknown): Promise<void> {
     const id = known?.id ?? (await importOrder(tx, cart, order))
     await followPayment(tx, id, order)
     for (const refund of order.refunds) await applyShopRefund(tx, id, refund)
+    for (const parcel of order.fulfillments) await applyShopFulfilment(tx, id, parcel)
     if (order.cancelled_at) await followCancel(tx, id, order)
   })
 }

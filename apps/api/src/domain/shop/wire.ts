@@ -45,6 +45,18 @@ export const refundPayload = z.object({
   transactions: z.array(z.object({ kind: z.string(), status: z.string(), amount })).default([]),
 })
 
+export const fulfilmentPayload = z.object({
+  id: shopId,
+  order_id: shopId,
+  status: z.string().nullish(),
+  shipment_status: z.string().nullish(),
+  created_at: z.iso.datetime({ offset: true }),
+  tracking_company: z.string().nullish(),
+  tracking_number: z.string().nullish(),
+  tracking_url: z.string().nullish(),
+  line_items: z.array(z.object({ id: shopId, quantity: z.int().min(0) })).default([]),
+})
+
 export const orderPayload = z.object({
   id: shopId,
   name: z.string().nullish(),
@@ -70,16 +82,18 @@ export const orderPayload = z.object({
   shipping_address: address.nullish(),
   billing_address: address.nullish(),
   refunds: z.array(refundPayload).default([]),
+  fulfillments: z.array(fulfilmentPayload).default([]),
 })
 
 export type OrderPayload = z.infer<typeof orderPayload>
+export type FulfilmentPayload = z.infer<typeof fulfilmentPayload>
 export type RefundPayload = z.infer<typeof refundPayload>
 
 /** The shop's id of what an event is about; refunds and parcels are about their order. */
 export function subjectOf({ topic, payload }: ShopEvent): string | undefined {
   const parsed = z.object({ id: shopId, order_id: shopId.optional() }).safeParse(payload)
   if (!parsed.success) return undefined
-  const isPart = topic.startsWith('refunds/')
+  const isPart = /^(refunds|fulfillments)\//.test(topic)
   return isPart ? parsed.data.order_id : parsed.data.id
 }
 

@@ -68,7 +68,7 @@ export function storefrontDown(cause: string): DomainError {
 }
 
 /** Follows no redirect, waits five seconds at most and reads no more than it must. */
-async function fetchSmall(fetch: Fetch, url: string, init?: Parameters<Fetch>[1]) {
+export async function fetchSmall(fetch: Fetch, url: string, init?: Parameters<Fetch>[1]) {
   const response = await fetch(url, {
     ...init,
     redirect: 'error',

@@ -1,6 +1,7 @@
 import type { Config } from '../../config.ts'
-import type { ShopCollection, Storefront } from '../port.ts'
+import type { ShopAddress, ShopCollection, Storefront } from '../port.ts'
 import { createStockPort } from '../stockMoves.ts'
+import { readOrders } from './admin.ts'
 import { createShopifyClient, type Fetch, type ShopifyClient, storefrontDown } from './client.ts'
 import { gidOf, idOf, toShopProduct } from './map.ts'
 import { operations } from './queries.ts'
@@ -48,23 +49,36 @@ export function createShopifyShop(
       }
       return { nodes, endCursor: cursorOf(collections.pageInfo) }
     },
-    async cartCreate(_ctx, { lines, attributes, email }) {
+    async orders(_ctx, page) {
+      const { storeDomain, adminToken } = settings
+      if (!adminToken) return { nodes: [], endCursor: null }
+      return readOrders(options.fetch ?? globalThis.fetch, { storeDomain, adminToken }, page)
+    },
+    async cartCreate(_ctx, { lines, attributes, email, address, discountPercent }) {
+      const code = `${settings.discountPrefix ?? ''}${discountPercent}`
       const input = {
         attributes,
         ...(email ? { buyerIdentity: { email } } : {}),
+        ...(settings.discountPrefix && discountPercent > 0 ? { discountCodes: [code] } : {}),
         lines: lines.map((line) => ({
           merchandiseId: gidOf('ProductVariant', line.merchandiseId),
           quantity: line.quantity,
           attributes: line.attributes,
         })),
       }
-      const { cartCreate } = await ask(operations.cartCreate, { input }, cartAnswer)
-      const { cart, userErrors, warnings } = cartCreate
+      const make = async (more: object) =>
+        (await ask(operations.cartCreate, { input: { ...input, ...more } }, cartAnswer)).cartCreate
+      const delivery = address ? { delivery: deliveryOf(address) } : {}
+      const first = await make(delivery)
+      // an address that the shop does not understand is typed in there
+      const isOdd = first.userErrors.some(({ field }) => field?.includes('delivery'))
+      const { cart, userErrors, warnings } = isOdd ? await make({}) : first
       if (!cart) throw storefrontDown(userErrors.map((error) => error.message).join(' '))
       return {
         id: cart.id,
         checkoutUrl: cart.checkoutUrl,
-        isComplete: userErrors.length === 0 && warnings.length === 0,
+        isComplete:
+          userErrors.length === 0 && !warnings.some(({ code }) => code.startsWith('MERCHANDISE_')),
       }
     },
     ...createStockPort({ uncounted: 'allowed' }),
@@ -75,6 +89,28 @@ export function createShopifyShop(
 
 const cursorOf = (info: { hasNextPage: boolean; endCursor: string | null }) =>
   info.hasNextPage ? info.endCursor : null
+
+const deliveryOf = (to: ShopAddress) => ({
+  addresses: [
+    {
+      selected: true,
+      oneTimeUse: true,
+      address: {
+        deliveryAddress: {
+          lastName: to.name,
+          phone: to.phone,
+          countryCode: to.country,
+          // names of regions are not what the shop calls codes
+          ...(/^[A-Z]{2,3}$/.test(to.region) ? { provinceCode: to.region } : {}),
+          zip: to.postalCode,
+          city: to.city,
+          address1: to.line1,
+          ...(to.line2 ? { address2: to.line2 } : {}),
+        },
+      },
+    },
+  ],
+})
 
 /** Products of a collection beyond the first page. */
 async function restOf(ask: ShopifyClient, id: string, first: string | null): Promise<string[]> {

@@ -59,7 +59,7 @@ export const collectionProductsAnswer = z.object({
 export const cartAnswer = z.object({
   cartCreate: z.object({
     cart: z.object({ id: z.string(), checkoutUrl: z.url() }).nullable(),
-    userErrors: z.array(z.object({ message: z.string() })),
+    userErrors: z.array(z.object({ field: z.array(z.string()).nullish(), message: z.string() })),
     warnings: z.array(z.object({ code: z.string(), message: z.string() })),
   }),
 })

@@ -29,6 +29,8 @@ export function useCartWrite<M extends MutationMethod, Path extends CartPath<M>>
   const client = useQueryClient()
   return useApiMutation(method, path, {
     scope: { id: 'cart' },
+    // what is changed without a connection waits for it
+    networkMode: 'online',
     mutationKey: writing,
     invalidates: dependents,
     onSuccess: (cart) => {

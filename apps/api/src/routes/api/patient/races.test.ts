@@ -19,11 +19,12 @@ import { socketOf } from '../../../testing/socket.ts'
 // real sockets, real sessions, real PostgreSQL: nothing is shared between the callers but the database
 
 let t: TestApp
-let url: string
+let url: () => string
 let doctor: Person
 beforeAll(async () => {
   t = await startTestApp()
-  url = await t.listen()
+  const address = await t.listen()
+  url = () => address
   doctor = await asDoctor(t)
 })
 afterAll(() => t.close())

@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { addressText } from '../../../features/shop/addressText.ts'
 import { useIsCartBusy } from '../../../features/shop/cart.ts'
+import { useIsOnline } from '../../../features/useIsOnline.ts'
 import { messages } from './messages.ts'
 import { StepPanel } from './StepPanel.tsx'
 import type { Step, StepProps } from './steps.ts'
@@ -22,6 +23,7 @@ export function ReviewStep({ cart, go }: StepProps) {
   const locale = useLocale()
   const checkout = useCheckout()
   const isCartBusy = useIsCartBusy()
+  const isOnline = useIsOnline()
   const address = useQuery(q('/api/patient/addresses')).data?.find(
     (each) => each.id === cart.address_id,
   )
@@ -36,6 +38,7 @@ export function ReviewStep({ cart, go }: StepProps) {
             type="button"
             size="large"
             pending={checkout.isPending || isCartBusy}
+            disabled={!isOnline}
             onClick={() => checkout.mutate(cart)}
             sx={{ width: { xs: '100%', sm: 'auto' } }}
           >

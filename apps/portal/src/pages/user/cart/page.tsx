@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { Steps } from '@officina/ui/Steps'
 import { PageSkeleton } from '@officina/ui/skeletons'
-import { EmptyState, ErrorState } from '@officina/ui/states'
+import { ErrorState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { cartQuery } from '../../../features/shop/cart.ts'
 import { useSearch } from '../../../features/shop/useSearch.ts'
 import { queryClient } from '../../../queryClient.ts'
 import { CartStep } from './CartStep.tsx'
 import { DeliveryStep } from './DeliveryStep.tsx'
+import { EmptyCart } from './EmptyCart.tsx'
 import { messages } from './messages.ts'
 import { PaymentStep } from './PaymentStep.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
@@ -41,7 +40,7 @@ export function Component() {
     )
   }
   if (!cart) return <PageSkeleton />
-  if (cart.lines.length === 0) return <EmptyCart />
+  if (cart.lines.length === 0) return <EmptyCart wasOrdering={search.get('step') === 'review'} />
   const wanted = Math.max(0, steps.indexOf((search.get('step') || 'cart') as Step))
   const isHosted = cart.checkout === 'hosted'
   const current = isHosted ? 0 : Math.min(wanted, steps.indexOf(furthestStep(cart)))
@@ -75,29 +74,6 @@ const bodies = {
   payment: PaymentStep,
   review: ReviewStep,
 } as const
-
-function EmptyCart() {
-  const t = useText(messages)
-  return (
-    <>
-      <PageHeader title={t.title} />
-      <EmptyState
-        title={t.emptyTitle}
-        text={t.emptyText}
-        action={
-          <>
-            <Button component={Link} to="/user/recipes" variant="contained">
-              {t.buyRecipe}
-            </Button>
-            <Button component={Link} to="/user/catalogs" variant="outlined">
-              {t.catalogs}
-            </Button>
-          </>
-        }
-      />
-    </>
-  )
-}
 
 const columns = {
   display: 'grid',

@@ -1,48 +1,36 @@
-import { type ApiError, api, idempotencyKey } from '@officina/client/api'
+import { type ApiError, api } from '@officina/client/api'
 import { invalidate } from '@officina/client/query'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { dropDraft, keepDraft, takeDraft } from '../../../features/drafts.ts'
 import type { Cart } from '../../../features/shop/cart.ts'
-
-const keyName = 'checkout-key'
+import { checkoutKey } from './checkoutKey.ts'
 
 /**
- * Places the order. One key per attempt, kept over lost answers and repeated presses, so that the same
- * attempt never makes two orders; a definite refusal ends the attempt.
+ * Places the order. The key belongs to the cart as it was seen, so that lost answers, repeated presses, a
+ * reload and a second tab never make two orders.
  */
 export function useCheckout() {
   const client = useQueryClient()
   const navigate = useNavigate()
   return useMutation({
-    mutationFn: async (cart: Cart) => {
-      const attempt = `${cart.id}:${cart.revision}:${cart.total}`
-      const kept = takeDraft<{ attempt: string; key: string }>(keyName)
-      const key = kept?.attempt === attempt ? kept.key : idempotencyKey()
-      keepDraft(keyName, { attempt, key })
-      return send(cart, key)
-    },
+    mutationFn: (cart: Cart) => send(cart),
     retry: (failures, error: ApiError) => failures < 3 && mayHaveHappened(error),
     retryDelay: (failures, error) => (error.retryAfter ?? failures + 1) * 1_000,
     onSuccess: async (order) => {
-      dropDraft(keyName)
       await navigate(`/user/order-histories?placed=${order.id}`)
       for (const path of ['cart', 'orders', 'recipes', 'top', 'products'])
         void invalidate(client, `/api/patient/${path}`)
     },
-    onError: (error) => {
-      if (!mayHaveHappened(error)) dropDraft(keyName)
-      void invalidate(client, '/api/patient/cart')
-    },
+    onError: () => void invalidate(client, '/api/patient/cart'),
   })
 }
 
-const send = (cart: Cart, key: string) =>
+const send = (cart: Cart) =>
   api.post('/api/patient/cart/checkout', {
-    params: { header: { 'Idempotency-Key': key } },
+    params: { header: { 'Idempotency-Key': checkoutKey(cart) } },
     body: { expected_total: cart.total, revision: cart.revision },
   })
 
 /** No answer, a fault of the server, or the same call still running: the order may exist. */
 const mayHaveHappened = (error: ApiError) =>
-  error.status >= 500 || error.code === 'IDEMPOTENT_CALL_IN_PROGRESS'
+  error.status >= 500 || error.code === 'NETWORK' || error.code === 'IDEMPOTENT_CALL_IN_PROGRESS'

@@ -1,0 +1,269 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { orderLines, orders, payments } from './db/schema/order.ts'
+import { auditLog, mails } from './db/schema/platform.ts'
+import { stock } from './db/schema/product.ts'
+import { recipeLines } from './db/schema/recipe.ts'
+import { ledgerEntries } from './db/schema/settlement.ts'
+import { createRandom } from './db/seed/demo/random.ts'
+import { commissionBase } from './domain/ledger/amounts.ts'
+import { percentOf } from './domain/money.ts'
+import { newId } from './ids.ts'
+import {
+  asAdmin,
+  asDoctor,
+  asPatient,
+  makeCatalog,
+  makeProduct,
+  type Person,
+  type TestProduct,
+} from './testing/fixtures.ts'
+import { startTestApp, type TestApp, withDatabase } from './testing/harness.ts'
+import { startServerProcess } from './testing/serverProcess.ts'
+import { makeIssuedRecipe } from './testing/shop.ts'
+import { type Socket, socketOf } from './testing/socket.ts'
+
+const KILLS = 50
+/** A slow machine kills less often: so long at most. */
+const BUDGET_MS = 80_000
+const BUYERS = 4
+const UNITS = 100_000
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+  // the servers under test live in real time
+  t.clock.set(new Date())
+})
+afterAll(() => t.close())
+
+/**
+ * Servers on one database, each ready before the one before it dies, as a supervisor would do. Callers wait
+ * in between, so that the next one has the machine for itself while it starts.
+ */
+function startSupply() {
+  const database = new URL(String(t.app.ports.pool.options.connectionString)).pathname.slice(1)
+  const boot = () =>
+    startServerProcess({
+      DATABASE_URL: withDatabase(inject('ownerUrl'), database),
+      DATA_DIR: t.ctx.config.dataDir,
+    })
+  const coming = [boot(), boot()]
+  let open = Promise.withResolvers<string>()
+  let calls = 0
+  let called = () => {}
+  return {
+    async url() {
+      const address = await open.promise
+      calls++
+      called()
+      return address
+    },
+    /** Serves so many calls, and dies so long after the last of them has begun. */
+    async live(count: number, ms: number) {
+      const server = await (coming.shift() ?? boot())
+      calls = 0
+      const enough = new Promise<void>((resolve) => {
+        called = () => calls >= count && resolve()
+      })
+      open.resolve(server.url)
+      await enough
+      await sleep(ms)
+      open = Promise.withResolvers<string>()
+      await server.kill()
+      coming.push(boot())
+    },
+    /** Serves until the end. */
+    async stay() {
+      open.resolve((await (coming[0] ?? boot())).url)
+    },
+    close: () => Promise.all(coming.map(async (each) => (await each).kill())),
+  }
+}
+
+type Acknowledged = { orderId: string; key: string; isCancelled: boolean }
+
+/** A patient who buys, calls again until there is an answer, and now and then cancels. */
+async function buy(
+  socket: Socket,
+  items: () => { variant_id: string; recipe_line_id?: string },
+  chance: () => number,
+  acked: Acknowledged[],
+): Promise<void> {
+  const cart = await socket.get('/api/patient/cart')
+  if (cart.lines.length === 0) {
+    const added = await socket.call('POST', '/api/patient/cart/lines', items())
+    expect([200, 422]).toContain(added.status)
+    return
+  }
+  if (cart.lines.some((line: { problems: object[] }) => line.problems.length > 0)) {
+    await socket.call('DELETE', `/api/patient/cart/lines/${cart.lines[0].id}`)
+    return
+  }
+  if (!cart.payment_method) {
+    await socket.call('PATCH', '/api/patient/cart', { payment_method: 'invoice' })
+    return
+  }
+  const key = newId()
+  const answer = await socket.checkOut(cart, key)
+  expect(answer.status, answer.text).toBe(201)
+  const order = { orderId: answer.body.data.id, key, isCancelled: false }
+  acked.push(order)
+  if (chance() < 0.2) {
+    const cancel = `/api/patient/orders/${order.orderId}/cancel`
+    const cancelled = await socket.call('POST', cancel, {}, newId())
+    // the office may have released it meanwhile
+    expect([200, 409], cancelled.text).toContain(cancelled.status)
+    order.isCancelled = cancelled.status === 200
+  }
+}
+
+/** The office takes one order a step nearer to the carrier; answers false when nothing is left to do. */
+async function ship(socket: Socket, orderId: string): Promise<boolean> {
+  const order = await socket.get(`/api/admin/orders/${orderId}`)
+  if (order.order_state !== 'open' || order.fulfilment_state === 'shipped') return false
+  const [parcel] = order.shipments
+  if (!parcel) {
+    await socket.call('POST', `/api/admin/orders/${orderId}/release`, undefined, newId())
+    return true
+  }
+  const url = `/api/admin/shipments/${parcel.id}`
+  if (parcel.status === 'to_pick') await socket.call('POST', `${url}/pick`)
+  if (parcel.status === 'picking') {
+    const { lines } = await socket.get(url)
+    await socket.call('POST', `${url}/pack`, {
+      lines: lines.map((line: { id: string }) => ({
+        shipment_line_id: line.id,
+        lot: 'L1',
+        expires_on: '2035-01-31',
+      })),
+    })
+  }
+  if (parcel.status === 'packed')
+    await socket.call('POST', `${url}/ship`, { carrier: 'ups', tracking_no: '1Z999AA10123456784' })
+  return true
+}
+
+describe('a server that is killed at any moment', () => {
+  it('keeps every promise', async () => {
+    const seed = Number(process.env.CRASH_SEED ?? Date.now() % 1_000_000)
+    const random = createRandom(seed)
+    const doctor = await asDoctor(t)
+    const admin = await asAdmin(t)
+    const products = [
+      await makeProduct(t, { onHand: UNITS }),
+      await makeProduct(t, { onHand: UNITS }),
+    ]
+    const [free, prescribed] = products as [TestProduct, TestProduct]
+    await makeCatalog(t, [free])
+    const buyers: { person: Person; lineId: string }[] = []
+    for (let i = 0; i < BUYERS; i++) {
+      const person = await asPatient(t, doctor, { discountBp: 500, firstOrderDiscountBp: 1_000 })
+      const line = { product: prescribed, line: { refillsAllowed: 4, minDaysBetween: 0 } }
+      const { lineIds } = await makeIssuedRecipe(t, { doctor, patient: person }, [line])
+      buyers.push({ person, lineId: lineIds[0] ?? '' })
+    }
+
+    const supply = startSupply()
+    const acked: Acknowledged[] = []
+    const state = { over: false }
+    let kills = 0
+    const shoppers = buyers.map(async ({ person, lineId }) => {
+      const socket = socketOf(supply.url, person)
+      const item = () =>
+        random.chance(0.5)
+          ? { variant_id: free.variantId }
+          : { variant_id: prescribed.variantId, recipe_line_id: lineId }
+      while (!state.over) await buy(socket, item, random.next, acked)
+    })
+    const office = (async () => {
+      const socket = socketOf(supply.url, admin)
+      for (let at = 0; !state.over; ) {
+        const order = acked[at]
+        if (!order) await sleep(20)
+        else if (!(await ship(socket, order.orderId))) at++
+      }
+    })()
+    try {
+      const until = Date.now() + BUDGET_MS
+      while (kills < KILLS && Date.now() < until) {
+        await supply.live(random.int(3, 30), random.int(0, 60))
+        kills++
+      }
+      await supply.stay()
+      state.over = true
+      await Promise.all([...shoppers, office])
+    } finally {
+      state.over = true
+      await supply.close()
+    }
+    console.log(`${kills} kills, ${acked.length} orders, CRASH_SEED=${seed}`)
+    await checkBooks(`CRASH_SEED=${seed}`, acked, buyers, products)
+  }, 180_000)
+})
+
+async function checkBooks(
+  seed: string,
+  acked: Acknowledged[],
+  buyers: { lineId: string }[],
+  products: TestProduct[],
+): Promise<void> {
+  const { db } = t.ctx
+  const all = await db.select().from(orders)
+  const ids = all.map((order) => order.id).sort()
+  expect(acked.length, seed).toBeGreaterThan(10)
+  // nothing acknowledged is lost, nothing was made twice
+  expect(ids, seed).toEqual(acked.map((order) => order.orderId).sort())
+  const cancelled = all.filter((order) => order.orderState === 'cancelled')
+  expect(cancelled.map((order) => order.id).sort(), seed).toEqual(
+    acked
+      .filter((order) => order.isCancelled)
+      .map((order) => order.orderId)
+      .sort(),
+  )
+  // one payment, one mail, one trace of each
+  const owed = await db.select().from(payments)
+  expect(owed.map((row) => row.orderId).sort(), seed).toEqual(ids)
+  const told = await db.select().from(mails).where(eq(mails.template, 'order_placed'))
+  expect(told.map((mail) => mail.dedupeKey).sort(), seed).toEqual(
+    ids.map((id) => `order_placed:${id}`),
+  )
+  const traced = await db.select().from(auditLog).where(eq(auditLog.action, 'order.placed'))
+  expect(traced.map((row) => row.objectId).sort(), seed).toEqual(ids)
+
+  const lines = await db.select().from(orderLines)
+  for (const order of all) {
+    const goods = sum(lines.filter((line) => line.orderId === order.id).map((l) => l.lineTotal))
+    expect(order.total, seed).toBe(goods + order.shipping)
+    expect(owed.find((row) => row.orderId === order.id)?.amount, seed).toBe(order.total)
+  }
+  for (const { variantId } of products) {
+    const mine = lines.filter((line) => line.variantId === variantId)
+    const shipped = sum(mine.map((line) => line.qtyShipped))
+    const held = sum(mine.map((line) => line.qtyOrdered - line.qtyShipped - line.qtyCancelled))
+    const [level] = await db.select().from(stock).where(eq(stock.variantId, variantId))
+    expect(level, seed).toMatchObject({ onHand: UNITS - shipped, reserved: held })
+  }
+  for (const { lineId } of buyers) {
+    const [line] = await db.select().from(recipeLines).where(eq(recipeLines.id, lineId))
+    const bought = lines.filter((each) => each.recipeLineId === lineId && each.qtyCancelled === 0)
+    expect(line?.timesOrdered, seed).toBe(bought.length)
+    expect(bought.length, seed).toBeLessThanOrEqual(5)
+  }
+  const shipped = lines.filter((line) => line.qtyShipped > 0)
+  expect(shipped.length, seed).toBeGreaterThan(0)
+  const earned = await db
+    .select({
+      lineId: ledgerEntries.orderLineId,
+      amount: sql<number>`sum(${ledgerEntries.amount})::int`,
+    })
+    .from(ledgerEntries)
+    .groupBy(ledgerEntries.orderLineId)
+  const rows = (list: [string | null, number][]) => list.map((row) => row.join(' ')).sort()
+  expect(rows(earned.map((row) => [row.lineId, row.amount])), seed).toEqual(
+    rows(shipped.map((line) => [line.id, percentOf(commissionBase(line), line.commissionRateBp)])),
+  )
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0)

@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../context.ts'
+import { orders, shipments } from '../../db/schema/order.ts'
+import { type LoadedOrder, lockOrder, lockOrderOfShipment, unitsLeft } from '../order/load.ts'
+import { type Carrier, carriers, trackingUrl } from '../shipment/carriers.ts'
+import { insertShipment, takeFromWaiting, type Units } from '../shipment/create.ts'
+import { afterDelivery } from '../shipment/deliver.ts'
+import { moveShipment } from '../shipment/moveShipment.ts'
+import { type Sent, sendParcel } from '../shipment/ship.ts'
+import { tellOperations } from '../shipment/tellOperations.ts'
+import { type FulfilmentPayload, fulfilmentPayload } from './wire.ts'
+
+/** A parcel that was sent from the shop, once; its way to the patient follows. False while its order is not known. */
+export async function fulfilmentFromShop(ctx: Ctx, payload: unknown): Promise<boolean> {
+  const parcel = fulfilmentPayload.parse(payload)
+  const [order] = await ctx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.shopOrderId, parcel.order_id))
+  if (!order) return false
+  await applyShopFulfilment(ctx, order.id, parcel)
+  return true
+}
+
+export async function applyShopFulfilment(
+  ctx: Ctx,
+  orderId: string,
+  shop: FulfilmentPayload,
+): Promise<void> {
+  const loaded = await lockOrder(ctx, orderId)
+  const known = loaded.parcels.find((parcel) => parcel.shopFulfilmentId === shop.id)
+  if (shop.status === 'success' && !known) await sendFromShop(ctx, loaded, shop)
+  await followParcel(ctx, shop)
+}
+
+/** Goods have left the shop's house: parcels of ours that nobody has begun give way; 409 while one is being packed. */
+async function sendFromShop(ctx: Ctx, loaded: LoadedOrder, shop: FulfilmentPayload): Promise<void> {
+  const { order, lines } = loaded
+  const units: Units[] = shop.line_items.flatMap((item) => {
+    const line = lines.find((each) => each.shopLineId === item.id)
+    const quantity = line ? Math.min(item.quantity, unitsLeft(line)) : 0
+    return line && quantity > 0 ? [{ orderLineId: line.id, quantity }] : []
+  })
+  // sent by us already, or nothing of ours is in it
+  if (order.orderState !== 'open' || units.length === 0) return
+  for (const { orderLineId, quantity } of units)
+    await takeFromWaiting(ctx, loaded, orderLineId, quantity)
+  const now = ctx.clock.now()
+  await ctx.db
+    .update(orders)
+    .set({ releasedAt: order.releasedAt ?? now })
+    .where(eq(orders.id, order.id))
+  const id = await insertShipment(ctx, order, units, null, {
+    status: 'packed',
+    packedAt: now,
+    shopFulfilmentId: shop.id,
+  })
+  await sendParcel(ctx, await lockOrderOfShipment(ctx, id), sentOf(ctx, shop))
+}
+
+/** Tracking and delivery as the shop knows them now; an old event takes nothing back. */
+async function followParcel(ctx: Ctx, shop: FulfilmentPayload): Promise<void> {
+  const [found] = await ctx.db
+    .select()
+    .from(shipments)
+    .where(eq(shipments.shopFulfilmentId, shop.id))
+  if (!found) return
+  const { order, parcel } = await lockOrderOfShipment(ctx, found.id)
+  if (shop.tracking_number && shop.tracking_number !== parcel.trackingNo) {
+    const { shippedAt: _, ...tracking } = sentOf(ctx, shop)
+    await ctx.db.update(shipments).set(tracking).where(eq(shipments.id, parcel.id))
+  }
+  const isOnItsWay = ['shipped', 'in_transit'].includes(parcel.status)
+  if (shop.status === 'cancelled' && isOnItsWay) {
+    const problem = { code: 'returned' as const, note: 'Cancelled in Shopify' }
+    const values = { exceptionCode: problem.code, exceptionNote: problem.note }
+    await moveShipment(ctx, parcel, 'exception', values, problem.code)
+    await tellOperations(ctx, order, parcel, problem)
+  } else if (shop.shipment_status === 'delivered' && isOnItsWay) {
+    await moveShipment(ctx, parcel, 'delivered', { deliveredAt: ctx.clock.now() })
+    await afterDelivery(ctx, order, parcel)
+  } else if (inTransit.includes(shop.shipment_status ?? '') && parcel.status === 'shipped') {
+    await moveShipment(ctx, parcel, 'in_transit', { inTransitAt: ctx.clock.now() })
+  }
+}
+
+const inTransit = ['in_transit', 'out_for_delivery', 'attempted_delivery']
+
+function sentOf(ctx: Ctx, shop: FulfilmentPayload): Sent {
+  const carrier = carrierOf(shop.tracking_company ?? '')
+  const trackingNo = shop.tracking_number ?? ''
+  const given = shop.tracking_url?.startsWith('https://') ? shop.tracking_url : null
+  const at = new Date(shop.created_at)
+  const now = ctx.clock.now()
+  return {
+    carrier,
+    trackingNo,
+    trackingUrl: given ?? (trackingNo ? trackingUrl(carrier, trackingNo) : null),
+    shippedAt: at < now ? at : now,
+  }
+}
+
+/** `DHL Express` → dhl, `Japan Post (EN)` → japan_post. */
+function carrierOf(company: string): Carrier {
+  const words = company.toLowerCase().replaceAll(/[^a-z]+/g, '_')
+  const found = (Object.keys(carriers) as Carrier[]).find(
+    (each) => words === each || words.startsWith(`${each}_`),
+  )
+  return found ?? 'other'
+}

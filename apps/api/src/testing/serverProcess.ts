@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+export type ServerProcess = {
+  url: string
+  child: ChildProcess
+  /** Without a word, as a power cut would. */
+  kill(): Promise<void>
+}
+
+/** The real server (main.ts) in a process of its own; answers when it can be called. */
+export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
+    env: {
+      PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin',
+      // set to nothing, so that a developer's .env file stays out
+      ...Object.fromEntries(['HOST', 'PUBLIC_URL', 'DATABASE_URL', 'SMTP_URL'].map((n) => [n, ''])),
+      PORT: String(port),
+      SEED: 'none',
+      LOG_LEVEL: 'error',
+      REQUESTS_PER_MINUTE: '999999',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = once(child, 'exit')
+  let said = ''
+  await new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        said += chunk
+        if (process.env.CRASH_LOG) process.stderr.write(chunk)
+        if (said.includes('Stop with Ctrl-C')) resolve()
+      })
+    ended.then(() => reject(new Error(`the server did not start: ${said}`)))
+  })
+  return {
+    url: `http://127.0.0.1:${port}`,
+    child,
+    async kill() {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,30 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import { defineMessages, useText } from '@officina/ui/text'
+import { useIsOnline } from '../features/useIsOnline.ts'
+
+/** Says that there is no connection, and what becomes of what is done meanwhile. The region is always there, so that it is read out. */
+export function OfflineBanner() {
+  const t = useText(messages)
+  const isOnline = useIsOnline()
+  return (
+    <Box role="status" sx={{ position: 'sticky', top: 0, zIndex: 'tooltip' }}>
+      {!isOnline && (
+        <Alert severity="warning" role="presentation" sx={{ borderRadius: 0 }}>
+          {t.offline}
+        </Alert>
+      )}
+    </Box>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    offline:
+      'You are offline. What you see may be old; changes of your cart are saved when the connection is back.',
+  },
+  ja: {
+    offline:
+      'オフラインです。表示が最新でない場合があります。カートの変更は、接続が戻ると保存されます。',
+  },
+})

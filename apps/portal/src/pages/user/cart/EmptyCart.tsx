@@ -1,0 +1,65 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { listQ } from '@officina/client/query'
+import { formatDateTime } from '@officina/ui/format.ts'
+import { PageHeader } from '@officina/ui/PageHeader'
+import { EmptyState } from '@officina/ui/states'
+import { useLocale, useText } from '@officina/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { messages } from './messages.ts'
+
+/** Nothing here, and where to find something; who was about to order is told that it has been ordered. */
+export function EmptyCart({ wasOrdering }: { wasOrdering: boolean }) {
+  const t = useText(messages)
+  return (
+    <>
+      <PageHeader title={t.title} />
+      {wasOrdering && <JustOrdered />}
+      <EmptyState
+        title={t.emptyTitle}
+        text={t.emptyText}
+        action={
+          <>
+            <Button component={Link} to="/user/recipes" variant="contained">
+              {t.buyRecipe}
+            </Button>
+            <Button component={Link} to="/user/catalogs" variant="outlined">
+              {t.catalogs}
+            </Button>
+          </>
+        }
+      />
+    </>
+  )
+}
+
+/** The page was reloaded, or another tab was faster: the newest order is what was in the cart. */
+function JustOrdered() {
+  const t = useText(messages)
+  const locale = useLocale()
+  const newest = listQ('/api/patient/orders', { params: { query: { range: [0, 0] } } })
+  const order = useQuery(newest).data?.data[0]
+  if (!order || Date.now() - Date.parse(order.placed_at) > RECENT_MS) return null
+  return (
+    <Alert
+      severity="success"
+      role="status"
+      sx={{ mb: 5 }}
+      action={
+        <Button
+          component={Link}
+          to={`/user/order-histories?placed=${order.id}`}
+          size="small"
+          color="inherit"
+        >
+          {t.showOrder}
+        </Button>
+      }
+    >
+      {t.ordered(order.number, formatDateTime(order.placed_at, locale))}
+    </Alert>
+  )
+}
+
+const RECENT_MS = 3_600_000
