@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { asAdmin, expect, readMail, send, test } from './fixtures.ts'
+import { asAdmin, expect, press, readMail, send, test } from './fixtures.ts'
 
 /** What administrators do with applications and doctors: the refusal first, then the deed. */
 type Row = { id: string; number: string; name: string; status: string; revision: number }
@@ -14,16 +14,6 @@ async function find(request: APIRequestContext, q: string): Promise<Row> {
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const confirm = (page: Page, name: string) => dialog(page).getByRole('button', { name }).click()
-
-/** A header has room for a few actions; the others are in a menu. */
-async function press(page: Page, name: string): Promise<void> {
-  const button = page.getByRole('button', { name, exact: true })
-  const more = page.getByRole('button', { name: 'More actions' })
-  await expect(button.or(more).first()).toBeVisible()
-  if ((await button.count()) > 0) return button.first().click()
-  await more.click()
-  await page.getByRole('menuitem', { name, exact: true }).click()
-}
 
 async function open(page: Page, doctor: Row, tab = ''): Promise<void> {
   await page.goto(`/admins/doctors/${doctor.id}${tab && `?tab=${tab}`}`)

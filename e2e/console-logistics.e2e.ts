@@ -1,7 +1,18 @@
+import type { APIRequestContext } from '@playwright/test'
 import { asAdmin, expect, expectAccessible, test } from './fixtures.ts'
 
 const at = (path: string, filter: object) =>
   `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`
+
+type Order = { id: string; number: string }
+const openOrDone = ['open', 'completed']
+
+async function first(request: APIRequestContext, filter: object): Promise<Order | undefined> {
+  const { data } = (await (await request.get(at('/api/admin/orders', filter))).json()) as {
+    data: Order[]
+  }
+  return data[0]
+}
 
 test('a scanned number opens its parcel; an unknown one is refused at the field', async ({
   browser,
@@ -153,11 +164,22 @@ test('orders are held together, and those that cannot be say why', async ({ brow
   await dialog.getByLabel('Reason').fill('Waiting')
   await dialog.getByRole('button', { name: 'Hold' }).click()
   await expect(page.getByText('1 done')).toBeVisible()
-  await page.goto(at('/admins/orders', { fulfilment_state: ['delivered'] }))
-  await page.getByRole('row').nth(1).getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Release to logistics' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Release to logistics' }).click()
-  await expect(page.getByRole('dialog', { name: '1 could not be done' })).toBeVisible()
+  // one that may be held and one that has arrived: the first is done, the second says why not
+  const pick = async (state: string) =>
+    (await first(page.request, { fulfilment_state: [state], order_state: openOrDone })) as Order
+  const [held, refused] = [await pick('unfulfilled'), await pick('delivered')]
+  await page.goto(at('/admins/orders', { id: [held.id, refused.id] }))
+  for (const { number } of [held, refused])
+    await page.getByRole('row').filter({ hasText: number }).getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Hold', exact: true }).click()
+  const both = page.getByRole('dialog', { name: 'Put 2 orders on hold?' })
+  await both.getByLabel('Reason').fill('Waiting')
+  await both.getByRole('button', { name: 'Hold' }).click()
+  await expect(page.getByText('1 done')).toBeVisible()
+  const results = page.getByRole('dialog', { name: '1 could not be done' })
+  await expect(results.getByRole('listitem')).toHaveCount(1)
+  await expect(results.getByRole('listitem')).toContainText(refused.number)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Close' }).click()
   for (const [verb, file] of [
     ['Packing slips', /^packing-slips-.*\.pdf$/],

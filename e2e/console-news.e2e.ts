@@ -4,6 +4,7 @@ import {
   asPatient,
   expect,
   expectAccessible,
+  press,
   readMail,
   test,
 } from './fixtures.ts'
@@ -50,20 +51,20 @@ test('news are written, previewed, published, read and acknowledged', async ({ b
   await expectAccessible(page)
 
   await page.goto(address)
-  await page.getByRole('button', { name: 'Test mail' }).click()
+  await press(page, 'Test mail')
   await dialog.getByRole('button', { name: 'Send test mail' }).click()
   await expect(dialog).toBeHidden()
   await readMail(page.request, 'admin@officina.test', new RegExp(`\\[Test\\] ${title}`))
 
   // a moment that has passed is refused in place
-  await page.getByRole('button', { name: 'Schedule', exact: true }).click()
+  await press(page, 'Schedule')
   await dialog.getByLabel(/Publish at/).fill('2020-01-01T09:00')
   await dialog.getByRole('button', { name: /^Schedule for \d+ people/ }).click()
   await expect(dialog).toContainText('coming year')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Go back' }).click()
 
-  await page.getByRole('button', { name: 'Publish now' }).click()
+  await press(page, 'Publish now')
   await expect(dialog).toContainText(/For \d+ doctors? and \d+ patients?/)
   await dialog.getByRole('button', { name: /^Publish to \d+ people/ }).click()
   await expect(dialog).toBeHidden()
@@ -100,20 +101,20 @@ test('news are written, previewed, published, read and acknowledged', async ({ b
   await expect(page.getByText('Not acknowledged').first()).toBeVisible()
   await expectAccessible(page)
   await page.goto(address)
-  await page.getByRole('button', { name: 'Publish as changed' }).click()
+  await press(page, 'Publish as changed')
   await dialog.getByRole('button', { name: /^Publish again to/ }).click()
   await expect(dialog).toBeHidden()
-  await page.getByRole('button', { name: 'Unpublish' }).click()
+  await press(page, 'Unpublish')
   await dialog.getByRole('button', { name: 'Unpublish' }).click()
   await expect(dialog).toBeHidden()
-  await page.getByRole('button', { name: 'Duplicate' }).click()
+  await press(page, 'Duplicate')
   await dialog.getByRole('button', { name: 'Duplicate' }).click()
   await expect(page).not.toHaveURL(new RegExp(address))
-  await page.getByRole('button', { name: 'Delete' }).click()
+  await press(page, 'Delete')
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(page).toHaveURL(/\/admins\/news$/)
   await page.goto(address)
-  await page.getByRole('button', { name: 'Archive' }).click()
+  await press(page, 'Archive')
   await dialog.getByRole('button', { name: 'Archive' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText('Archived').first()).toBeVisible()

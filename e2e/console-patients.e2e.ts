@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { asAdmin, expect, expectAccessible, send, test } from './fixtures.ts'
+import { asAdmin, expect, expectAccessible, press, send, test } from './fixtures.ts'
 
 type Row = { id: string; number: string; name: string; status: string; revision: number }
 
@@ -29,19 +29,19 @@ test('the states of a patient, through the dialogs', async ({ browser }) => {
   const { page, context, done } = await asAdmin(browser)
   const patient = await find(context.request, 'Adams')
   await open(page, patient.id)
-  await page.getByRole('button', { name: 'Suspend', exact: true }).click()
+  await press(page, 'Suspend')
   await dialog(page).getByRole('button', { name: 'Suspend' }).click()
   await expect(dialog(page)).toContainText(/Reason/)
   await expect(dialog(page)).toBeVisible()
   await dialog(page).getByLabel('Reason').fill('Chargeback on two orders.')
   await dialog(page).getByRole('button', { name: 'Suspend' }).click()
   await expect(page.getByText(`${patient.name} is suspended`)).toBeVisible()
-  await page.getByRole('button', { name: 'Reinstate', exact: true }).click()
+  await press(page, 'Reinstate')
   await dialog(page).getByLabel('Reason').fill('Settled.')
   await dialog(page).getByRole('button', { name: 'Reinstate' }).click()
   await expect(page.getByText(`${patient.name} is reinstated`)).toBeVisible()
   // somebody else is faster: the dialog says so and loads what is there now
-  await page.getByRole('button', { name: 'Archive', exact: true }).click()
+  await press(page, 'Archive')
   await dialog(page).getByLabel('Reason').fill('Has moved.')
   const now = (await rows(context.request, 'patients', { id: [patient.id] }))[0]
   await send(context.request, 'POST', `/api/admin/patients/${patient.id}/suspend`, {
@@ -54,16 +54,16 @@ test('the states of a patient, through the dialogs', async ({ browser }) => {
   await expect(page.getByRole('alert').getByText('Meanwhile.')).toBeVisible()
   await page.goto(`/admins/patients/${patient.id}?tab=history`)
   await expect(page.getByText('Chargeback on two orders.')).toBeVisible()
-  await page.getByRole('button', { name: 'Reinstate', exact: true }).click()
+  await press(page, 'Reinstate')
   await dialog(page).getByLabel('Reason').fill('Settled.')
   await dialog(page).getByRole('button', { name: 'Reinstate' }).click()
-  await page.getByRole('button', { name: 'Archive', exact: true }).click()
+  await press(page, 'Archive')
   await dialog(page).getByRole('button', { name: 'Archive' }).click()
   await expect(dialog(page).getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true')
   await dialog(page).getByLabel('Reason').fill('Has moved.')
   await dialog(page).getByRole('button', { name: 'Archive' }).click()
   await expect(page.getByText(`${patient.name} is archived`)).toBeVisible()
-  await page.getByRole('button', { name: 'Restore', exact: true }).click()
+  await press(page, 'Restore')
   await dialog(page).getByRole('button', { name: 'Restore' }).click()
   await expect(page.getByText(`${patient.name} is out of the archive`)).toBeVisible()
   await done()
@@ -78,10 +78,7 @@ test('a masked address is shown one at a time; all data come as an archive', asy
   await expect(page.getByText(/@officina\.test$/)).toHaveCount(0)
   await page.getByRole('button', { name: /^Show the e-mail address/ }).click()
   await expect(page.locator('a[href^="mailto:"]')).toBeVisible()
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export all data' }).click(),
-  ])
+  const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Export all data')])
   expect(file.suggestedFilename()).toBe(`${patient.number}.zip`)
   await done()
 })
@@ -110,7 +107,7 @@ test('a transfer needs a doctor and the consent', async ({ browser }) => {
   const { page, context, done } = await asAdmin(browser)
   const patient = await find(context.request, 'Lopez')
   await open(page, patient.id)
-  await page.getByRole('button', { name: 'Transfer', exact: true }).click()
+  await press(page, 'Transfer')
   await dialog(page).getByRole('button', { name: 'Transfer' }).click()
   await expect(dialog(page)).toContainText('Without consent a patient cannot be transferred.')
   const whole = (await (await context.request.get(`/api/admin/patients/${patient.id}`)).json()) as {
@@ -140,7 +137,7 @@ test('who asked for anonymising cannot confirm it; another can', async ({ browse
   const { page, context, done } = await asAdmin(browser)
   const patient = await find(context.request, 'Olsen')
   await open(page, patient.id)
-  await page.getByRole('button', { name: 'Anonymise', exact: true }).click()
+  await press(page, 'Anonymise')
   await dialog(page).getByRole('button', { name: 'Ask to anonymise' }).click()
   await expect(dialog(page).getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true')
   await dialog(page).getByLabel('Reason').fill('At the wish of the patient.')
@@ -150,7 +147,7 @@ test('who asked for anonymising cannot confirm it; another can', async ({ browse
   await page.getByRole('button', { name: 'Withdraw the request' }).click()
   await dialog(page).getByRole('button', { name: 'Withdraw' }).click()
   await expect(page.getByText('The request is withdrawn')).toBeVisible()
-  await page.getByRole('button', { name: 'Anonymise', exact: true }).click()
+  await press(page, 'Anonymise')
   await dialog(page).getByLabel('Reason').fill('At the wish of the patient.')
   await dialog(page).getByRole('button', { name: 'Ask to anonymise' }).click()
   await expect(page.getByText('another administrator must confirm it.').first()).toBeVisible()

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { asAdmin, expect, test } from './fixtures.ts'
+import { asAdmin, expect, press, test } from './fixtures.ts'
 
 /** The way of a statement through two administrators: each step refused once, then done. */
 type Row = { id: string; number: string; net: number; period_start: string; doctor_name: string }
@@ -16,8 +16,6 @@ async function closedOnes(request: APIRequestContext): Promise<Row[]> {
 }
 
 const dialog = (page: Page) => page.getByRole('dialog')
-const press = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).first().click()
 const confirm = (page: Page, name: string) =>
   dialog(page).getByRole('button', { name, exact: true }).click()
 const open = async (page: Page, { id, number }: Row) => {

@@ -127,6 +127,16 @@ export async function signIn(
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
+/** An action of a record's header, which has room for a few; the others are in its menu. */
+export async function press(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true })
+  const more = page.getByRole('button', { name: 'More actions' })
+  await expect(button.or(more).first()).toBeVisible()
+  if ((await button.count()) > 0) return button.first().click()
+  await more.click()
+  await page.getByRole('menuitem', { name, exact: true }).click()
+}
+
 /** A call with the CSRF header, as the apps make it. */
 export async function send(
   request: APIRequestContext,

@@ -11,7 +11,7 @@ afterAll(() => t.close())
 
 describe('the journals', () => {
   it('are written by the application, and changed by nobody', async () => {
-    await audit(t.ctx, { action: 'test.done', objectType: 'test', objectId: newId() })
+    await audit(t.ctx, { action: 'test.create', objectType: 'test', objectId: newId() })
     for (const statement of [
       "update audit_log set action = 'x'",
       'delete from audit_log',
@@ -24,7 +24,7 @@ describe('the journals', () => {
       )
     }
     const kept = await t.app.ports.pool.query('select action from audit_log')
-    expect(kept.rows).toEqual([{ action: 'test.done' }])
+    expect(kept.rows).toEqual([{ action: 'test.create' }])
   })
 
   it('belong to a role that owns nothing', async () => {

@@ -1,8 +1,9 @@
 import type { Ctx } from '../context.ts'
 import { auditLog } from '../db/schema/platform.ts'
+import type { AuditAction } from './auditActions.ts'
 
 export type AuditEntry = {
-  action: string
+  action: AuditAction
   objectType: string
   objectId: string | null
   doctorId?: string | null

@@ -26,7 +26,7 @@ type Props = {
   /** Names a record in the list of refusals; else its number in the list behind. */
   nameOf?: (id: string) => string
   onClose: () => void
-  /** The ids that went through, when at least one did. */
+  /** The ids that went through, when at least one did; after the refusals were read. */
   onDone: (ids: string[]) => void
 }
 
@@ -38,7 +38,7 @@ export function BulkDialog(props: Props) {
   const refresh = useRefresh()
   const { data: shown = [] } = useListContext<{ id: string; number?: string }>()
   const [key] = useState(idempotencyKey)
-  const [refused, setRefused] = useState<Outcome[]>()
+  const [answer, setAnswer] = useState<{ done: string[]; refused: Outcome[] }>()
   const form = useServerForm({ reason: '' }, async ({ reason }) => {
     const { data } = await api.request('POST', props.path, {
       body: { ids: props.ids, ...(props.withReason ? { reason } : {}) },
@@ -47,16 +47,20 @@ export function BulkDialog(props: Props) {
     const rows = data as Outcome[]
     const done = rows.filter((row) => row.ok).map((row) => row.id)
     refresh()
-    if (done.length > 0) {
-      notify(t.done(done.length), { type: 'success' })
-      props.onDone(done)
-    }
-    if (done.length === rows.length) props.onClose()
-    else setRefused(rows.filter((row) => !row.ok))
+    if (done.length > 0) notify(t.done(done.length), { type: 'success' })
+    const refused = rows.filter((row) => !row.ok)
+    if (refused.length === 0) close(done)
+    else setAnswer({ done, refused })
   })
+  // whoever clears the selection takes this dialog away: not before the refusals are read
+  function close(done: string[] = answer?.done ?? []) {
+    if (done.length > 0) props.onDone(done)
+    props.onClose()
+  }
+  const refused = answer?.refused
   const nameOf = props.nameOf ?? ((id) => shown.find((row) => row.id === id)?.number ?? id)
   return (
-    <Dialog open onClose={props.onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+    <Dialog open onClose={() => close()} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <form {...form.formProps}>
         <DialogTitle id={titleId} component="h2" variant="h2" sx={{ pb: 2 }}>
           {refused ? t.refused(refused.length) : props.title}
@@ -88,7 +92,7 @@ export function BulkDialog(props: Props) {
           )}
         </DialogContent>
         <DialogActions sx={{ px: 6, pb: 5, gap: 2 }}>
-          <Button onClick={props.onClose} disabled={form.pending}>
+          <Button onClick={() => close()} disabled={form.pending}>
             {refused ? t.close : t.back}
           </Button>
           {!refused && (

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { type AccountCtx, inTransaction } from '../../context.ts'
 import { sessionLogins } from '../../db/schema/account.ts'
 import { audit } from '../audit.ts'
+import type { AccountAction } from '../auditActions.ts'
 import { notFound } from '../errors.ts'
 import { endSessionsOf } from './sessions.ts'
 
@@ -32,7 +33,7 @@ export async function endOtherSessions(ctx: AccountCtx, currentHash: string): Pr
   })
 }
 
-const note = (ctx: AccountCtx, what: string) =>
+const note = (ctx: AccountCtx, what: AccountAction) =>
   audit(ctx, {
     action: `${ctx.actor.role}.${what}`,
     objectType: 'account',

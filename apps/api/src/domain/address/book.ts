@@ -4,6 +4,7 @@ import { inTransaction, type PatientCtx } from '../../context.ts'
 import { addresses, patients } from '../../db/schema/patient.ts'
 import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
+import type { AuditAction } from '../auditActions.ts'
 import { invalid, notFound } from '../errors.ts'
 import { assertPostal } from './postal.ts'
 
@@ -85,7 +86,11 @@ export async function deleteAddress(ctx: PatientCtx, id: string): Promise<void> 
   })
 }
 
-async function finish(ctx: PatientCtx, row: Row | undefined, action: string): Promise<Address> {
+async function finish(
+  ctx: PatientCtx,
+  row: Row | undefined,
+  action: AuditAction,
+): Promise<Address> {
   if (!row) throw notFound()
   if (row.isDefault)
     await ctx.db
@@ -106,7 +111,7 @@ async function lockBook(ctx: PatientCtx): Promise<number> {
   return ctx.db.$count(addresses, eq(addresses.patientId, ctx.actor.id))
 }
 
-const note = (ctx: PatientCtx, id: string, action: string) =>
+const note = (ctx: PatientCtx, id: string, action: AuditAction) =>
   audit(ctx, {
     action,
     objectType: 'address',

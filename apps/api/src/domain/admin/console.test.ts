@@ -50,7 +50,7 @@ describe('preferences', () => {
 describe('history', () => {
   it('tells who did what and why, without reads, to those who may see the record', async () => {
     const at = { objectType: 'doctor', objectId: doctor.id }
-    await audit(t.ctx, { ...at, action: 'doctor.read' })
+    await audit(t.ctx, { ...at, action: 'patient.read' })
     await owner.browser.post(`/api/admin/doctors/${doctor.id}/suspend`, {
       reason: 'Licence lapsed',
       reason_code: 'expired',

@@ -5,6 +5,7 @@ import { licenceRenewalAsked } from '../../mail/templates/licenceRenewal.ts'
 import { requestEmailChange } from '../account/requestEmailChange.ts'
 import { mailResetLink } from '../account/requestReset.ts'
 import { audit } from '../audit.ts'
+import type { AuditAction } from '../auditActions.ts'
 import { eachOf } from '../bulk.ts'
 import { conflict, invalid } from '../errors.ts'
 import { type LockedDoctor, lockDoctor } from './lock.ts'
@@ -63,7 +64,7 @@ async function accountOf(ctx: AdminCtx, doctor: LockedDoctor) {
   return account
 }
 
-const write = (ctx: AdminCtx, id: string, action: string) =>
+const write = (ctx: AdminCtx, id: string, action: AuditAction) =>
   audit(ctx, { action, objectType: 'doctor', objectId: id, doctorId: id })
 
 const noAccount = conflict('INVALID_TRANSITION', {

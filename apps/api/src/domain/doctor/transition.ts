@@ -2,6 +2,7 @@ import { type AdminCtx, inTransaction } from '../../context.ts'
 import type { doctors } from '../../db/schema/doctor.ts'
 import type { Mail } from '../../mail/content.ts'
 import { audit } from '../audit.ts'
+import type { AuditAction } from '../auditActions.ts'
 import { forbidden, invalidTransition } from '../errors.ts'
 import { allowedFrom } from '../machine.ts'
 import { type LockedDoctor, lockDoctor, saveDoctor } from './lock.ts'
@@ -12,7 +13,7 @@ type Step = {
   /** The machine's name of the step: two ways can lead to one state. */
   name: string
   to: DoctorStatus
-  action: string
+  action: AuditAction
   revision: number
   reason?: string | null
   /** Checks that need the locked row; throws what is wrong. */

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { AdminCtx, Ctx } from '../../context.ts'
 import { news } from '../../db/schema/platform.ts'
 import { audit } from '../audit.ts'
+import type { ActionOf } from '../auditActions.ts'
 import { notFound, revisionConflict } from '../errors.ts'
 import { lastChangedBy } from '../lastChangedBy.ts'
 import { assertTransition } from '../machine.ts'
@@ -38,7 +39,7 @@ export async function moveNews(
   ctx: Ctx,
   item: News,
   to: NewsStatus,
-  action: string,
+  action: ActionOf<'news'>,
   changes: Partial<typeof news.$inferInsert> = {},
 ): Promise<News> {
   assertTransition(newsMachine, item.status, to, ctx.actor.role)
@@ -47,7 +48,12 @@ export async function moveNews(
   return saved
 }
 
-export const auditNews = (ctx: Ctx, action: string, item: News, before?: News): Promise<void> =>
+export const auditNews = (
+  ctx: Ctx,
+  action: ActionOf<'news'>,
+  item: News,
+  before?: News,
+): Promise<void> =>
   audit(ctx, {
     action: `news.${action}`,
     objectType: 'news',

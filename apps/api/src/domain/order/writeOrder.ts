@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { orders } from '../../db/schema/order.ts'
 import { audit } from '../audit.ts'
+import type { ActionOf } from '../auditActions.ts'
 import type { Order } from './load.ts'
 
 /** Changes an order's own row, with revision and audit row. The caller has locked it and checked the step. */
@@ -14,7 +15,7 @@ export async function writeOrder(
     reason = null,
     ...more
   }: {
-    action: string
+    action: ActionOf<'order'>
     reason?: string | null
     before?: Record<string, unknown>
     after?: Record<string, unknown>

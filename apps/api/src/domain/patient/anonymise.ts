@@ -2,6 +2,7 @@ import { and, count, eq } from 'drizzle-orm'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { orders } from '../../db/schema/order.ts'
 import { audit } from '../audit.ts'
+import type { AuditAction } from '../auditActions.ts'
 import { conflict, forbidden } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 import { erasePatient } from './erase.ts'
@@ -85,7 +86,7 @@ async function assertNothingOpen(ctx: AdminCtx, patient: Patient): Promise<void>
     )
 }
 
-const write = (ctx: AdminCtx, patient: Patient, action: string, reason: string | null) =>
+const write = (ctx: AdminCtx, patient: Patient, action: AuditAction, reason: string | null) =>
   audit(ctx, {
     action,
     objectType: 'patient',

@@ -1,6 +1,7 @@
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import type { patients } from '../../db/schema/patient.ts'
 import { audit } from '../audit.ts'
+import type { AuditAction } from '../auditActions.ts'
 import { invalidTransition } from '../errors.ts'
 import { allowedFrom } from '../machine.ts'
 import type { Patient } from './get.ts'
@@ -11,7 +12,7 @@ type Step = {
   /** The machine's names of the step: two ways can lead to one state. */
   names: readonly string[]
   to: PatientStatus | ((patient: Patient) => PatientStatus)
-  action: string
+  action: AuditAction
   revision: number
   reason?: string | null
   set?: Partial<typeof patients.$inferInsert>

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { DoctorCtx } from '../../context.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { audit } from '../audit.ts'
+import type { AuditAction } from '../auditActions.ts'
 import { assertTransition } from '../machine.ts'
 import type { Patient } from './get.ts'
 import { type PatientStatus, patientMachine } from './machine.ts'
@@ -11,7 +12,7 @@ export async function setPatientStatus(
   ctx: DoctorCtx,
   patient: Patient,
   to: PatientStatus,
-  action: string,
+  action: AuditAction,
   reason: string | null = null,
 ): Promise<void> {
   assertTransition(patientMachine, patient.status, to, 'doctor')

@@ -4,6 +4,7 @@ import { type Ctx, type DoctorCtx, inTransaction, type PatientCtx } from '../../
 import { files } from '../../db/schema/doctor.ts'
 import { recipes } from '../../db/schema/recipe.ts'
 import { audit } from '../audit.ts'
+import type { AuditAction } from '../auditActions.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { type NewFile, removeStored, storeFiles } from '../file/store.ts'
 import { isoOf } from '../wire.ts'
@@ -162,7 +163,7 @@ const contentOf = async (ctx: Ctx, file: FileRow): Promise<FileContent> => ({
   contentType: file.contentType,
 })
 
-const note = (ctx: DoctorCtx, recipe: RecipeRow, action: string, after: object) =>
+const note = (ctx: DoctorCtx, recipe: RecipeRow, action: AuditAction, after: object) =>
   audit(ctx, {
     action,
     objectType: 'recipe',

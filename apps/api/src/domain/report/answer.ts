@@ -81,7 +81,7 @@ async function viewForDoctor(ctx: DoctorCtx, row: Report): Promise<View> {
   return { ...(await readView(ctx, row)), patient, active_lines: lines.length }
 }
 
-const note = (ctx: DoctorCtx, row: Report, action: string) =>
+const note = (ctx: DoctorCtx, row: Report, action: 'read' | 'stopped' | 'continued') =>
   audit(ctx, {
     action: `order.report_${action}`,
     objectType: 'order',

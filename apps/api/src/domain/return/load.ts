@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { AdminCtx, Ctx } from '../../context.ts'
 import { orderLines, returns } from '../../db/schema/order.ts'
 import { audit } from '../audit.ts'
+import type { ActionOf } from '../auditActions.ts'
 import { notFound, revisionConflict } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 import { type LoadedOrder, lockOrder } from '../order/load.ts'
@@ -75,7 +76,11 @@ const flagOf: Partial<Record<ReturnState, string>> = {
 }
 
 /** The order's flags say whether one of its returns waits for an answer or for its refund. */
-export async function flagReturns(ctx: Ctx, { order }: Pick<LoadedOrder, 'order'>, action: string) {
+export async function flagReturns(
+  ctx: Ctx,
+  { order }: Pick<LoadedOrder, 'order'>,
+  action: ActionOf<'order'>,
+) {
   const rows = await ctx.db
     .select({ status: returns.status })
     .from(returns)

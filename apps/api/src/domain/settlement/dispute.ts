@@ -12,6 +12,7 @@ import { sendMail } from '../../mail/send.ts'
 import { disputeAnsweredMail, disputeOpenedMail } from '../../mail/templates/dispute.ts'
 import { listAdminsWith } from '../admin/withPermission.ts'
 import { audit } from '../audit.ts'
+import type { ActionOf } from '../auditActions.ts'
 import { conflict, invalid, invalidTransition, notFound } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { lockSettlement, type Settlement } from './load.ts'
@@ -155,7 +156,7 @@ async function credit(
   })
 }
 
-const note = (ctx: Ctx, settlement: Settlement, action: string, reason: string) =>
+const note = (ctx: Ctx, settlement: Settlement, action: ActionOf<'settlement'>, reason: string) =>
   audit(ctx, {
     action: `settlement.${action}`,
     objectType: 'settlement',

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { AdminActor, AdminCtx, Ctx } from '../../context.ts'
 import { settlements } from '../../db/schema/settlement.ts'
 import { audit } from '../audit.ts'
+import type { ActionOf } from '../auditActions.ts'
 import { forbidden, notFound } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 import { type SettlementStatus, settlementMachine } from './machine.ts'
@@ -21,7 +22,7 @@ export async function moveSettlement(
   settlement: Settlement,
   to: SettlementStatus,
   values: Partial<typeof settlements.$inferInsert> = {},
-  { action, reason = null }: { action: string; reason?: string | null },
+  { action, reason = null }: { action: ActionOf<'settlement'>; reason?: string | null },
 ): Promise<Settlement> {
   const who = ctx.actor.role === 'admin' && to !== 'carried_over' ? 'admin' : 'system'
   assertTransition(settlementMachine, settlement.status, to, who)
@@ -33,7 +34,7 @@ export async function writeSettlement(
   ctx: Ctx,
   settlement: Settlement,
   values: Partial<typeof settlements.$inferInsert>,
-  { action, reason = null }: { action: string; reason?: string | null },
+  { action, reason = null }: { action: ActionOf<'settlement'>; reason?: string | null },
 ): Promise<Settlement> {
   const [row] = await ctx.db
     .update(settlements)

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { AdminCtx } from '../../context.ts'
 import { accounts, admins } from '../../db/schema/account.ts'
 import { audit } from '../audit.ts'
+import type { ActionOf } from '../auditActions.ts'
 import { conflict, forbidden, notFound, revisionConflict } from '../errors.ts'
 import { lastChangedBy } from '../lastChangedBy.ts'
 
@@ -31,7 +32,7 @@ export async function saveUser(
   ctx: AdminCtx,
   user: User,
   changes: Partial<typeof admins.$inferInsert>,
-  { action, reason = null }: { action: string; reason?: string | null },
+  { action, reason = null }: { action: ActionOf<'admin'>; reason?: string | null },
 ): Promise<void> {
   await ctx.db
     .update(admins)

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button'
 import { defineMessages, useText } from '@officina/ui/text'
 import { type ComponentType, useState } from 'react'
+import { ActionsMenu } from '../../schema/ActionsMenu.tsx'
 import type { News, NewsDialogProps } from './NewsPage.tsx'
 import { PublishDialog, RepublishDialog, ScheduleDialog } from './PublishDialogs.tsx'
 import {
@@ -33,16 +33,15 @@ export function NewsActions({ news }: { news: News }) {
   const Dialog = open && dialogs[open]
   return (
     <>
-      {shown.map((action) => (
-        <Button
-          key={action}
-          variant={action === 'publish' ? 'contained' : 'outlined'}
-          color={['delete', 'unpublish', 'archive'].includes(action) ? 'error' : 'primary'}
-          onClick={() => setOpen(action)}
-        >
-          {t[action]}
-        </Button>
-      ))}
+      <ActionsMenu
+        actions={shown.map((key) => ({
+          key,
+          label: t[key],
+          isMain: key === 'publish',
+          isDangerous: ['delete', 'unpublish', 'archive'].includes(key),
+        }))}
+        onChoose={setOpen}
+      />
       {Dialog && <Dialog news={news} onClose={() => setOpen(undefined)} />}
     </>
   )

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button'
 import { defineMessages, useText } from '@officina/ui/text'
 import { type ComponentType, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { ActionsMenu } from '../../schema/ActionsMenu.tsx'
 import { CreateParcelDialog } from './CreateParcelDialog.tsx'
 import type { Order, OrderDialogProps } from './OrderPage.tsx'
 import { PaymentDialog } from './PaymentDialog.tsx'
@@ -49,16 +49,15 @@ export function OrderActions({ order }: { order: Order }) {
   const Dialog = open && dialogs[open]
   return (
     <>
-      {shown.map((action) => (
-        <Button
-          key={action}
-          variant={action === next ? 'contained' : 'outlined'}
-          color={action === 'cancel' ? 'error' : 'primary'}
-          onClick={() => setOpen(action)}
-        >
-          {t[action]}
-        </Button>
-      ))}
+      <ActionsMenu
+        actions={shown.map((key) => ({
+          key,
+          label: t[key],
+          isMain: key === next,
+          isDangerous: key === 'cancel',
+        }))}
+        onChoose={setOpen}
+      />
       {Dialog && <Dialog order={order} onClose={close} />}
     </>
   )

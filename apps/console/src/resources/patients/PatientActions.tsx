@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button'
 import { download, saveBlob } from '@officina/client/transfer'
 import { defineMessages, useText } from '@officina/ui/text'
 import { type ComponentType, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useMe } from '../../admin/MeContext.ts'
+import { ActionsMenu } from '../../schema/ActionsMenu.tsx'
 import { AnonymiseDialog } from './AnonymiseDialogs.tsx'
 import type { PatientDialogProps } from './dialogs.tsx'
 import type { Patient } from './PatientPage.tsx'
@@ -25,49 +25,47 @@ export function PatientActions({ patient }: { patient: Patient }) {
   const t = useText(messages)
   const { permissions } = useMe()
   const [open, setOpen] = useState<Action>()
+  const { exporting, save } = useDataExport(patient.id)
   if (!permissions.includes('patient.manage')) return null
   const Dialog = open && dialogs[open]
   return (
     <>
-      {actionsOf(patient).map((action) => (
-        <Button
-          key={action}
-          variant={action === 'reinstate' || action === 'restore' ? 'contained' : 'outlined'}
-          color={['suspend', 'archive', 'anonymise'].includes(action) ? 'error' : 'primary'}
-          onClick={() => setOpen(action)}
-        >
-          {t[action]}
-        </Button>
-      ))}
-      <ExportButton patientId={patient.id} />
+      <ActionsMenu
+        actions={[
+          ...actionsOf(patient).map((key) => ({
+            key,
+            label: t[key],
+            isMain: key === 'reinstate' || key === 'restore',
+            isDangerous: ['suspend', 'archive', 'anonymise'].includes(key),
+          })),
+          { key: 'export' as const, label: t.export, disabled: exporting },
+        ]}
+        onChoose={(key) => (key === 'export' ? void save() : setOpen(key))}
+      />
       {Dialog && <Dialog patient={patient} onClose={() => setOpen(undefined)} />}
     </>
   )
 }
 
-function ExportButton(props: { patientId: string }) {
-  const t = useText(messages)
+/** Everything of one patient as a ZIP. */
+function useDataExport(patientId: string) {
   const notify = useNotify()
-  const [pending, setPending] = useState(false)
+  const [exporting, setExporting] = useState(false)
   async function save() {
-    setPending(true)
+    setExporting(true)
     try {
       const { blob, filename } = await download(
         'post',
         '/api/admin/patients/{patientId}/export-data',
-        { params: { path: { patientId: props.patientId } } },
+        { params: { path: { patientId } } },
       )
       saveBlob(blob, filename)
     } catch (error) {
       notify((error as Error).message, { type: 'error' })
     }
-    setPending(false)
+    setExporting(false)
   }
-  return (
-    <Button variant="outlined" disabled={pending} onClick={() => void save()}>
-      {t.export}
-    </Button>
-  )
+  return { exporting, save }
 }
 
 function actionsOf(patient: Patient): Action[] {

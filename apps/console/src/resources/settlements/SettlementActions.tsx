@@ -4,6 +4,7 @@ import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { type ComponentType, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useMe } from '../../admin/MeContext.ts'
+import { ActionsMenu } from '../../schema/ActionsMenu.tsx'
 import { AdjustDialog, PaidDialog } from './MoneyDialogs.tsx'
 import type { Settlement, SettlementDialogProps } from './SettlementPage.tsx'
 import {
@@ -36,16 +37,15 @@ export function SettlementActions({ settlement }: { settlement: Settlement }) {
   const Dialog = open && dialogs[open]
   return (
     <>
-      {shown.map((action) => (
-        <Button
-          key={action}
-          variant={['approve', 'pay', 'paid'].includes(action) ? 'contained' : 'outlined'}
-          color={['void', 'failed'].includes(action) ? 'error' : 'primary'}
-          onClick={() => setOpen(action)}
-        >
-          {t[action]}
-        </Button>
-      ))}
+      <ActionsMenu
+        actions={shown.map((key) => ({
+          key,
+          label: t[key],
+          isMain: ['approve', 'pay', 'paid'].includes(key),
+          isDangerous: key === 'void' || key === 'failed',
+        }))}
+        onChoose={setOpen}
+      />
       <PdfButton settlement={settlement} />
       {Dialog && <Dialog settlement={settlement} onClose={() => setOpen(undefined)} />}
     </>

@@ -1,7 +1,8 @@
-import { defineMessages, useText } from '@officina/ui/text'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { Link } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
+import { eventText, roleText } from '../../schema/historyWords.ts'
 import { SchemaList } from '../../schema/SchemaList.tsx'
 import { recordPath } from '../recordPath.ts'
 import { UserTabs } from './UserTabs.tsx'
@@ -9,6 +10,7 @@ import { UserTabs } from './UserTabs.tsx'
 /** Everything that was done, by whom and from where. Rows are written once and never changed. */
 export default function AuditLog() {
   const t = useText(messages)
+  const locale = useLocale()
   const { time_zone: zone } = useMe()
   return (
     <SchemaList
@@ -16,8 +18,8 @@ export default function AuditLog() {
       tabs={<UserTabs current="audit" />}
       cells={{
         at: (row) => <DateText value={row.at} time timeZone={zone} />,
-        actor_name: (row) =>
-          row.actor_name ?? t.roles[row.actor_role as 'system'] ?? row.actor_role,
+        actor_name: (row) => row.actor_name ?? roleText(row.actor_role, locale),
+        action: (row) => <span title={row.action}>{eventText(row.action, locale)}</span>,
         object_type: (row) => <ObjectLink type={row.object_type} id={row.object_id} />,
         before: (row) => <Values of={row.before} />,
         after: (row) => <Values of={row.after} />,
@@ -63,7 +65,6 @@ const resources = {
 const messages = defineMessages({
   en: {
     empty: 'Nothing was written yet',
-    roles: { visitor: 'Visitor', system: 'System', admin: 'Administrator' },
     types: {
       doctor: 'Doctor',
       patient: 'Patient',
@@ -77,11 +78,17 @@ const messages = defineMessages({
       address: 'Address',
       invitation: 'Invitation',
       answer_set: 'Answers',
+      template: 'Template',
+      my_recipe: 'Recipe of a doctor',
+      catalog: 'Catalog',
+      request: 'Request',
+      product: 'Product',
+      variant: 'Product',
+      setting: 'Settings',
     },
   },
   ja: {
     empty: '記録はまだありません',
-    roles: { visitor: '訪問者', system: 'システム', admin: '管理者' },
     types: {
       doctor: '医師',
       patient: '患者',
@@ -95,6 +102,13 @@ const messages = defineMessages({
       address: '住所',
       invitation: '招待',
       answer_set: '回答',
+      template: 'テンプレート',
+      my_recipe: 'マイレシピ',
+      catalog: 'カタログ',
+      request: '依頼',
+      product: '商品',
+      variant: '商品',
+      setting: '設定',
     },
   },
 })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { ActionOf } from '../../../domain/auditActions.ts'
 import type { Admins } from './admins.ts'
 import { certificatePdf } from './certificate.ts'
 import { type DoctorSeed, doctorSeeds } from './doctorData.ts'
@@ -96,7 +97,7 @@ function decide(
   }: { seed: DoctorSeed; row: Row<'doctors'>; doctor: Doctor; admins: Admins },
 ): void {
   const [registered, applied, decided] = seed.days
-  const steps: [Date, string, string | null, string, boolean][] = [
+  const steps: [Date, ActionOf<'doctor'>, string | null, string, boolean][] = [
     [row.createdAt as Date, 'register', null, 'email_submitted', false],
   ]
   if (applied !== undefined)
@@ -113,7 +114,7 @@ function decide(
     addRates(world, doctor, at, admins)
   }
   if (seed.status === 'needs_info') {
-    steps.push([at, 'ask', 'applied', 'needs_info', true])
+    steps.push([at, 'request_info', 'applied', 'needs_info', true])
     row.reopenedFields = ['licence_number', 'licence_expires_on']
   }
   if (seed.status === 'rejected') {
@@ -140,7 +141,7 @@ function decide(
       doctorId: row.id,
       before: before ? { status: before } : null,
       after: { status: after },
-      reason: ['ask', 'reject', 'suspend', 'close'].includes(verb)
+      reason: ['request_info', 'reject', 'suspend', 'close'].includes(verb)
         ? (seed.reason?.[1] ?? null)
         : null,
     })

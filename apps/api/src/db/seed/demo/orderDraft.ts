@@ -1,4 +1,5 @@
 import { dateIn } from '../../../clock.ts'
+import type { ActionOf } from '../../../domain/auditActions.ts'
 import { capDiscounts, type PricedCart, priceCart } from '../../../domain/cart/price.ts'
 import { offeredMethods, shippingRow } from '../../../domain/cart/shipping.ts'
 import { assertTransition, type Machine } from '../../../domain/machine.ts'
@@ -57,7 +58,7 @@ export function placeOrder(world: World, shop: Shop, plan: OrderPlan, number: st
 
     /** Moves any of the three axes one step, with revision and audit row. */
     move(
-      action: string,
+      action: ActionOf<'order'>,
       at: Date,
       who: Who,
       to: Partial<Pick<Row<'orders'>, 'orderState' | 'paymentState' | 'fulfilmentState'>>,
@@ -157,7 +158,7 @@ export function placeOrder(world: World, shop: Shop, plan: OrderPlan, number: st
   function auditParcel(
     parcel: Parcel,
     at: Date,
-    action: string,
+    action: ActionOf<'shipment'>,
     before: string | null,
     reason: string | null = null,
   ) {

@@ -1,3 +1,4 @@
+import type { ActionOf } from '../../../domain/auditActions.ts'
 import { inviteDays } from '../../../domain/invitation/machine.ts'
 import type { Doctor, Doctors } from './doctors.ts'
 import { type PatientSeed, patientSeeds, streets } from './patientData.ts'
@@ -182,7 +183,13 @@ function addSteps(
 ): void {
   const created = patient.createdAt as Date
   const asked = ['link_requested', 'declined'].includes(seed.status)
-  const steps: [Date, string, string | null, string, 'doctor' | 'patient' | null][] = [
+  const steps: [
+    Date,
+    ActionOf<'patient'> | 'invite',
+    string | null,
+    string,
+    'doctor' | 'patient' | null,
+  ][] = [
     asked
       ? [created, 'request_link', null, 'link_requested', null]
       : [created, 'register', null, 'registered_by_doctor', 'doctor'],

@@ -1,3 +1,4 @@
+import type { AuditAction } from '../../../domain/auditActions.ts'
 import { type LegalDocument, legalVersions } from '../../../legalVersions.ts'
 import type { Row, World } from './world.ts'
 
@@ -52,7 +53,7 @@ export function addConsents(
 
 type Audit = {
   at: Date
-  action: string
+  action: AuditAction
   objectType: string
   objectId: string
   actor?: { role: Role; accountId: string } | null

@@ -1,4 +1,5 @@
 import { addDays, dateIn } from '../../../clock.ts'
+import type { ActionOf } from '../../../domain/auditActions.ts'
 import { legalVersions } from '../../../legalVersions.ts'
 import type { Admins } from './admins.ts'
 import { type CourseSeed, courses } from './courseData.ts'
@@ -105,7 +106,7 @@ function tellLife(world: World, admins: Admins, { row, patient, seed }: Recipe):
   const { doctor } = patient
   const issuedAt = row.issuedAt
   audit('create', row.createdAt as Date, null, 'draft', 'doctor')
-  if (!issuedAt) return
+  if (!issuedAt || seed.status === 'draft') return
   audit('issue', issuedAt, 'draft', 'issued', 'doctor')
   event('issued', issuedAt, 'doctor')
   if (row.viewedAt) event('viewed', row.viewedAt, 'patient')
@@ -134,7 +135,7 @@ function tellLife(world: World, admins: Admins, { row, patient, seed }: Recipe):
     return who === 'doctor' ? doctor : who === 'admin' ? admins.clinical : who ? patient : null
   }
   function audit(
-    verb: string,
+    verb: ActionOf<'recipe'>,
     when: Date,
     before: string | null,
     after: string,

@@ -1,4 +1,5 @@
 import { addDays } from '../../../clock.ts'
+import type { ActionOf } from '../../../domain/auditActions.ts'
 import { assertTransition } from '../../../domain/machine.ts'
 import { defaultShopSettings, type ShopSettings } from '../../../domain/platform/shopSettings.ts'
 import { hasBank, maskedBank } from '../../../domain/settlement/bank.ts'
@@ -262,7 +263,7 @@ function move(
   books: Books,
   statement: Statement,
   to: SettlementStatus,
-  action: string,
+  action: ActionOf<'settlement'>,
   at: Date,
   by: Admin | null,
   reason: string | null = null,
@@ -276,7 +277,7 @@ function move(
 function auditOf(
   { world }: Books,
   statement: Statement,
-  action: string,
+  action: ActionOf<'settlement'>,
   at: Date,
   before: string | null,
   by: Admin | null,

@@ -22,7 +22,7 @@ const add = (who: Person, content = pdf, name = 'more.pdf') =>
 async function move(who: Person, change: Partial<typeof doctors.$inferInsert>): Promise<void> {
   await t.ctx.db.update(doctors).set(change).where(eq(doctors.id, who.id))
   await audit(t.ctx, {
-    action: 'doctor.move',
+    action: 'doctor.update',
     objectType: 'doctor',
     objectId: who.id,
     after: { status: change.status },

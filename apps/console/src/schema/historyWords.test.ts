@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { auditActions } from '../../../api/src/domain/auditActions.ts'
+import { eventText, hasWords, roleText } from './historyWords.ts'
+
+describe('words of the history', () => {
+  it('exist in both languages for everything that the server writes down', () => {
+    expect(auditActions.length).toBeGreaterThan(200)
+    expect(auditActions.filter((action) => !hasWords(action))).toEqual([])
+    const alike = auditActions.filter(
+      (action) => eventText(action, 'en') === eventText(action, 'ja') || !eventText(action, 'ja'),
+    )
+    expect(alike).toEqual([])
+  })
+
+  it('fall back on the verb, and on the name as a sentence', () => {
+    expect(eventText('request.declined', 'ja')).toBe('依頼をお断り')
+    expect(eventText('supplier.note_added', 'en')).toBe('Wrote a note')
+    expect(eventText('supplier.handed_over', 'en')).toBe('Handed over')
+    expect(roleText('system', 'ja')).toBe('システム')
+  })
+})
