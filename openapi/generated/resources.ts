@@ -3724,6 +3724,10 @@ export const resources = {
         "title": "Flags",
         "title_ja": "要確認",
         "labels": {
+          "cancel_requested": [
+            "Wants to cancel",
+            "キャンセル希望"
+          ],
           "refund_due": [
             "Refund due",
             "要返金"
@@ -4083,9 +4087,13 @@ export const resources = {
         "required": false,
         "nullable": false,
         "title": "Needs attention because",
-        "maxItems": 11,
+        "maxItems": 12,
         "title_ja": "要対応の理由",
         "labels": {
+          "cancel_requested": [
+            "Wants to cancel",
+            "キャンセル希望"
+          ],
           "return_requested": [
             "Return requested",
             "返品希望"
@@ -4136,6 +4144,7 @@ export const resources = {
           "required": true,
           "nullable": false,
           "enum": [
+            "cancel_requested",
             "address_problem",
             "return_requested",
             "return_received",

@@ -951,6 +951,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/orders/{orderId}/decline-cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline a patient's wish to cancel
+         * @description The order goes on and the patient is told why. Cancelling the order is how the wish is granted.
+         */
+        post: operations["adminDeclineCancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders/{orderId}/hold": {
         parameters: {
             query?: never;
@@ -6000,6 +6020,26 @@ export interface paths {
         get: operations["patientGetOrder"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/orders/{orderId}/ask-to-cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to cancel an order after its window
+         * @description Operations decide and the patient is told by mail. 409 `INVALID_TRANSITION` while the order can still be cancelled at once, once something has left, and after an earlier request.
+         */
+        post: operations["patientAskToCancelOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11365,6 +11405,22 @@ export interface components {
             /** @example 3 */
             revision: number;
         };
+        /** @description A patient's wish to cancel after the window; operations accept it by cancelling, or decline it. Once something has left it is too late. */
+        OrderCancelRequest: {
+            /**
+             * @description Why it was declined.
+             * @example The parcel is with the carrier
+             */
+            answer: string | null;
+            /** Format: date-time */
+            answered_at: string | null;
+            /** @example Ordered twice */
+            reason: string | null;
+            /** Format: date-time */
+            requested_at: string;
+            /** @enum {string} */
+            status: "open" | "accepted" | "declined" | "too_late";
+        };
         /** @description The revision that was read; a stale one is 409. */
         OrderCommand: {
             /** @example 3 */
@@ -11378,10 +11434,11 @@ export interface components {
             address?: components["schemas"]["AddressSnapshot"];
         } & (components["schemas"]["Order"] & {
             /** @description What this administrator may do now. */
-            actions: ("record_payment" | "release" | "hold" | "unhold" | "cancel" | "refund" | "create_shipment" | "change_address" | "note" | "retry_payment" | "resend_receipt")[];
+            actions: ("record_payment" | "release" | "hold" | "unhold" | "cancel" | "refund" | "decline_cancel" | "create_shipment" | "change_address" | "note" | "retry_payment" | "resend_receipt")[];
             address: components["schemas"]["AddressSnapshot"];
             /** @example null */
             cancel_reason?: string | null;
+            cancel_request: components["schemas"]["OrderCancelRequest"] | null;
             /** Format: date-time */
             cancelled_at?: string | null;
             lines: components["schemas"]["OrderDetailLine"][];
@@ -12368,10 +12425,16 @@ export interface components {
         /** @description An order as its patient sees it. */
         PatientOrder: {
             address: components["schemas"]["AddressSnapshot"];
+            /**
+             * @description The window is over and nothing has left yet.
+             * @example false
+             */
+            can_ask_to_cancel: boolean;
             /** @example true */
             can_cancel: boolean;
             /** @example null */
             cancel_reason: string | null;
+            cancel_request: components["schemas"]["OrderCancelRequest"] | null;
             /** Format: date-time */
             cancel_until: string;
             /**
@@ -12525,6 +12588,11 @@ export interface components {
             recipe_id: string | null;
             /** Format: uuid */
             recipe_line_id: string | null;
+            /**
+             * @description The product that was ordered
+             * @example null
+             */
+            replaces: string | null;
             /**
              * Format: date
              * @example null
@@ -20307,7 +20375,7 @@ export interface operations {
                      */
                     doctor_id?: string;
                     /** Needs attention because */
-                    flag?: ("address_problem" | "return_requested" | "return_received" | "problem_reported" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "late" | "backorder_late" | "on_hold")[];
+                    flag?: ("cancel_requested" | "address_problem" | "return_requested" | "return_received" | "problem_reported" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "late" | "backorder_late" | "on_hold")[];
                     /** Fulfilment */
                     fulfilment_state?: ("unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned")[];
                     id?: string[];
@@ -20477,6 +20545,13 @@ export interface operations {
                      *           "city": "New York",
                      *           "line1": "1 Main Street",
                      *           "line2": null
+                     *         },
+                     *         "cancel_request": {
+                     *           "status": "open",
+                     *           "reason": "Ordered twice",
+                     *           "requested_at": "2026-11-20T09:30:00.000Z",
+                     *           "answer": "The parcel is with the carrier",
+                     *           "answered_at": "2026-11-20T09:30:00.000Z"
                      *         },
                      *         "cancel_reason": null,
                      *         "cancelled_at": "2026-11-20T09:30:00.000Z",
@@ -20734,6 +20809,13 @@ export interface operations {
                      *           "line1": "1 Main Street",
                      *           "line2": null
                      *         },
+                     *         "cancel_request": {
+                     *           "status": "open",
+                     *           "reason": "Ordered twice",
+                     *           "requested_at": "2026-11-20T09:30:00.000Z",
+                     *           "answer": "The parcel is with the carrier",
+                     *           "answered_at": "2026-11-20T09:30:00.000Z"
+                     *         },
                      *         "cancel_reason": null,
                      *         "cancelled_at": "2026-11-20T09:30:00.000Z",
                      *         "paid_at": "2026-11-20T09:30:00.000Z",
@@ -20988,6 +21070,271 @@ export interface operations {
                      *           "line1": "1 Main Street",
                      *           "line2": null
                      *         },
+                     *         "cancel_request": {
+                     *           "status": "open",
+                     *           "reason": "Ordered twice",
+                     *           "requested_at": "2026-11-20T09:30:00.000Z",
+                     *           "answer": "The parcel is with the carrier",
+                     *           "answered_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "cancel_reason": null,
+                     *         "cancelled_at": "2026-11-20T09:30:00.000Z",
+                     *         "paid_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "variant_title": "60 capsules",
+                     *             "sku": "NF-MG-60",
+                     *             "image": null,
+                     *             "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "qty_ordered": 2,
+                     *             "qty_shipped": 0,
+                     *             "qty_cancelled": 0,
+                     *             "qty_returned": 0,
+                     *             "qty_in_parcels": 0,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "tax": 0,
+                     *             "line_total": 4900,
+                     *             "refunded": 0,
+                     *             "line_status": "waiting",
+                     *             "commission_rate_bp": 2000,
+                     *             "commission_written": 0,
+                     *             "commission_expected": 980,
+                     *             "replaces": null,
+                     *             "changeable": true
+                     *           }
+                     *         ],
+                     *         "shipments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "S-2026-000045",
+                     *             "status": "to_pick",
+                     *             "method": "standard",
+                     *             "carrier": null,
+                     *             "tracking_no": null,
+                     *             "tracking_url": null,
+                     *             "weight_g": 240,
+                     *             "exception_code": null,
+                     *             "exception_note": null,
+                     *             "reshipment_of": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "picked_at": "2026-11-20T09:30:00.000Z",
+                     *             "packed_at": "2026-11-20T09:30:00.000Z",
+                     *             "shipped_at": "2026-11-20T09:30:00.000Z",
+                     *             "in_transit_at": "2026-11-20T09:30:00.000Z",
+                     *             "delivered_at": "2026-11-20T09:30:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "title": "Magnesium Glycinate",
+                     *                 "variant_title": "60 capsules",
+                     *                 "sku": "NF-MG-60",
+                     *                 "image": null,
+                     *                 "quantity": 2,
+                     *                 "lot": null,
+                     *                 "expires_on": null,
+                     *                 "bin": "A-03",
+                     *                 "shelf_lot": "L2405",
+                     *                 "shelf_expires_on": "2028-05-31",
+                     *                 "heat_sensitive": false
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "payments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "provider": "bank_transfer",
+                     *             "ref": "BANK-2026-11-20-3",
+                     *             "status": "pending",
+                     *             "amount": 5775,
+                     *             "note": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "settled_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "refunds": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "amount": 2450,
+                     *             "shipping_amount": 0,
+                     *             "reason": "Damaged on the way",
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "quantity": 1,
+                     *                 "amount": 2450
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "reports": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_number": "O-2026-000123",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product": "Magnesium Glycinate",
+                     *             "kind": "reaction",
+                     *             "reported_by": "patient",
+                     *             "message": "A rash on both arms after two days",
+                     *             "lot": "L02937",
+                     *             "expires_on": "2027-10-31",
+                     *             "photos": [],
+                     *             "status": "open",
+                     *             "decision": null,
+                     *             "answer": null,
+                     *             "answered_at": null,
+                     *             "handled_at": null,
+                     *             "handling_note": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "revision": 1
+                     *           }
+                     *         ],
+                     *         "returns": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "status": "requested",
+                     *             "reason_code": "not_needed",
+                     *             "reason_text": null,
+                     *             "decision_reason": null,
+                     *             "lines": [
+                     *               {
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "quantity": 1
+                     *               }
+                     *             ],
+                     *             "photos": [],
+                     *             "refund_amount": 2450,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "decided_at": "2026-11-20T09:30:00.000Z",
+                     *             "received_at": "2026-11-20T09:30:00.000Z",
+                     *             "closed_at": "2026-11-20T09:30:00.000Z",
+                     *             "revision": 1
+                     *           }
+                     *         ],
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "actions": [
+                     *           "record_payment"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminDeclineCancelOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Agreed with the clinic by phone",
+                 *       "revision": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderReason"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "O-2026-000123",
+                     *         "placed_at": "2026-11-20T09:30:00.000Z",
+                     *         "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "patient_number": "P-000123",
+                     *         "patient_name": "Brown Ana",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "doctor_name": "Yamada Hanako",
+                     *         "item_count": 3,
+                     *         "source": "recipe",
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "total": 5775,
+                     *         "refunded": 0,
+                     *         "order_state": "open",
+                     *         "payment_state": "pending",
+                     *         "fulfilment_state": "unfulfilled",
+                     *         "payment_method": "invoice",
+                     *         "method": "standard",
+                     *         "ship_region": "US-NY",
+                     *         "flags": [],
+                     *         "hold_reason": null,
+                     *         "cancel_until": "2026-11-20T09:30:00.000Z",
+                     *         "released_at": "2026-11-20T09:30:00.000Z",
+                     *         "shop_order_id": null,
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "patient_email": "ana@example.org",
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "cancel_request": {
+                     *           "status": "open",
+                     *           "reason": "Ordered twice",
+                     *           "requested_at": "2026-11-20T09:30:00.000Z",
+                     *           "answer": "The parcel is with the carrier",
+                     *           "answered_at": "2026-11-20T09:30:00.000Z"
+                     *         },
                      *         "cancel_reason": null,
                      *         "cancelled_at": "2026-11-20T09:30:00.000Z",
                      *         "paid_at": "2026-11-20T09:30:00.000Z",
@@ -21238,6 +21585,13 @@ export interface operations {
                      *           "city": "New York",
                      *           "line1": "1 Main Street",
                      *           "line2": null
+                     *         },
+                     *         "cancel_request": {
+                     *           "status": "open",
+                     *           "reason": "Ordered twice",
+                     *           "requested_at": "2026-11-20T09:30:00.000Z",
+                     *           "answer": "The parcel is with the carrier",
+                     *           "answered_at": "2026-11-20T09:30:00.000Z"
                      *         },
                      *         "cancel_reason": null,
                      *         "cancelled_at": "2026-11-20T09:30:00.000Z",
@@ -21496,6 +21850,13 @@ export interface operations {
                      *           "city": "New York",
                      *           "line1": "1 Main Street",
                      *           "line2": null
+                     *         },
+                     *         "cancel_request": {
+                     *           "status": "open",
+                     *           "reason": "Ordered twice",
+                     *           "requested_at": "2026-11-20T09:30:00.000Z",
+                     *           "answer": "The parcel is with the carrier",
+                     *           "answered_at": "2026-11-20T09:30:00.000Z"
                      *         },
                      *         "cancel_reason": null,
                      *         "cancelled_at": "2026-11-20T09:30:00.000Z",
@@ -21805,6 +22166,13 @@ export interface operations {
                      *           "line1": "1 Main Street",
                      *           "line2": null
                      *         },
+                     *         "cancel_request": {
+                     *           "status": "open",
+                     *           "reason": "Ordered twice",
+                     *           "requested_at": "2026-11-20T09:30:00.000Z",
+                     *           "answer": "The parcel is with the carrier",
+                     *           "answered_at": "2026-11-20T09:30:00.000Z"
+                     *         },
                      *         "cancel_reason": null,
                      *         "cancelled_at": "2026-11-20T09:30:00.000Z",
                      *         "paid_at": "2026-11-20T09:30:00.000Z",
@@ -22061,6 +22429,13 @@ export interface operations {
                      *           "city": "New York",
                      *           "line1": "1 Main Street",
                      *           "line2": null
+                     *         },
+                     *         "cancel_request": {
+                     *           "status": "open",
+                     *           "reason": "Ordered twice",
+                     *           "requested_at": "2026-11-20T09:30:00.000Z",
+                     *           "answer": "The parcel is with the carrier",
+                     *           "answered_at": "2026-11-20T09:30:00.000Z"
                      *         },
                      *         "cancel_reason": null,
                      *         "cancelled_at": "2026-11-20T09:30:00.000Z",
@@ -22325,6 +22700,13 @@ export interface operations {
                      *           "line1": "1 Main Street",
                      *           "line2": null
                      *         },
+                     *         "cancel_request": {
+                     *           "status": "open",
+                     *           "reason": "Ordered twice",
+                     *           "requested_at": "2026-11-20T09:30:00.000Z",
+                     *           "answer": "The parcel is with the carrier",
+                     *           "answered_at": "2026-11-20T09:30:00.000Z"
+                     *         },
                      *         "cancel_reason": null,
                      *         "cancelled_at": "2026-11-20T09:30:00.000Z",
                      *         "paid_at": "2026-11-20T09:30:00.000Z",
@@ -22574,6 +22956,13 @@ export interface operations {
                      *           "city": "New York",
                      *           "line1": "1 Main Street",
                      *           "line2": null
+                     *         },
+                     *         "cancel_request": {
+                     *           "status": "open",
+                     *           "reason": "Ordered twice",
+                     *           "requested_at": "2026-11-20T09:30:00.000Z",
+                     *           "answer": "The parcel is with the carrier",
+                     *           "answered_at": "2026-11-20T09:30:00.000Z"
                      *         },
                      *         "cancel_reason": null,
                      *         "cancelled_at": "2026-11-20T09:30:00.000Z",
@@ -22828,6 +23217,13 @@ export interface operations {
                      *           "line1": "1 Main Street",
                      *           "line2": null
                      *         },
+                     *         "cancel_request": {
+                     *           "status": "open",
+                     *           "reason": "Ordered twice",
+                     *           "requested_at": "2026-11-20T09:30:00.000Z",
+                     *           "answer": "The parcel is with the carrier",
+                     *           "answered_at": "2026-11-20T09:30:00.000Z"
+                     *         },
                      *         "cancel_reason": null,
                      *         "cancelled_at": "2026-11-20T09:30:00.000Z",
                      *         "paid_at": "2026-11-20T09:30:00.000Z",
@@ -23080,6 +23476,13 @@ export interface operations {
                      *           "city": "New York",
                      *           "line1": "1 Main Street",
                      *           "line2": null
+                     *         },
+                     *         "cancel_request": {
+                     *           "status": "open",
+                     *           "reason": "Ordered twice",
+                     *           "requested_at": "2026-11-20T09:30:00.000Z",
+                     *           "answer": "The parcel is with the carrier",
+                     *           "answered_at": "2026-11-20T09:30:00.000Z"
                      *         },
                      *         "cancel_reason": null,
                      *         "cancelled_at": "2026-11-20T09:30:00.000Z",
@@ -23340,6 +23743,13 @@ export interface operations {
                      *           "line1": "1 Main Street",
                      *           "line2": null
                      *         },
+                     *         "cancel_request": {
+                     *           "status": "open",
+                     *           "reason": "Ordered twice",
+                     *           "requested_at": "2026-11-20T09:30:00.000Z",
+                     *           "answer": "The parcel is with the carrier",
+                     *           "answered_at": "2026-11-20T09:30:00.000Z"
+                     *         },
                      *         "cancel_reason": null,
                      *         "cancelled_at": "2026-11-20T09:30:00.000Z",
                      *         "paid_at": "2026-11-20T09:30:00.000Z",
@@ -23590,6 +24000,13 @@ export interface operations {
                      *           "line1": "1 Main Street",
                      *           "line2": null
                      *         },
+                     *         "cancel_request": {
+                     *           "status": "open",
+                     *           "reason": "Ordered twice",
+                     *           "requested_at": "2026-11-20T09:30:00.000Z",
+                     *           "answer": "The parcel is with the carrier",
+                     *           "answered_at": "2026-11-20T09:30:00.000Z"
+                     *         },
                      *         "cancel_reason": null,
                      *         "cancelled_at": "2026-11-20T09:30:00.000Z",
                      *         "paid_at": "2026-11-20T09:30:00.000Z",
@@ -23782,7 +24199,7 @@ export interface operations {
                      */
                     doctor_id?: string;
                     /** Needs attention because */
-                    flag?: ("address_problem" | "return_requested" | "return_received" | "problem_reported" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "late" | "backorder_late" | "on_hold")[];
+                    flag?: ("cancel_requested" | "address_problem" | "return_requested" | "return_received" | "problem_reported" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "late" | "backorder_late" | "on_hold")[];
                     /** Fulfilment */
                     fulfilment_state?: ("unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned")[];
                     id?: string[];
@@ -23860,7 +24277,7 @@ export interface operations {
                      */
                     doctor_id?: string;
                     /** Needs attention because */
-                    flag?: ("address_problem" | "return_requested" | "return_received" | "problem_reported" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "late" | "backorder_late" | "on_hold")[];
+                    flag?: ("cancel_requested" | "address_problem" | "return_requested" | "return_received" | "problem_reported" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "late" | "backorder_late" | "on_hold")[];
                     /** Fulfilment */
                     fulfilment_state?: ("unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned")[];
                     id?: string[];
@@ -23936,7 +24353,7 @@ export interface operations {
                      *             "invoice": 12
                      *           },
                      *           "flag": {
-                     *             "address_problem": 12
+                     *             "cancel_requested": 12
                      *           }
                      *         }
                      *       }
@@ -23950,7 +24367,7 @@ export interface operations {
                                 /**
                                  * @description Value → rows.
                                  * @example {
-                                 *       "address_problem": 12
+                                 *       "cancel_requested": 12
                                  *     }
                                  */
                                 flag?: {
@@ -48336,6 +48753,14 @@ export interface operations {
                      *         "payment_details": "",
                      *         "cancel_until": "2026-11-20T09:30:00.000Z",
                      *         "can_cancel": true,
+                     *         "can_ask_to_cancel": false,
+                     *         "cancel_request": {
+                     *           "status": "open",
+                     *           "reason": "Ordered twice",
+                     *           "requested_at": "2026-11-20T09:30:00.000Z",
+                     *           "answer": "The parcel is with the carrier",
+                     *           "answered_at": "2026-11-20T09:30:00.000Z"
+                     *         },
                      *         "cancelled_at": null,
                      *         "cancel_reason": null,
                      *         "lines": [
@@ -48356,6 +48781,7 @@ export interface operations {
                      *             "discount": 0,
                      *             "tax": 0,
                      *             "line_total": 4900,
+                     *             "replaces": null,
                      *             "status": "waiting",
                      *             "restock_on": null,
                      *             "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
@@ -50102,6 +50528,14 @@ export interface operations {
                      *         "payment_details": "",
                      *         "cancel_until": "2026-11-20T09:30:00.000Z",
                      *         "can_cancel": true,
+                     *         "can_ask_to_cancel": false,
+                     *         "cancel_request": {
+                     *           "status": "open",
+                     *           "reason": "Ordered twice",
+                     *           "requested_at": "2026-11-20T09:30:00.000Z",
+                     *           "answer": "The parcel is with the carrier",
+                     *           "answered_at": "2026-11-20T09:30:00.000Z"
+                     *         },
                      *         "cancelled_at": null,
                      *         "cancel_reason": null,
                      *         "lines": [
@@ -50122,6 +50556,7 @@ export interface operations {
                      *             "discount": 0,
                      *             "tax": 0,
                      *             "line_total": 4900,
+                     *             "replaces": null,
                      *             "status": "waiting",
                      *             "restock_on": null,
                      *             "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
@@ -50148,6 +50583,132 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientAskToCancelOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Ordered twice"
+                 *     }
+                 */
+                "application/json": {
+                    /** @example Ordered twice */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The order with the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "O-2026-000123",
+                     *         "placed_at": "2026-11-20T09:30:00.000Z",
+                     *         "status": "payment_needed",
+                     *         "order_state": "open",
+                     *         "payment_state": "pending",
+                     *         "fulfilment_state": "unfulfilled",
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "total": 5775,
+                     *         "refunded": 0,
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "method": "standard",
+                     *         "payment_method": "invoice",
+                     *         "payment_details": "",
+                     *         "cancel_until": "2026-11-20T09:30:00.000Z",
+                     *         "can_cancel": true,
+                     *         "can_ask_to_cancel": false,
+                     *         "cancel_request": {
+                     *           "status": "open",
+                     *           "reason": "Ordered twice",
+                     *           "requested_at": "2026-11-20T09:30:00.000Z",
+                     *           "answer": "The parcel is with the carrier",
+                     *           "answered_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "cancelled_at": null,
+                     *         "cancel_reason": null,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "form": "capsule",
+                     *             "image": null,
+                     *             "variant_title": "60 capsules",
+                     *             "quantity": 2,
+                     *             "quantity_shipped": 0,
+                     *             "quantity_cancelled": 0,
+                     *             "quantity_returned": 0,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "tax": 0,
+                     *             "line_total": 4900,
+                     *             "replaces": null,
+                     *             "status": "waiting",
+                     *             "restock_on": null,
+                     *             "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "recipe_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "returnable_quantity": 0,
+                     *             "return_until": null,
+                     *             "return_refusal": "not_delivered"
+                     *           }
+                     *         ],
+                     *         "shipments": [],
+                     *         "payments": [],
+                     *         "refunds": [],
+                     *         "reports": [],
+                     *         "returns": [],
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientOrder"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
@@ -50218,6 +50779,14 @@ export interface operations {
                      *         "payment_details": "",
                      *         "cancel_until": "2026-11-20T09:30:00.000Z",
                      *         "can_cancel": true,
+                     *         "can_ask_to_cancel": false,
+                     *         "cancel_request": {
+                     *           "status": "open",
+                     *           "reason": "Ordered twice",
+                     *           "requested_at": "2026-11-20T09:30:00.000Z",
+                     *           "answer": "The parcel is with the carrier",
+                     *           "answered_at": "2026-11-20T09:30:00.000Z"
+                     *         },
                      *         "cancelled_at": null,
                      *         "cancel_reason": null,
                      *         "lines": [
@@ -50238,6 +50807,7 @@ export interface operations {
                      *             "discount": 0,
                      *             "tax": 0,
                      *             "line_total": 4900,
+                     *             "replaces": null,
                      *             "status": "waiting",
                      *             "restock_on": null,
                      *             "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",

@@ -17,7 +17,6 @@ const actions = {
     'archived',
     'cancel_requested',
     'cancel_declined',
-    'cancel_withdrawn',
     'backorder_cancelled',
     'product_changed',
     'address_changed',

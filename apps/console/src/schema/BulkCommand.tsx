@@ -12,16 +12,14 @@ export function BulkCommand(props: {
   title: string
   consequence: string
 }) {
-  const { label, clear, ...command } = props
+  const { label, ...command } = props
   const [open, setOpen] = useState(false)
   return (
     <>
       <Button size="small" variant="outlined" onClick={() => setOpen(true)}>
         {label}
       </Button>
-      {open && (
-        <BulkDialog {...command} verb={label} onDone={clear} onClose={() => setOpen(false)} />
-      )}
+      {open && <BulkDialog {...command} verb={label} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -26,8 +26,10 @@ type Props = {
   /** Names a record in the list of refusals; else its number in the list behind. */
   nameOf?: (id: string) => string
   onClose: () => void
-  /** The ids that went through, when at least one did; after the refusals were read. */
-  onDone: (ids: string[]) => void
+  /** The ids that went through, when at least one did. */
+  onDone?: (ids: string[]) => void
+  /** Clears the selection, after the refusals were read: that takes the dialog away. */
+  clear: () => void
 }
 
 /** One command for the chosen records: what was refused stays here with its reason. */
@@ -38,7 +40,7 @@ export function BulkDialog(props: Props) {
   const refresh = useRefresh()
   const { data: shown = [] } = useListContext<{ id: string; number?: string }>()
   const [key] = useState(idempotencyKey)
-  const [answer, setAnswer] = useState<{ done: string[]; refused: Outcome[] }>()
+  const [refused, setRefused] = useState<Outcome[]>()
   const form = useServerForm({ reason: '' }, async ({ reason }) => {
     const { data } = await api.request('POST', props.path, {
       body: { ids: props.ids, ...(props.withReason ? { reason } : {}) },
@@ -47,33 +49,36 @@ export function BulkDialog(props: Props) {
     const rows = data as Outcome[]
     const done = rows.filter((row) => row.ok).map((row) => row.id)
     refresh()
-    if (done.length > 0) notify(t.done(done.length), { type: 'success' })
-    const refused = rows.filter((row) => !row.ok)
-    if (refused.length === 0) close(done)
-    else setAnswer({ done, refused })
+    if (done.length > 0) {
+      notify(t.done(done.length), { type: 'success' })
+      props.onDone?.(done)
+    }
+    if (done.length === rows.length) clear()
+    else setRefused(rows.filter((row) => !row.ok))
   })
-  // whoever clears the selection takes this dialog away: not before the refusals are read
-  function close(done: string[] = answer?.done ?? []) {
-    if (done.length > 0) props.onDone(done)
+  const clear = () => {
+    props.clear()
     props.onClose()
   }
-  const refused = answer?.refused
+  const close = refused ? clear : props.onClose
   const nameOf = props.nameOf ?? ((id) => shown.find((row) => row.id === id)?.number ?? id)
   return (
-    <Dialog open onClose={() => close()} aria-labelledby={titleId} fullWidth maxWidth="sm">
+    <Dialog open onClose={close} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <form {...form.formProps}>
         <DialogTitle id={titleId} component="h2" variant="h2" sx={{ pb: 2 }}>
           {refused ? t.refused(refused.length) : props.title}
         </DialogTitle>
         <DialogContent>
           {refused ? (
-            <ul role="status">
-              {refused.map((row) => (
-                <li key={row.id}>
-                  {nameOf(row.id)}: {row.message}
-                </li>
-              ))}
-            </ul>
+            <div role="status">
+              <ul>
+                {refused.map((row) => (
+                  <li key={row.id}>
+                    {nameOf(row.id)}: {row.message}
+                  </li>
+                ))}
+              </ul>
+            </div>
           ) : (
             <>
               <p style={{ marginTop: 0 }}>{props.consequence}</p>
@@ -92,7 +97,7 @@ export function BulkDialog(props: Props) {
           )}
         </DialogContent>
         <DialogActions sx={{ px: 6, pb: 5, gap: 2 }}>
-          <Button onClick={() => close()} disabled={form.pending}>
+          <Button onClick={close} disabled={form.pending}>
             {refused ? t.close : t.back}
           </Button>
           {!refused && (

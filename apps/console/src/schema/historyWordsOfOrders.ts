@@ -39,7 +39,6 @@ export const wordsOfOrders: Words = {
   'order.backorder_cancelled': ['Back-ordered goods cancelled', '入荷待ち商品をキャンセル'],
   'order.cancel_requested': ['The patient asks to cancel', '患者がキャンセルを依頼'],
   'order.cancel_declined': ['Request to cancel declined', 'キャンセルの依頼をお断り'],
-  'order.cancel_withdrawn': ['Request to cancel taken back', 'キャンセルの依頼を取り下げ'],
   'order.read': ['Looked at the order', '注文を閲覧'],
   'shipment.contacted': ['Patient written to', '患者に連絡'],
   'shipment.create': ['Parcel made', '出荷を作成'],

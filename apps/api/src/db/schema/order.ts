@@ -92,6 +92,15 @@ export const lineStates = [
   'refunded',
 ] as const
 
+/** A patient's wish to cancel after the window, as the contract's `OrderCancelRequest`. */
+export type CancelRequest = {
+  status: 'open' | 'accepted' | 'declined' | 'too_late'
+  reason: string | null
+  requested_at: string
+  answer: string | null
+  answered_at: string | null
+}
+
 export const orders = pgTable(
   'orders',
   {
@@ -121,6 +130,7 @@ export const orders = pgTable(
     cancelUntil: at('cancel_until').notNull(),
     releasedAt: at('released_at'),
     holdReason: text('hold_reason'),
+    cancelRequest: jsonb('cancel_request').$type<CancelRequest>(),
     cancelReason: text('cancel_reason'),
     cancelledAt: at('cancelled_at'),
     paidAt: at('paid_at'),

@@ -11,6 +11,7 @@ export type OrderAction =
   | 'unhold'
   | 'cancel'
   | 'refund'
+  | 'decline_cancel'
   | 'create_shipment'
   | 'change_address'
   | 'note'
@@ -51,6 +52,7 @@ export function orderActions(ctx: AdminCtx, { order, lines, parcels }: LoadedOrd
     ['unhold', may('order.manage') && isHeld],
     ['change_address', may('order.manage') && isOpen && !hasLeft && !hasBegun],
     ['refund', may('order.refund') && leads.refunded && order.refunded < order.total],
+    ['decline_cancel', may('order.manage') && order.cancelRequest?.status === 'open'],
     ['cancel', may('order.manage') && leads.cancelled && !hasLeft],
     ['note', may('order.manage')],
     ['retry_payment', may('order.payment') && isOpen && order.paymentState === 'failed'],

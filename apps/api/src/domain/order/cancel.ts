@@ -5,6 +5,7 @@ import { audit } from '../audit.ts'
 import { conflict, notFound } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 import { recordUnordered } from '../recipe/ordered.ts'
+import { answered } from './cancelAnswer.ts'
 import { fulfilmentMachine, lineMachine, orderMachine, paymentMachine } from './machine.ts'
 import { mailOrderCancelled } from './mails.ts'
 
@@ -89,6 +90,7 @@ export async function cancelWholeOrder(
   const isSettled = wasPaid || order.paymentState === 'refunded'
   if (!isSettled) await voidPayment(ctx, order)
   const now = ctx.clock.now()
+  const { cancelRequest, flags } = answered(ctx, order, 'accepted')
   await ctx.db
     .update(orders)
     .set({
@@ -97,7 +99,8 @@ export async function cancelWholeOrder(
       fulfilmentState: 'unfulfilled',
       holdReason: null,
       paymentState: isSettled ? order.paymentState : 'voided',
-      flags: wasPaid ? [...new Set([...order.flags, 'refund_due'])] : order.flags,
+      cancelRequest,
+      flags: wasPaid ? [...new Set([...flags, 'refund_due'])] : flags,
       cancelReason: reason,
       cancelledAt: now,
       updatedAt: now,

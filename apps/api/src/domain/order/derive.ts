@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { orderLines, orders } from '../../db/schema/order.ts'
 import { audit } from '../audit.ts'
+import { answered } from './cancelAnswer.ts'
 import {
   isInHouse,
   type LoadedOrder,
@@ -41,10 +42,12 @@ export async function applyDerived(ctx: Ctx, orderId: string): Promise<void> {
         .where(eq(orderLines.id, line.id))
   }
   const { fulfilmentState, orderState } = derived
+  const hasLeft = lines.some((line) => line.qtyShipped > 0)
   const changed = fulfilmentState !== order.fulfilmentState || orderState !== order.orderState
   await ctx.db
     .update(orders)
     .set({
+      ...(hasLeft ? answered(ctx, order, 'too_late') : {}),
       fulfilmentState,
       orderState,
       shippedAt: order.shippedAt ?? (fulfilmentState === 'shipped' ? now : null),

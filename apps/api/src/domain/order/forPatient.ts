@@ -18,6 +18,7 @@ import { reportParts, viewOf as reportView } from '../report/view.ts'
 import { type Returnable, returnableOf } from '../return/rules.ts'
 import { returnParts, viewOf } from '../return/view.ts'
 import { mayStillCancel } from './cancel.ts'
+import { mayAskToCancel } from './cancelRequest.ts'
 import { wordOf } from './words.ts'
 
 type PatientOrder = components['schemas']['PatientOrder']
@@ -51,6 +52,8 @@ export async function getOrderOfPatient(ctx: PatientCtx, id: string): Promise<Pa
     payment_details: isTransfer ? (await getShopSettings(ctx))['payment.bank_details'] : '',
     cancel_until: order.cancelUntil.toISOString(),
     can_cancel: mayStillCancel(ctx, order),
+    can_ask_to_cancel: mayAskToCancel(ctx, order),
+    cancel_request: order.cancelRequest,
     cancelled_at: order.cancelledAt?.toISOString() ?? null,
     cancel_reason: order.cancelReason,
     lines: row.lines.map((line) => lineView(line, allowed.get(line.id))),
@@ -128,6 +131,7 @@ const lineView = (line: Line, back: Returnable | undefined): PatientOrder['lines
   tax: line.tax,
   line_total: line.lineTotal,
   status: line.lineStatus,
+  replaces: line.snapshot.replaces ?? null,
   restock_on: line.lineStatus === 'backordered' ? line.restockOn : null,
   recipe_id: line.recipeId,
   recipe_line_id: line.recipeLineId,

@@ -41,6 +41,7 @@ export async function getOrder(ctx: AdminCtx, id: string): Promise<Detail> {
     ...row.columns,
     patient_email: row.patientEmail,
     address: order.address,
+    cancel_request: order.cancelRequest,
     cancel_reason: order.cancelReason,
     cancelled_at: order.cancelledAt?.toISOString() ?? null,
     paid_at: order.paidAt?.toISOString() ?? null,

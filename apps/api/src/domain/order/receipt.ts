@@ -48,6 +48,8 @@ type Receipted = Pick<
     quantity: number
     unit_price: number
     line_total: number
+    /** What was ordered before operations changed it with the doctor's consent. */
+    replaces?: string | null
   }[]
 }
 
@@ -88,6 +90,7 @@ async function renderReceipt(
           stack: [
             line.title,
             { text: [line.brand, line.variant_title].filter(Boolean).join(' · '), style: 'small' },
+            ...(line.replaces ? [{ text: t.replaces(line.replaces), style: 'small' }] : []),
           ],
         },
         String(line.quantity),
@@ -142,6 +145,7 @@ const words = {
     to: 'Sent to',
     items: 'Items',
     product: 'Product',
+    replaces: (product: string) => `Instead of ${product}`,
     quantity: 'Quantity',
     price: 'Price',
     amount: 'Amount',
@@ -171,6 +175,7 @@ const words = {
     to: 'お届け先',
     items: '明細',
     product: '商品',
+    replaces: (product: string) => `${product}から変更`,
     quantity: '数量',
     price: '単価',
     amount: '金額',

@@ -20,6 +20,7 @@ const isOpen = sql`${orders.orderState} = 'open'`
 const hasProblem = sql`exists (select 1 from ${shipments} where ${shipments.orderId} = ${orders.id} and ${shipments.status} = 'exception')`
 
 export type OrderFlag =
+  | 'cancel_requested'
   | 'address_problem'
   | 'return_requested'
   | 'return_received'
@@ -45,6 +46,7 @@ const written = (flag: string) => sql`${orders.flags} <> '{}' and ${flag} = any(
 /** Why an order needs somebody, as a condition on `orders`; several are joined by "or". */
 export function flagCondition(ctx: Ctx, flags: readonly OrderFlag[]): SQL {
   const conditions: Record<OrderFlag, SQL> = {
+    cancel_requested: written('cancel_requested'),
     address_problem: written('address_problem'),
     return_requested: written('return_requested'),
     return_received: written('return_received'),

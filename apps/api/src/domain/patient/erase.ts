@@ -98,6 +98,7 @@ async function eraseOrders(ctx: AdminCtx, id: string): Promise<void> {
   await ctx.db
     .update(orders)
     .set({
+      cancelRequest: null,
       address: sql`${orders.address} || '{"name":"","phone":"","postal_code":"","city":"","line1":"","line2":null}'::jsonb`,
     })
     .where(eq(orders.patientId, id))

@@ -8,6 +8,7 @@ import { PaymentDialog } from './PaymentDialog.tsx'
 import { RefundDialog } from './RefundDialog.tsx'
 import {
   CancelDialog,
+  DeclineCancelDialog,
   HoldDialog,
   NoteDialog,
   ReceiptDialog,
@@ -29,6 +30,7 @@ const dialogs = {
   resend_receipt: ReceiptDialog,
   note: NoteDialog,
   cancel: CancelDialog,
+  decline_cancel: DeclineCancelDialog,
 } satisfies Record<string, ComponentType<OrderDialogProps>>
 
 /** The buttons that the order's states and the administrator's role allow; the first is the next step. */
@@ -42,9 +44,14 @@ export function OrderActions({ order }: { order: Order }) {
     setOpen(undefined)
     if (search.has('do')) setSearch({}, { replace: true })
   }
-  const shown = (Object.keys(dialogs) as Action[]).filter((action) =>
-    order.actions.includes(action),
-  )
+  const asksToCancel = order.cancel_request?.status === 'open'
+  const shown = (Object.keys(dialogs) as Action[])
+    .filter((action) => order.actions.includes(action))
+    // a patient who waits for an answer comes before everything else
+    .sort((a, b) => Number(isAnswer(b)) - Number(isAnswer(a)))
+  function isAnswer(action: Action) {
+    return asksToCancel && (action === 'cancel' || action === 'decline_cancel')
+  }
   const next = shown.find((action) => ['record_payment', 'release', 'unhold'].includes(action))
   const Dialog = open && dialogs[open]
   return (
@@ -75,6 +82,7 @@ const messages = defineMessages({
     refund: 'Refund',
     note: 'Add a note',
     cancel: 'Cancel order',
+    decline_cancel: 'Decline the request to cancel',
   },
   ja: {
     record_payment: '入金を記録',
@@ -87,5 +95,6 @@ const messages = defineMessages({
     refund: '返金',
     note: 'メモを追加',
     cancel: '注文をキャンセル',
+    decline_cancel: 'キャンセルの依頼を断る',
   },
 })

@@ -6,7 +6,7 @@ import { BulkDialog } from '../../schema/BulkDialog.tsx'
 import { useDownload } from '../../schema/useDownload.ts'
 
 /** What can be done with the chosen orders together. */
-export function OrderBulk(props: { ids: string[]; onDone: () => void }) {
+export function OrderBulk(props: { ids: string[]; clear: () => void }) {
   const t = useText(messages)
   const locale = useLocale()
   const { permissions } = useMe()
@@ -52,7 +52,7 @@ export function OrderBulk(props: { ids: string[]; onDone: () => void }) {
           consequence={t[open].text}
           verb={t[open].verb}
           withReason={open === 'hold'}
-          onDone={props.onDone}
+          clear={props.clear}
           onClose={() => setOpen(undefined)}
         />
       )}

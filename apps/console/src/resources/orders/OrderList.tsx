@@ -16,7 +16,7 @@ export default function OrderList() {
         number: (row) => <span style={{ whiteSpace: 'nowrap' }}>{row.number}</span>,
         flags: (row) => <Flags flags={row.flags ?? []} />,
       }}
-      bulk={(ids, clear) => <OrderBulk ids={ids} onDone={clear} />}
+      bulk={(ids, clear) => <OrderBulk ids={ids} clear={clear} />}
       empty={{ title: t.empty, text: t.emptyText }}
     />
   )

@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import { formatDateTime } from '@officina/ui/format.ts'
 import { Status } from '@officina/ui/StatusChip'
-import { defineMessages, useText } from '@officina/ui/text'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { useParams } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
@@ -42,6 +43,8 @@ export default function OrderPage() {
 
 function Header({ order }: { order: Order }) {
   const t = useText(messages)
+  const locale = useLocale()
+  const { time_zone: timeZone } = useMe()
   return (
     <Box sx={{ display: 'grid', gap: 3, mb: 5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
@@ -49,6 +52,12 @@ function Header({ order }: { order: Order }) {
         <Status kind="fulfilment" value={order.fulfilment_state} />
         {order.flags.length > 0 && <Flags flags={order.flags} />}
       </Box>
+      {order.cancel_request?.status === 'open' && (
+        <Alert severity="warning">
+          {t.asks(formatDateTime(order.cancel_request.requested_at, locale, timeZone))}
+          {order.cancel_request.reason && ` ${order.cancel_request.reason}`}
+        </Alert>
+      )}
       {order.hold_reason && <Alert severity="warning">{t.held(order.hold_reason)}</Alert>}
       {order.cancel_reason && <Alert severity="info">{t.cancelled(order.cancel_reason)}</Alert>}
     </Box>
@@ -78,10 +87,12 @@ function Overview({ order }: { order: Order }) {
 
 const messages = defineMessages({
   en: {
+    asks: (time: string) => `The patient asked on ${time} to cancel this order.`,
     held: (reason: string) => `On hold: ${reason}`,
     cancelled: (reason: string) => `Cancelled: ${reason}`,
   },
   ja: {
+    asks: (time) => `${time}に患者からキャンセルの依頼がありました。`,
     held: (reason) => `保留中：${reason}`,
     cancelled: (reason) => `キャンセル理由：${reason}`,
   },

@@ -6,14 +6,14 @@ import { BulkDialog } from '../../schema/BulkDialog.tsx'
 import { useDownload } from '../../schema/useDownload.ts'
 
 /** What can be done with the chosen statements: approve them, or hand them to the bank with its file. */
-export function SettlementBulk(props: { ids: string[]; onDone: () => void }) {
+export function SettlementBulk(props: { ids: string[]; clear: () => void }) {
   const t = useText(messages)
   const { permissions } = useMe()
   const { save } = useDownload()
   const [open, setOpen] = useState<'approve' | 'paying'>()
   const file = (ids: string[]) =>
     save('/api/admin/settlements/bank-file', { query: { filter: { id: ids } } })
-  const shared = { ids: props.ids, onClose: () => setOpen(undefined) }
+  const shared = { ...props, onClose: () => setOpen(undefined) }
   return (
     <>
       {permissions.includes('settlement.approve') && (
@@ -38,7 +38,6 @@ export function SettlementBulk(props: { ids: string[]; onDone: () => void }) {
           title={t.approveTitle(props.ids.length)}
           consequence={t.approveText}
           verb={t.approve}
-          onDone={props.onDone}
         />
       )}
       {open === 'paying' && (
@@ -48,7 +47,7 @@ export function SettlementBulk(props: { ids: string[]; onDone: () => void }) {
           title={t.payTitle(props.ids.length)}
           consequence={t.payText}
           verb={t.payVerb}
-          onDone={(ids) => void file(ids).then(props.onDone)}
+          onDone={(ids) => void file(ids)}
         />
       )}
     </>

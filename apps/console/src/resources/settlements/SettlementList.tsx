@@ -45,7 +45,7 @@ export default function SettlementList() {
         {...(permissions.includes('settlement.approve') || permissions.includes('settlement.pay')
           ? {
               bulk: (ids: string[], clear: () => void) => (
-                <SettlementBulk ids={ids} onDone={clear} />
+                <SettlementBulk ids={ids} clear={clear} />
               ),
             }
           : {})}

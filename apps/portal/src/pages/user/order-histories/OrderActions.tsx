@@ -10,6 +10,7 @@ import { Link } from 'react-router'
 import { usePdf } from '../../../features/shop/download.ts'
 import { useSearch } from '../../../features/shop/useSearch.ts'
 import { toast } from '../../../features/toast.tsx'
+import { AskToCancel } from './AskToCancel.tsx'
 import { messages } from './messages.ts'
 import type { Order } from './OrderPanel.tsx'
 import { reportMessages } from './reportMessages.ts'
@@ -41,6 +42,7 @@ export function OrderActions({ order }: { order: Order }) {
           {t.cancel}
         </Button>
       )}
+      {order.can_ask_to_cancel && <AskToCancel order={order} />}
       {wasSent && (
         <Button component={Link} to={search.href({ help: 'report' })} preventScrollReset>
           {reportText.ask}

@@ -9,6 +9,7 @@ import { useLocale, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import type { ReactNode } from 'react'
 import { addressText } from '../../../features/shop/addressText.ts'
+import { CancelAnswer } from './AskToCancel.tsx'
 import { messages } from './messages.ts'
 import { OrderLines } from './OrderLines.tsx'
 import { Reports } from './Reports.tsx'
@@ -33,6 +34,7 @@ export function OrderDetail({ order }: { order: Order }) {
         )}
       </Box>
       <HowToPay order={order} />
+      <CancelAnswer order={order} />
       <Part title={t.products}>
         <OrderLines order={order} />
         <Amounts order={order} />

@@ -52,6 +52,7 @@ function OrderLine({ line, currency }: { line: Line; currency: string }) {
         <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
           {line.brand} · {line.variant_title}
           {line.quantity > 1 && ` · ${t.each(formatMoney(line.unit_price, currency, locale))}`}
+          {line.replaces && <div>{t.replaces(line.replaces)}</div>}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 1 }}>
           <Status kind="order_line" value={line.status} />

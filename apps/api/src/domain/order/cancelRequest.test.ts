@@ -1,0 +1,107 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inTransaction } from '../../context.ts'
+import { orderLines } from '../../db/schema/order.ts'
+import { mails } from '../../db/schema/platform.ts'
+import { newId } from '../../ids.ts'
+import {
+  asAdmin,
+  asDoctor,
+  asPatient,
+  makeCatalog,
+  makeProduct,
+  type Person,
+  type TestProduct,
+} from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { checkOut, fillCart } from '../../testing/shop.ts'
+import { applyDerived } from './derive.ts'
+
+let t: TestApp
+let doctor: Person
+let product: TestProduct
+beforeAll(async () => {
+  t = await startTestApp()
+  doctor = await asDoctor(t)
+  product = await makeProduct(t, { onHand: 100 })
+  await makeCatalog(t, [product])
+})
+afterAll(() => t.close())
+
+const minute = 60_000
+const url = (id: string) => `/api/patient/orders/${id}`
+
+async function ordered() {
+  const person = await asPatient(t, doctor)
+  const answer = await checkOut(
+    person,
+    await fillCart(person, [{ variantId: product.variantId, quantity: 2 }]),
+  )
+  if (answer.status !== 201) throw new Error(answer.text)
+  return { person, order: answer.data }
+}
+const mailsTo = async ({ email }: Person) =>
+  (await t.ctx.db.select().from(mails).where(eq(mails.recipient, email))).map(
+    (mail) => mail.template,
+  )
+
+describe('cancelling', () => {
+  it('after the hour is a wish: operations are told, decline or grant it, and the patient hears', async () => {
+    const desk = await asAdmin(t, 'operations')
+    const { person, order } = await ordered()
+    const ask = (body = {}) => person.browser.post(`${url(order.id)}/ask-to-cancel`, body)
+    const early = await ask()
+    expect([early.status, early.body.error_code]).toEqual([409, 'INVALID_TRANSITION'])
+    t.clock.advance(60 * minute + 1)
+    expect((await person.browser.get(url(order.id))).data.can_ask_to_cancel).toBe(true)
+    const other = await asPatient(t, doctor)
+    expect((await other.browser.post(`${url(order.id)}/ask-to-cancel`, {})).status).toBe(404)
+    const asked = await ask({ reason: 'Ordered twice' })
+    expect(asked.data).toMatchObject({
+      order_state: 'open',
+      can_ask_to_cancel: false,
+      cancel_request: { status: 'open', reason: 'Ordered twice', answer: null },
+    })
+    expect((await ask()).status).toBe(409)
+    expect(await mailsTo(desk)).toContain('admin_cancel_requested')
+    const at = `/api/admin/orders/${order.id}`
+    const filter = encodeURIComponent(JSON.stringify({ flag: ['cancel_requested'] }))
+    const flagged = await desk.browser.get(`/api/admin/orders?filter=${filter}`)
+    expect(flagged.body.data.map((row: { id: string }) => row.id)).toContain(order.id)
+    const seen = (await desk.browser.get(at)).data
+    expect(seen.actions).toEqual(expect.arrayContaining(['cancel', 'decline_cancel']))
+    expect((await desk.browser.post(`${at}/decline-cancel`, {})).status).toBe(422)
+    const stale = { reason: 'Packed', revision: seen.revision + 1 }
+    expect((await desk.browser.post(`${at}/decline-cancel`, stale)).status).toBe(409)
+    const declined = await desk.browser.post(`${at}/decline-cancel`, { reason: 'Packed already' })
+    expect(declined.data).toMatchObject({
+      flags: [],
+      cancel_request: { status: 'declined', answer: 'Packed already' },
+    })
+    expect((await desk.browser.post(`${at}/decline-cancel`, { reason: 'x' })).status).toBe(409)
+    expect(await mailsTo(person)).toContain('cancel_declined')
+  })
+
+  it('is granted by cancelling, and over once something has left', async () => {
+    const granted = await ordered()
+    const gone = await ordered()
+    t.clock.advance(60 * minute + 1)
+    for (const { person, order } of [granted, gone])
+      await person.browser.post(`${url(order.id)}/ask-to-cancel`, {})
+    const desk = await asAdmin(t, 'operations')
+    const at = `/api/admin/orders/${granted.order.id}/cancel`
+    const cancelled = await desk.browser.post(at, { reason: 'As asked' }, { key: newId() })
+    expect(cancelled.data).toMatchObject({
+      order_state: 'cancelled',
+      flags: [],
+      cancel_request: { status: 'accepted' },
+    })
+    await t.ctx.db
+      .update(orderLines)
+      .set({ qtyShipped: sql`qty_ordered`, lineStatus: 'shipped' })
+      .where(eq(orderLines.orderId, gone.order.id))
+    await inTransaction(t.ctx, (tx) => applyDerived(tx, gone.order.id))
+    const late = (await gone.person.browser.get(url(gone.order.id))).data
+    expect(late.cancel_request).toMatchObject({ status: 'too_late' })
+  })
+})

@@ -1,0 +1,84 @@
+import { and, eq } from 'drizzle-orm'
+import { type AdminCtx, type Ctx, inTransaction, type PatientCtx } from '../../context.ts'
+import { type CancelRequest, orders } from '../../db/schema/order.ts'
+import { sendMail } from '../../mail/send.ts'
+import { cancelAskedMail, cancelDeclinedMail } from '../../mail/templates/cancelRequest.ts'
+import { listAdminsWith } from '../admin/withPermission.ts'
+import { invalidTransition, notFound } from '../errors.ts'
+import { mayStillCancel } from './cancel.ts'
+import { answered, flag } from './cancelAnswer.ts'
+import { lockOrder, type Order } from './load.ts'
+import { mailPatient } from './mailPatient.ts'
+import { writeOrder } from './writeOrder.ts'
+
+/** The window is over, nothing has left, and the patient has not asked before. */
+export const mayAskToCancel = (
+  ctx: Ctx,
+  order: Parameters<typeof mayStillCancel>[1] & Pick<Order, 'cancelRequest'>,
+): boolean =>
+  order.orderState === 'open' &&
+  order.cancelRequest === null &&
+  ['unfulfilled', 'on_hold', 'in_progress'].includes(order.fulfilmentState) &&
+  !mayStillCancel(ctx, order)
+
+/**
+ * The patient asks operations to cancel: the order is flagged and they are told by mail. 409
+ * INVALID_TRANSITION while it can be cancelled at once, once something has left, and the second time.
+ */
+export function askToCancel(
+  ctx: PatientCtx,
+  orderId: string,
+  reason: string | null,
+): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const [order] = await tx.db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.id, orderId), eq(orders.patientId, tx.actor.id)))
+      .for('update')
+    if (!order) throw notFound()
+    if (!mayAskToCancel(tx, order))
+      throw invalidTransition('order', order.fulfilmentState, flag, [])
+    const cancelRequest: CancelRequest = {
+      status: 'open',
+      reason,
+      requested_at: tx.clock.now().toISOString(),
+      answer: null,
+      answered_at: null,
+    }
+    const flags = [...new Set([...order.flags, flag])]
+    await writeOrder(tx, order, { cancelRequest, flags }, { action: flag, reason })
+    const mail = cancelAskedMail(tx.config, order)
+    for (const { accountId, email, locale } of await listAdminsWith(tx, 'order.manage'))
+      await sendMail(tx, mail, {
+        to: email,
+        locale,
+        accountId,
+        doctorId: order.doctorId,
+        dedupeKey: `cancel-asked:${order.id}:${accountId}`,
+      })
+  })
+}
+
+/** The order goes on; the patient gets the reason by mail. 409 INVALID_TRANSITION when nobody waits for an answer. */
+export function declineCancel(
+  ctx: AdminCtx,
+  orderId: string,
+  { reason, revision }: { reason: string; revision?: number },
+): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const { order } = await lockOrder(tx, orderId, revision)
+    if (order.cancelRequest?.status !== 'open')
+      throw invalidTransition('order', order.orderState, 'cancel_declined', [])
+    await writeOrder(tx, order, answered(tx, order, 'declined', reason), {
+      action: 'cancel_declined',
+      reason,
+    })
+    await mailPatient(
+      tx,
+      order,
+      (name) => cancelDeclinedMail(tx.config, { ...order, name, reason }),
+      `cancel_declined:${order.id}`,
+    )
+  })
+}

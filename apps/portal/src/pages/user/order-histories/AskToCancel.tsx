@@ -1,0 +1,64 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useApiMutation } from '@officina/client/query'
+import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
+import { formatDateTime } from '@officina/ui/format.ts'
+import { useLocale, useText } from '@officina/ui/text'
+import { useState } from 'react'
+import { toast } from '../../../features/toast.tsx'
+import { cancelMessages } from './cancelMessages.ts'
+import type { Order } from './OrderPanel.tsx'
+
+/** After the window the patient can no longer cancel, but ask. */
+export function AskToCancel({ order }: { order: Order }) {
+  const t = useText(cancelMessages)
+  const [open, setOpen] = useState(false)
+  const ask = useApiMutation('post', '/api/patient/orders/{orderId}/ask-to-cancel', {
+    invalidates: ['/api/patient/orders'],
+    onSuccess: () => {
+      setOpen(false)
+      toast.success(t.asked)
+    },
+  })
+  return (
+    <>
+      <Button color="error" onClick={() => setOpen(true)}>
+        {t.ask}
+      </Button>
+      <ConfirmDialog
+        open={open}
+        title={t.title(order.number)}
+        consequence={t.consequence}
+        verb={t.ask}
+        reason
+        reasonOptional
+        reasonLabel={t.reason}
+        pending={ask.isPending}
+        error={ask.error?.handled ? undefined : ask.error?.message}
+        onConfirm={(reason) =>
+          ask.mutate({
+            params: { path: { orderId: order.id } },
+            body: reason ? { reason: reason.slice(0, 300) } : {},
+          })
+        }
+        onClose={() => setOpen(false)}
+      />
+    </>
+  )
+}
+
+/** What became of the wish to cancel; an order that was cancelled says so itself. */
+export function CancelAnswer({ order }: { order: Order }) {
+  const t = useText(cancelMessages)
+  const locale = useLocale()
+  const request = order.cancel_request
+  if (!request || request.status === 'accepted') return null
+  return (
+    <Alert severity="info" sx={{ mb: 5 }}>
+      {request.status === 'open'
+        ? t.open(formatDateTime(request.requested_at, locale))
+        : t[request.status]}
+      {request.answer && ` ${request.answer}`}
+    </Alert>
+  )
+}
