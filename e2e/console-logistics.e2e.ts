@@ -1,10 +1,11 @@
 import type { APIRequestContext } from '@playwright/test'
-import { asAdmin, expect, expectAccessible, test } from './fixtures.ts'
+import { asAdmin, asPatient, expect, expectAccessible, press, test } from './fixtures.ts'
 
 const at = (path: string, filter: object) =>
   `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`
 
 type Order = { id: string; number: string }
+const inHouse = { fulfilment_state: ['in_progress'] }
 const openOrDone = ['open', 'completed']
 
 async function first(request: APIRequestContext, filter: object): Promise<Order | undefined> {
@@ -169,8 +170,11 @@ test('orders are held together, and those that cannot be say why', async ({ brow
     (await first(page.request, { fulfilment_state: [state], order_state: openOrDone })) as Order
   const [held, refused] = [await pick('unfulfilled'), await pick('delivered')]
   await page.goto(at('/admins/orders', { id: [held.id, refused.id] }))
-  for (const { number } of [held, refused])
-    await page.getByRole('row').filter({ hasText: number }).getByRole('checkbox').check()
+  const choose = async () => {
+    for (const { number } of [held, refused])
+      await page.getByRole('row').filter({ hasText: number }).getByRole('checkbox').check()
+  }
+  await choose()
   await page.getByRole('button', { name: 'Hold', exact: true }).click()
   const both = page.getByRole('dialog', { name: 'Put 2 orders on hold?' })
   await both.getByLabel('Reason').fill('Waiting')
@@ -181,6 +185,7 @@ test('orders are held together, and those that cannot be say why', async ({ brow
   await expect(results.getByRole('listitem')).toContainText(refused.number)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Close' }).click()
+  await choose()
   for (const [verb, file] of [
     ['Packing slips', /^packing-slips-.*\.pdf$/],
     ['Export chosen', /^orders-.*\.csv$/],
@@ -192,6 +197,40 @@ test('orders are held together, and those that cannot be say why', async ({ brow
   await page.goto(at('/admins/orders', { tab: 'new' }))
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await expect(page.getByText('1 selected')).toBeHidden()
+  await done()
+})
+
+test('a patient asks to cancel after the window; the office says why not', async ({ browser }) => {
+  const { page, done } = await asAdmin(browser)
+  const patient = await asPatient(browser, 'johnson@officina.test')
+  const order = (await first(page.request, { q: 'Johnson', ...inHouse })) as Order
+  await patient.page.goto(`/user/order-histories?id=${order.id}`)
+  const panel = patient.page.getByRole('dialog', { name: `Order ${order.number}` })
+  await panel.getByRole('button', { name: 'Ask to cancel' }).click()
+  const ask = patient.page.getByRole('dialog', { name: `Ask to cancel order ${order.number}?` })
+  await ask.getByLabel('Reason').fill('Ordered twice')
+  await ask.getByRole('button', { name: 'Ask to cancel' }).click()
+  await expect(panel.getByText(/^You asked on/)).toBeVisible()
+  await expectAccessible(patient.page)
+
+  await page.goto(at('/admins/orders', { tab: 'needs_attention', q: order.number }))
+  await expect(page.getByText('Wants to cancel').first()).toBeVisible()
+  await page.getByRole('link', { name: order.number }).click()
+  await expect(page.getByText(/The patient asked on .* Ordered twice/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toBeVisible()
+  await press(page, 'Decline the request to cancel')
+  const decline = page.getByRole('dialog', { name: /^Decline to cancel order/ })
+  await decline.getByRole('button', { name: 'Decline request' }).click()
+  await expect(decline.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true')
+  await decline.getByLabel('Reason').fill('It is packed already.')
+  await decline.getByRole('button', { name: 'Decline request' }).click()
+  await expect(page.getByText(`${order.number} goes on; the patient is told`)).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 800 })
+  await expect(page.getByRole('button', { name: 'More actions' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Refund', exact: true })).toHaveCount(0)
+  await patient.page.reload()
+  await expect(panel.getByText(/could not be cancelled. It is packed already/)).toBeVisible()
+  await patient.done()
   await done()
 })
 

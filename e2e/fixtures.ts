@@ -130,11 +130,13 @@ export async function signIn(
 /** An action of a record's header, which has room for a few; the others are in its menu. */
 export async function press(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true })
+  const menu = page.getByRole('menu')
   // what was done last changes the header: a look that comes too early is taken again
   const timeout = 2_000
   await expect(async () => {
+    if ((await menu.count()) > 0) await page.keyboard.press('Escape')
+    await expect(menu).toHaveCount(0, { timeout })
     if ((await button.count()) > 0) return button.first().click({ timeout })
-    await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'More actions' }).click({ timeout })
     await page.getByRole('menuitem', { name, exact: true }).click({ timeout })
   }).toPass({ timeout: 15_000 })

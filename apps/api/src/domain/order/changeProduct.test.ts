@@ -124,6 +124,8 @@ describe('changing the product of a line', () => {
       replaces: 'Product 1, 60 capsules',
       commission_expected: 1_080,
     })
+    const seen = await patient.browser.get(`/api/patient/orders/${order.id}`)
+    expect(seen.data.lines[0].replaces).toBe('Product 1, 60 capsules')
     expect([await shelf(product), await shelf(substitute)]).toEqual([
       [100, 0],
       [5, 2],
