@@ -3,6 +3,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
 import { files } from '../../db/schema/doctor.ts'
 import { audit } from '../audit.ts'
+import type { AuditAction } from '../auditActions.ts'
 import { invalid, notFound } from '../errors.ts'
 import { type NewFile, removeStored, storeFiles } from '../file/store.ts'
 import { getPatientOfDoctor, lockPatientOfDoctor } from './get.ts'
@@ -107,7 +108,12 @@ const ofPatient = (ctx: DoctorCtx, patientId: string) =>
     isNull(files.deletedAt),
   )
 
-const note = (ctx: DoctorCtx, patientId: string, action: string, after: object | null = null) =>
+const note = (
+  ctx: DoctorCtx,
+  patientId: string,
+  action: AuditAction,
+  after: object | null = null,
+) =>
   audit(ctx, {
     action,
     objectType: 'patient',
