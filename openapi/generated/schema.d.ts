@@ -12589,7 +12589,7 @@ export interface components {
             /** Format: uuid */
             recipe_line_id: string | null;
             /**
-             * @description The product that was ordered
+             * @description The product that was ordered before operations changed it with the consent of the doctor.
              * @example null
              */
             replaces: string | null;
