@@ -5,7 +5,7 @@ import { printTable, type Row } from '../lib/table.ts'
 import { measureCheckout } from './checkout.ts'
 import { measureConsole } from './console.ts'
 import { measureExport } from './export.ts'
-import { measureLogins } from './logins.ts'
+import { measureLogins, measureUnknownLogins } from './logins.ts'
 import { fillTo, openApp, openPlace, type Place, type Running, startServer } from './place.ts'
 import {
   type Bench,
@@ -83,6 +83,7 @@ async function measureAll(
     note(await measureSearch(bench, short(small)))
     note(await measureCheckout(bench))
     note(await measureLogins(bench))
+    note(await measureUnknownLogins(bench))
     for (const size of larger) {
       await fillTo(place, size)
       const list = await measureList(bench, short(size))
