@@ -104,7 +104,7 @@ export async function patientPages(request: APIRequestContext): Promise<string[]
     `/user/order-histories?id=${order}`,
     '/user/news',
     `/user/news?id=${news}`,
-    ...['profile', 'health', 'addresses', 'security', 'preferences'].map(
+    ...['profile', 'health', 'addresses', 'security', 'preferences', 'data'].map(
       (section) => `/user/top?panel=account&section=${section}`,
     ),
   ]

@@ -5363,6 +5363,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/patient/account/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Everything the dispensary keeps about me
+         * @description A ZIP of JSON files, of recipes and receipts as PDFs and of the schedule. The password is asked again; three exports an hour. It is recorded.
+         */
+        post: operations["patientExportData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/patient/account/password": {
         parameters: {
             query?: never;
@@ -12108,6 +12128,19 @@ export interface components {
             } | null;
             /** @example null */
             reason: string | null;
+        };
+        PatientExportRequest: {
+            /**
+             * Format: password
+             * @example officina-demo-2026
+             */
+            current_password: string;
+            /**
+             * @description Language of the PDFs.
+             * @example en
+             * @enum {string}
+             */
+            locale?: "en" | "ja";
         };
         /** @description A file that the doctor keeps with a patient; the patient does not see it. */
         PatientFile: {
@@ -47323,6 +47356,46 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             419: components["responses"]["CsrfMismatch"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientExportData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "officina-demo-2026",
+                 *       "locale": "en"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PatientExportRequest"];
+            };
+        };
+        responses: {
+            /** @description The archive. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

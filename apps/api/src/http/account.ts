@@ -1,12 +1,15 @@
 import type { components } from '@officina/openapi/schema'
-import type { AccountCtx } from '../context.ts'
+import type { AccountCtx, PatientCtx } from '../context.ts'
 import { inTransaction } from '../context.ts'
 import { changeEmail } from '../domain/account/changeEmail.ts'
 import { changePassword } from '../domain/account/changePassword.ts'
+import { confirmedAccount } from '../domain/account/ownAccount.ts'
 import { pendingAddress, resendEmailChange } from '../domain/account/resendEmailChange.ts'
 import { DomainError } from '../domain/errors.ts'
+import { exportOwnData } from '../domain/patient/exportOwn.ts'
 import type { HttpTools } from './handler.ts'
 import { limitMails } from './limits.ts'
+import { FileReply } from './replies.ts'
 import { rotate, type Session } from './session.ts'
 import { assertBelow, clear, hit } from './throttle.ts'
 
@@ -37,6 +40,20 @@ export async function resendEmailRoute(ctx: AccountCtx): Promise<void> {
   await resendEmailChange(ctx)
 }
 
+/** Three an hour: an archive is much work. */
+export async function exportRoute(
+  ctx: PatientCtx,
+  body: Schemas['PatientExportRequest'],
+): Promise<FileReply> {
+  const { current_password: password, locale = ctx.origin.locale } = body
+  const { content, filename } = await guarded(ctx, async () => {
+    await confirmedAccount(ctx, password)
+    await hit(ctx, [{ key: `export:${ctx.actor.accountId}`, limit: 3, seconds: 3_600 }])
+    return exportOwnData(ctx, locale)
+  })
+  return new FileReply(content, filename, 'application/zip')
+}
+
 /** The session of a signed-in call; the binding has made sure of it. */
 export function sessionOf(http: HttpTools): Session {
   if (!http.session) throw new Error('a signed-in call without a session')
@@ -44,15 +61,16 @@ export function sessionOf(http: HttpTools): Session {
 }
 
 /** A wrong present password counts: five in 15 minutes, whoever holds the session. */
-async function guarded(ctx: AccountCtx, work: () => Promise<void>): Promise<void> {
+async function guarded<T>(ctx: AccountCtx, work: () => Promise<T>): Promise<T> {
   const key = `own-password:${ctx.actor.accountId}`
   const limits = [{ key, limit: 5, seconds: 15 * 60 }]
   await assertBelow(ctx, limits)
   try {
-    await work()
+    const done = await work()
+    await clear(ctx, key)
+    return done
   } catch (error) {
     if (error instanceof DomainError && error.code === 'WRONG_PASSWORD') await hit(ctx, limits)
     throw error
   }
-  await clear(ctx, key)
 }

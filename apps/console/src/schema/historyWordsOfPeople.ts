@@ -35,6 +35,7 @@ export const wordsOfPeople: Words = {
   'patient.transfer': ['Transferred to another doctor', '別の医師に引き継ぎ'],
   'patient.reveal': ['Looked at a masked address', '伏せられた連絡先を表示'],
   'patient.export': ['Exported all data', '全データを書き出し'],
+  'patient.export_own': ['The patient exported their data', '患者がデータを書き出し'],
   'patient.anonymise_request': ['Asked for anonymising', '匿名化を申請'],
   'patient.anonymise_withdraw': ['Withdrew the request to anonymise', '匿名化の申請を取り下げ'],
   'patient.anonymise': ['Anonymised', '匿名化'],

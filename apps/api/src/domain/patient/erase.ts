@@ -12,7 +12,7 @@ import {
   requests,
 } from '../../db/schema/patient.ts'
 import { mails } from '../../db/schema/platform.ts'
-import { recipeEvents, recipeLines, recipes } from '../../db/schema/recipe.ts'
+import { doses, recipeEvents, recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { endOpenInvitations } from '../invitation/send.ts'
 import type { Patient } from './get.ts'
 
@@ -120,9 +120,17 @@ async function eraseRecords(ctx: AdminCtx, id: string): Promise<void> {
   await ctx.db.update(requests).set({ message: null, note: null }).where(eq(requests.patientId, id))
   await ctx.db.delete(notes).where(and(eq(notes.objectType, 'patient'), eq(notes.objectId, id)))
   const own = ctx.db.select({ id: recipes.id }).from(recipes).where(eq(recipes.patientId, id))
+  await ctx.db.delete(doses).where(eq(doses.patientId, id))
   await ctx.db
     .update(recipeLines)
-    .set({ instructions: '', rationale: '', takeWithText: null, stateReason: null })
+    .set({
+      instructions: '',
+      rationale: '',
+      takeWithText: null,
+      stateReason: null,
+      statedUnits: null,
+      statedAt: null,
+    })
     .where(inArray(recipeLines.recipeId, own))
   await ctx.db.update(recipeEvents).set({ reason: null }).where(eq(recipeEvents.patientId, id))
   await ctx.db

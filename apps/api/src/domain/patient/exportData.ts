@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AdminCtx, PatientCtx } from '../../context.ts'
-import { makeZip, type ZipEntry } from '../../files/zip.ts'
+import { type ZipEntry, zipOf } from '../../files/zip.ts'
 import { audit } from '../audit.ts'
 import { recipePdfForPatient } from '../recipe/pdfForPatient.ts'
 import type { Patient } from './get.ts'
@@ -13,10 +13,10 @@ import { lockPatientForAdmin } from './lockForAdmin.ts'
 export async function exportPatientData(ctx: AdminCtx, id: string) {
   const patient = await lockPatientForAdmin(ctx, id)
   const health = ctx.actor.permissions.includes('phi.read')
-  const parts = await Promise.all(
-    Object.entries(partsOf(patient, health)).map(async ([name, query]) => {
+  const parts = Object.entries(partsOf(patient, health)).map(([name, query]) =>
+    jsonFile(name, async () => {
       const { rows } = await ctx.db.execute(query)
-      return jsonFile(name, one.includes(name) ? (rows[0]?.data ?? null) : rows)
+      return one.includes(name) ? (rows[0]?.data ?? null) : rows
     }),
   )
   const about = { patient: patient.number, made_at: ctx.clock.now(), health_data: health }
@@ -30,7 +30,7 @@ export async function exportPatientData(ctx: AdminCtx, id: string) {
     after: { health_data: health, recipes: pdfs.length },
   })
   return {
-    content: makeZip([jsonFile('about', about), ...parts, ...pdfs], ctx.clock.now()),
+    content: zipOf([jsonFile('about', () => about), ...parts, ...pdfs], ctx.clock.now()),
     filename: `${patient.number}.zip`,
   }
 }
@@ -74,15 +74,13 @@ async function recipePdfs(ctx: AdminCtx, patient: Patient): Promise<ZipEntry[]> 
     name: '',
     termsOutdated: false,
   }
-  const { rows } = await ctx.db.execute<{ id: string }>(
-    sql`select id from recipes where patient_id = ${patient.id} and number is not null and status not in ('draft', 'entered_in_error') order by issued_at limit 500`,
+  const { rows } = await ctx.db.execute<{ id: string; number: string; version: number }>(
+    sql`select id, number, version from recipes where patient_id = ${patient.id} and number is not null and status not in ('draft', 'entered_in_error') order by issued_at limit 500`,
   )
-  const pdfs: ZipEntry[] = []
-  for (const { id } of rows) {
-    const made = await recipePdfForPatient({ ...ctx, actor }, id, patient.language)
-    pdfs.push({ name: `recipes/${made.filename}`, content: made.content })
-  }
-  return pdfs
+  return rows.map(({ id, number, version }) => ({
+    name: `recipes/${number}-v${version}.pdf`,
+    make: async () => (await recipePdfForPatient({ ...ctx, actor }, id, patient.language)).content,
+  }))
 }
 
 /** Files with one record instead of a list. */
@@ -96,7 +94,7 @@ const internal = [
 ]
 const healthFields = ['allergies', 'conditions', 'medications', 'pregnancy', 'link_message', 'tags']
 
-const jsonFile = (name: string, value: unknown): ZipEntry => ({
+const jsonFile = (name: string, make: () => unknown): ZipEntry => ({
   name: `${name}.json`,
-  content: Buffer.from(JSON.stringify(value, null, 2)),
+  make: async () => Buffer.from(JSON.stringify(await make(), null, 2)),
 })

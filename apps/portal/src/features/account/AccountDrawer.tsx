@@ -8,6 +8,7 @@ import { useMe } from '../useMe.ts'
 import { Addresses } from './Addresses.tsx'
 import { Bank } from './Bank.tsx'
 import { DoctorProfile } from './DoctorProfile.tsx'
+import { ExportPart } from './ExportPart.tsx'
 import { Health } from './Health.tsx'
 import { Licence } from './Licence.tsx'
 import { messages } from './messages.ts'
@@ -53,6 +54,7 @@ const parts: Record<Section, (role: Role) => ReactNode> = {
   addresses: () => <Addresses />,
   security: (role) => <Security of={role} />,
   preferences: (role) => <Preferences of={role} />,
+  data: () => <ExportPart />,
 }
 
 /** On a phone the tabs are wider than the screen. */

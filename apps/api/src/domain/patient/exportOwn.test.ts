@@ -1,0 +1,115 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addresses } from '../../db/schema/patient.ts'
+import { auditLog } from '../../db/schema/platform.ts'
+import { recipes } from '../../db/schema/recipe.ts'
+import {
+  asDoctor,
+  asPatient,
+  makeCatalog,
+  makeProduct,
+  type Person,
+  password,
+} from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { checkOut, fillCart, makeIssuedRecipe } from '../../testing/shop.ts'
+import { unzip } from '../../testing/unzip.ts'
+
+let t: TestApp
+let doctor: Person
+beforeAll(async () => {
+  t = await startTestApp()
+  doctor = await asDoctor(t)
+})
+afterAll(() => t.close())
+
+const ask = (person: Person, secret = password) =>
+  person.browser.post('/api/patient/account/export', { current_password: secret })
+
+async function exported(person: Person) {
+  const answer = await ask(person)
+  expect(answer.status).toBe(200)
+  expect(answer.headers['content-type']).toBe('application/zip')
+  const files = await unzip(answer.raw)
+  return {
+    files,
+    rows: (name: string) => JSON.parse(files.get(`${name}.json`)?.toString() ?? 'null'),
+    text: [...files.values()].map((file) => file.toString('latin1')).join(),
+  }
+}
+
+/** A patient who has a recipe and has ordered, ticked, asked and read. */
+async function busyPatient(lastName: string) {
+  const person = await asPatient(t, doctor, { lastName, allergies: [`${lastName}-nuts`] })
+  const product = await makeProduct(t)
+  await makeCatalog(t, [product])
+  const { recipeId, lineIds } = await makeIssuedRecipe(
+    t,
+    { doctor, patient: person },
+    [{ product }],
+    { message: `For ${lastName}`, internalNote: 'watch her spending' },
+  )
+  const { browser } = person
+  const cart = await fillCart(person, [{ variantId: product.variantId }])
+  const order = await checkOut(person, cart)
+  expect(order.status).toBe(201)
+  const line = { recipe_line_id: lineIds[0], day: '2026-11-20', time: 'morning', nth: 1 }
+  expect((await browser.post('/api/patient/doses', { ...line, taken: true })).status).toBe(200)
+  const question = { kind: 'question', message: `${lastName} asks` }
+  const asked = await browser.post('/api/patient/requests', question, {
+    key: crypto.randomUUID(),
+  })
+  expect(asked.status).toBe(201)
+  return { person, recipeId, order: order.data }
+}
+
+it('holds what the database has of this patient, and nothing of anybody else', async () => {
+  const { person, recipeId, order } = await busyPatient('Amundsen')
+  await busyPatient('Nansen')
+  const { files, rows, text } = await exported(person)
+  expect(rows('profile')).toMatchObject([{ last_name: 'Amundsen', allergies: ['Amundsen-nuts'] }])
+  expect(rows('account')).toMatchObject([{ email: person.email }])
+  const [recipe] = await t.ctx.db.select().from(recipes).where(eq(recipes.id, recipeId))
+  expect(rows('recipes')).toMatchObject([{ number: recipe?.number, message: 'For Amundsen' }])
+  expect(rows('recipes')[0].lines).toHaveLength(1)
+  expect(rows('orders')).toMatchObject([{ number: order.number, total: order.total }])
+  expect(rows('orders')[0].lines).toHaveLength(1)
+  expect(rows('doses')).toMatchObject([{ day: '2026-11-20', time: 'morning' }])
+  expect(rows('requests')).toMatchObject([{ message: 'Amundsen asks', status: 'open' }])
+  for (const [name, table] of Object.entries({
+    addresses,
+    payments: sql`payments x join orders o on o.id = x.order_id`,
+    mails: sql`mails`,
+  })) {
+    const { rows: counted } = await t.ctx.db.execute<{ n: number }>(
+      sql`select count(*)::int as n from ${table} where patient_id = ${person.id}
+        ${name === 'mails' ? sql`and account_id = ${person.accountId}` : sql``}`,
+    )
+    expect(rows(name), name).toHaveLength(counted[0]?.n ?? -1)
+  }
+  expect([...files.keys()].filter((name) => name.endsWith('.pdf'))).toEqual([
+    `recipes/${recipe?.number}-v1.pdf`,
+    `receipts/${order.number}.pdf`,
+    'schedule.pdf',
+  ])
+  for (const [name, content] of files)
+    if (name.endsWith('.pdf')) expect(content.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(text).not.toMatch(/Nansen|watch her|commission_rate|password|\$argon2/)
+  const log = await t.ctx.db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.action, 'patient.export_own'))
+  expect(log).toMatchObject([{ patientId: person.id, after: { files: files.size } }])
+})
+
+it('asks for the password, and makes three an hour', async () => {
+  const person = await asPatient(t, doctor)
+  const wrong = await ask(person, 'not it at all')
+  expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ['current_password']])
+  for (let i = 0; i < 3; i++) expect((await ask(person)).status).toBe(200)
+  expect((await ask(person)).status).toBe(429)
+  for (const browser of [t.browser(), doctor.browser])
+    expect(
+      (await browser.post('/api/patient/account/export', { current_password: password })).status,
+    ).toBe(401)
+})

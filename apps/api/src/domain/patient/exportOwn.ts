@@ -1,0 +1,72 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { inTransaction, type Locale, type PatientCtx } from '../../context.ts'
+import { type ZipEntry, zipOf } from '../../files/zip.ts'
+import { audit } from '../audit.ts'
+import { dayPdf } from '../day/pdf.ts'
+import { notFound } from '../errors.ts'
+import { receiptPdf } from '../order/receipt.ts'
+import { recipePdfForPatient } from '../recipe/pdfForPatient.ts'
+import { ownParts } from './ownParts.ts'
+
+/**
+ * Everything the dispensary keeps about the signed-in patient: a ZIP of JSON files, of each recipe and receipt as a
+ * PDF, and of the schedule. The export is recorded; the caller has asked for the password.
+ */
+export async function exportOwnData(ctx: PatientCtx, locale: Locale) {
+  const { id, accountId, doctorId } = ctx.actor
+  const { rows } = await ctx.db.execute<{ number: string }>(
+    sql`select number from patients where id = ${id}`,
+  )
+  const number = rows[0]?.number
+  if (!number) throw notFound()
+  const entries = [
+    ...Object.entries(ownParts(id, accountId)).map(([name, query]) => jsonFile(ctx, name, query)),
+    ...(await recipeFiles(ctx, locale)),
+    ...(await receiptFiles(ctx, locale)),
+    { name: 'schedule.pdf', make: async () => (await dayPdf(ctx, locale)).content },
+  ]
+  await inTransaction(ctx, (tx) =>
+    audit(tx, {
+      action: 'patient.export_own',
+      objectType: 'patient',
+      objectId: id,
+      doctorId,
+      patientId: id,
+      after: { files: entries.length },
+    }),
+  )
+  return { content: zipOf(entries, ctx.clock.now()), filename: `${number}.zip` }
+}
+
+const jsonFile = (ctx: PatientCtx, name: string, query: SQL): ZipEntry => ({
+  name: `${name}.json`,
+  make: async () => {
+    // the database's own JSON: amounts stay numbers
+    const { rows } = await ctx.db.execute<{ record: object }>(
+      sql`select to_jsonb(t) as record from (${query}) t`,
+    )
+    const records = rows.map(({ record }) => record)
+    return Buffer.from(JSON.stringify(records, null, 2))
+  },
+})
+
+async function recipeFiles(ctx: PatientCtx, locale: Locale): Promise<ZipEntry[]> {
+  const { rows } = await ctx.db.execute<{ id: string; number: string; version: number }>(
+    sql`select id, number, version from recipes where patient_id = ${ctx.actor.id} and kind = 'patient'
+      and number is not null and status not in ('draft', 'entered_in_error') order by issued_at, id`,
+  )
+  return rows.map(({ id, number, version }) => ({
+    name: `recipes/${number}-v${version}.pdf`,
+    make: async () => (await recipePdfForPatient(ctx, id, locale)).content,
+  }))
+}
+
+async function receiptFiles(ctx: PatientCtx, locale: Locale): Promise<ZipEntry[]> {
+  const { rows } = await ctx.db.execute<{ id: string; number: string }>(
+    sql`select id, number from orders where patient_id = ${ctx.actor.id} order by placed_at, id`,
+  )
+  return rows.map(({ id, number }) => ({
+    name: `receipts/${number}.pdf`,
+    make: async () => (await receiptPdf(ctx, id, locale)).content,
+  }))
+}
