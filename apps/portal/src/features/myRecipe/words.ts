@@ -13,6 +13,10 @@ export const myRecipeWords = defineMessages({
     nameHelp: 'Up to 80 characters, such as "Acne, first visit".',
     nameMissing: 'Give it a name.',
     copy: 'Copy to mine',
+    copyTitle: 'Copy this recipe to my-recipe',
+    copyText:
+      'Products, dosages and reasons are kept for later recipes. The message and everything about the patient are not.',
+    open: 'Open',
     copied: (name: string) => `“${name}” is now one of yours.`,
     duplicate: 'Duplicate',
     duplicated: (name: string) => `“${name}” was made.`,
@@ -51,6 +55,10 @@ export const myRecipeWords = defineMessages({
     nameHelp: '80文字以内（例：ニキビ 初診）。',
     nameMissing: '名前を入力してください。',
     copy: 'マイレシピにコピー',
+    copyTitle: 'このレシピをマイレシピにコピー',
+    copyText:
+      '商品・用法・用量・理由を今後のレシピのために残します。メッセージと患者さんの情報は含みません。',
+    open: '開く',
     copied: (name: string) => `「${name}」をマイレシピにコピーしました。`,
     duplicate: '複製',
     duplicated: (name: string) => `「${name}」を作成しました。`,

@@ -10,16 +10,20 @@ import type { ProductSummary } from './draft.ts'
 import { PickerCard } from './PickerCard.tsx'
 import { PickerFilters } from './PickerFilters.tsx'
 import { type Filters, isNarrowed, noFilters, pageSize, productsQuery } from './pickerQuery.ts'
+import { CompareBar, useCompare } from './useCompare.tsx'
 import { recipeWords } from './words.ts'
 
 // what is opened later
+const CompareProducts = lazy(() =>
+  import('./CompareProducts.tsx').then((m) => ({ default: m.CompareProducts })),
+)
 const ProductDrawer = lazy(() =>
   import('./ProductDrawer.tsx').then((m) => ({ default: m.ProductDrawer })),
 )
 
 /**
- * Products to choose from. In the search box Enter adds the first one, the arrow keys go through the
- * list, Enter adds and Esc returns to the search.
+ * Products to choose from. In the search box Enter adds the first one and selects the text for the next;
+ * the arrow keys go through the list, Enter adds and Esc returns to the search.
  */
 export function ProductPicker(props: {
   catalogId: string | null
@@ -33,6 +37,7 @@ export function ProductPicker(props: {
   const [shown, setShown] = useState<string>()
   const [said, setSaid] = useState('')
   const [showsMargin, setShowsMargin] = useState(false)
+  const compare = useCompare()
   const set = (next: Partial<Filters>) => setFilters((old) => ({ ...old, rows: pageSize, ...next }))
   const found = useQuery({
     ...productsQuery(filters, props.patientId),
@@ -58,8 +63,11 @@ export function ProductPicker(props: {
       next?.focus()
     } else if (event.key === 'Enter' && inSearch && !event.nativeEvent.isComposing) {
       // what is on the screen belongs to what was typed only when nothing is under way
-      const typed = (target as HTMLInputElement).value.trim()
-      if (typed === filters.q && !found.isPlaceholderData && products[0]) add(products[0])
+      const input = target as HTMLInputElement
+      if (input.value.trim() !== filters.q || found.isPlaceholderData || !products[0]) return
+      add(products[0])
+      // the next name typed takes its place
+      input.select()
     } else if (event.key === 'Escape' && at >= 0) {
       event.stopPropagation()
       searchOf(box.current)?.focus()
@@ -78,6 +86,7 @@ export function ProductPicker(props: {
       <div role="status" style={visuallyHidden}>
         {said}
       </div>
+      <CompareBar compare={compare} />
       {found.error ? (
         <ErrorState message={found.error.message} onRetry={() => void found.refetch()} />
       ) : !found.data ? (
@@ -104,6 +113,8 @@ export function ProductPicker(props: {
                 showsMargin={showsMargin}
                 onAdd={() => add(product)}
                 onOpen={() => setShown(product.id)}
+                isCompared={compare.products.some(({ id }) => id === product.id)}
+                onCompare={() => compare.toggle(product)}
               />
             ))}
           </Box>
@@ -117,6 +128,15 @@ export function ProductPicker(props: {
             </Button>
           )}
         </Box>
+      )}
+      {compare.isOpen && (
+        <Suspense fallback={null}>
+          <CompareProducts
+            products={compare.products}
+            onAdd={add}
+            onClose={() => compare.setOpen(false)}
+          />
+        </Suspense>
       )}
       {shown && (
         <Suspense fallback={null}>

@@ -4,13 +4,16 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import type { ListRow } from '@officina/client/query'
 import { useLocale, useText } from '@officina/ui/text'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { useMe } from '../useMe.ts'
 import { commandMessages } from './commandMessages.ts'
 import { type Command, RecipeCommand } from './RecipeCommand.tsx'
 import { savePdf } from './savePdf.ts'
 
+const CopyToMine = lazy(() =>
+  import('../myRecipe/CopyToMine.tsx').then((m) => ({ default: m.CopyToMine })),
+)
 type Row = ListRow<'/api/doctor/recipes'>
 const commands = ['resume', 'remind', 'resend', 'hold', 'cancel', 'void', 'delete'] as const
 
@@ -21,6 +24,7 @@ export function RecipeMenu({ recipe, name }: { recipe: Row; name: string }) {
   const menuId = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [command, setCommand] = useState<Command>()
+  const [copying, setCopying] = useState(false)
   const isReadOnly = useMe('doctor').status !== 'approved'
   const may = (action: Row['actions'][number]) => !isReadOnly && recipe.actions.includes(action)
   const builder = (mode: string) => `/doctors/recipes/registration?mode=${mode}&recipe=${recipe.id}`
@@ -50,6 +54,16 @@ export function RecipeMenu({ recipe, name }: { recipe: Row; name: string }) {
             {label}
           </MenuItem>
         ))}
+        {may('copy') && (
+          <MenuItem
+            onClick={() => {
+              setAnchor(null)
+              setCopying(true)
+            }}
+          >
+            {t.toMine}
+          </MenuItem>
+        )}
         <MenuItem
           onClick={() => {
             setAnchor(null)
@@ -64,6 +78,11 @@ export function RecipeMenu({ recipe, name }: { recipe: Row; name: string }) {
           </MenuItem>
         ))}
       </Menu>
+      {copying && (
+        <Suspense fallback={null}>
+          <CopyToMine recipeId={recipe.id} name={recipe.label} onClose={() => setCopying(false)} />
+        </Suspense>
+      )}
       {command && (
         <RecipeCommand recipe={recipe} command={command} onClose={() => setCommand(undefined)} />
       )}

@@ -1,14 +1,9 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Card from '@mui/material/Card'
-import Typography from '@mui/material/Typography'
+import Button from '@mui/material/Button'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { StatusChip } from '@officina/ui/StatusChip'
-import { Steps } from '@officina/ui/Steps'
 import { useText } from '@officina/ui/text'
 import { lazy, Suspense, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import {
   type Beginning,
   newLine,
@@ -21,8 +16,10 @@ import { SaveNotice } from '../../../../features/recipe/SaveNotice.tsx'
 import { useDraft } from '../../../../features/recipe/useDraft.ts'
 import { ActionBar } from './ActionBar.tsx'
 import { useBirth } from './born.ts'
+import { Narrow, Wide } from './Layout.tsx'
 import { MessageFields } from './MessageFields.tsx'
 import { messages } from './messages.ts'
+import { Notices } from './Notices.tsx'
 import { PatientChooser } from './PatientChooser.tsx'
 import { Shortcuts, useShortcuts } from './Shortcuts.tsx'
 
@@ -31,6 +28,7 @@ const IssueDialog = lazy(() =>
   import('./IssueDialog.tsx').then((m) => ({ default: m.IssueDialog })),
 )
 const Resume = lazy(() => import('./Resume.tsx').then((m) => ({ default: m.Resume })))
+const StartFrom = lazy(() => import('./StartFrom.tsx').then((m) => ({ default: m.StartFrom })))
 const Review = lazy(() => import('./Review.tsx').then((m) => ({ default: m.Review })))
 
 /** The recipe builder: choose left, recipe right; on phones one step after the other. */
@@ -42,6 +40,7 @@ export function Builder({ recipe, unsent }: { recipe: Recipe; unsent: Beginning[
   const [step, setStepOnly] = useState(0)
   const [issuing, setIssuing] = useState(false)
   const [openLine, setOpenLine] = useState<string>()
+  const [starting, setStarting] = useState(false)
   const shortcuts = useShortcuts({ onIssue: () => setIssuing(true) })
 
   function setStep(next: number) {
@@ -55,17 +54,31 @@ export function Builder({ recipe, unsent }: { recipe: Recipe; unsent: Beginning[
     setOpenLine(line.key)
   }
 
+  // a next version has its products already, so only a first one is begun
+  const start = draft.fields.lines.length === 0 && recipe.version === 1 && (
+    <Button variant="outlined" sx={{ mb: 3 }} onClick={() => setStarting(true)}>
+      {t.startFrom}
+    </Button>
+  )
   const parts = {
     patient: <PatientChooser draft={draft} />,
     products: (
-      <ProductPicker
-        catalogId={draft.fields.catalog_id}
-        patientId={draft.fields.patient_id}
-        onCatalog={(catalog_id) => draft.browse((old) => ({ ...old, catalog_id }))}
-        onAdd={add}
-      />
+      <>
+        {!isWide && start}
+        <ProductPicker
+          catalogId={draft.fields.catalog_id}
+          patientId={draft.fields.patient_id}
+          onCatalog={(catalog_id) => draft.browse((old) => ({ ...old, catalog_id }))}
+          onAdd={add}
+        />
+      </>
     ),
-    dosage: <Lines draft={draft} open={openLine} onOpen={setOpenLine} isWide={isWide} />,
+    dosage: (
+      <>
+        {isWide && start}
+        <Lines draft={draft} open={openLine} onOpen={setOpenLine} isWide={isWide} />
+      </>
+    ),
     message: <MessageFields draft={draft} />,
     review: draft.fields.lines.length > 0 && (
       <Suspense fallback={null}>
@@ -103,6 +116,11 @@ export function Builder({ recipe, unsent }: { recipe: Recipe; unsent: Beginning[
       ) : (
         <Narrow parts={parts} bar={bar} step={step} onStep={setStep} />
       )}
+      {starting && (
+        <Suspense fallback={null}>
+          <StartFrom draft={draft} onClose={() => setStarting(false)} />
+        </Suspense>
+      )}
       {issuing && (
         <Suspense fallback={null}>
           <IssueDialog draft={draft} onClose={() => setIssuing(false)} />
@@ -111,83 +129,4 @@ export function Builder({ recipe, unsent }: { recipe: Recipe; unsent: Beginning[
       <Shortcuts {...shortcuts} />
     </>
   )
-}
-
-type Parts = Record<'patient' | 'products' | 'dosage' | 'message' | 'review', React.ReactNode>
-
-function Wide({ parts, bar }: { parts: Parts; bar: React.ReactNode }) {
-  const t = useText(messages)
-  return (
-    <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: '5fr 7fr', alignItems: 'start' }}>
-      <Box component="section" aria-label={t.products} sx={pane}>
-        <Typography variant="h2" sx={{ mb: 4 }}>
-          {t.products}
-        </Typography>
-        {parts.products}
-      </Box>
-      <Box component="section" aria-label={t.recipe}>
-        <Card sx={{ p: 5 }}>
-          {parts.patient}
-          {parts.dosage}
-          {parts.message}
-          {parts.review}
-        </Card>
-        {bar}
-      </Box>
-    </Box>
-  )
-}
-
-const steps = ['patient', 'products', 'dosage', 'message', 'review'] as const
-
-function Narrow(props: {
-  parts: Parts
-  bar: React.ReactNode
-  step: number
-  onStep: (step: number) => void
-}) {
-  const t = useText(messages)
-  const name = steps[props.step] ?? 'patient'
-  return (
-    <>
-      <Steps
-        label={t.steps}
-        steps={steps.map((each) => t.step[each])}
-        current={props.step}
-        onGo={props.onStep}
-      />
-      <Box sx={{ pb: 4 }}>{props.parts[name]}</Box>
-      {props.bar}
-    </>
-  )
-}
-
-function Notices({ ofRecipe }: { ofRecipe: readonly string[] }) {
-  const t = useText(messages)
-  const [params] = useSearchParams()
-  const notices = [...params.getAll('notice'), ...ofRecipe]
-  return (
-    <>
-      {notices.includes('CATALOG_NOT_OPEN') && (
-        <Alert severity="info" sx={{ mb: 4 }}>
-          {t.catalogClosed}
-        </Alert>
-      )}
-      {notices.includes('DRAFT_OPENED') && (
-        <Alert severity="info" sx={{ mb: 4 }}>
-          {t.draftOpened}
-        </Alert>
-      )}
-    </>
-  )
-}
-
-// the choice stays beside the recipe while that grows
-const pane = {
-  position: 'sticky',
-  top: 80,
-  maxHeight: 'calc(100dvh - 96px)',
-  overflowY: 'auto',
-  px: 1,
-  mx: -1,
 }

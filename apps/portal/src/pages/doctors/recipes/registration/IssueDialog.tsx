@@ -27,7 +27,7 @@ export function IssueDialog({ draft, onClose }: { draft: Draft; onClose: () => v
   const blocks = recipe.warnings.filter((warning) => warning.level === 'block')
   return (
     <Dialog open onClose={form.pending ? undefined : onClose} aria-labelledby="issue" fullWidth>
-      <form onSubmit={form.submit} noValidate>
+      <form onSubmit={form.submit} onKeyDown={issueByKeys} noValidate>
         <DialogTitle id="issue" component="h2" variant="h2">
           {name ? t.issueTitle(name) : t.issueTitleNobody}
         </DialogTitle>
@@ -60,6 +60,7 @@ export function IssueDialog({ draft, onClose }: { draft: Draft; onClose: () => v
           </Button>
           <Button
             type="submit"
+            aria-keyshortcuts="Control+Enter"
             variant="contained"
             disabled={!name || isEmpty || blocks.length > 0}
             aria-busy={form.pending || undefined}
@@ -70,6 +71,14 @@ export function IssueDialog({ draft, onClose }: { draft: Draft; onClose: () => v
       </form>
     </Dialog>
   )
+}
+
+// the keys that opened it, pressed again: held down they do nothing
+function issueByKeys(event: React.KeyboardEvent<HTMLFormElement>) {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  const isReady = !event.currentTarget.querySelector<HTMLButtonElement>('[type=submit]')?.disabled
+  if (!event.repeat && isReady) event.currentTarget.requestSubmit()
 }
 
 /** A reason for every warning that stops. */

@@ -44,6 +44,14 @@ export const messages = defineMessages({
     label: 'Name of the course',
     labelHelp: 'Up to 40 characters, such as "Skin – first 3 months". Versions share it.',
     priceWas: (price: string) => `was ${price}`,
+    // starting
+    startFrom: 'Start from a set or template',
+    startSearch: 'Search sets and templates',
+    startMine: 'My sets',
+    startTemplates: 'Templates from the platform',
+    startUse: 'Use',
+    startNone: 'Nothing to start from',
+    startNoneText: 'Save what you write often as my-recipe; it is offered here.',
     // message
     message: 'Message to the patient',
     messageHelp: 'Read first by the patient. Up to 2,000 characters.',
@@ -101,10 +109,10 @@ export const messages = defineMessages({
     shortcuts: 'Keyboard',
     keys: [
       ['/', 'go to the product search'],
-      ['Enter', 'in the search: add the first product'],
+      ['Enter', 'in the search: add the first product and search for the next'],
       ['↓ ↑', 'through the products found'],
       ['Esc', 'back to the search'],
-      ['Ctrl + Enter', 'review and issue'],
+      ['Ctrl + Enter', 'look it over; again: issue'],
       ['?', 'this list'],
     ]
       .map((row) => row.join(' \u2003 '))
@@ -150,6 +158,13 @@ export const messages = defineMessages({
     label: 'コース名',
     labelHelp: '40文字以内（例：肌 最初の3か月）。版をまたいで共通です。',
     priceWas: (price: string) => `以前は${price}`,
+    startFrom: 'マイレシピ・テンプレートから作成',
+    startSearch: 'マイレシピ・テンプレートを検索',
+    startMine: 'マイレシピ',
+    startTemplates: '運営のテンプレート',
+    startUse: '使う',
+    startNone: '使えるものがありません',
+    startNoneText: 'よく書く内容をマイレシピに保存すると、ここに表示されます。',
     message: '患者さんへのメッセージ',
     messageHelp: '患者さんが最初に読む文章です。2,000文字以内。',
     files: '患者さんへの添付ファイル',
@@ -205,10 +220,10 @@ export const messages = defineMessages({
     shortcuts: 'キーボード操作',
     keys: [
       ['/', '商品検索へ移動'],
-      ['Enter', '検索欄で：先頭の商品を追加'],
+      ['Enter', '検索欄で：先頭の商品を追加して次を検索'],
       ['↓ ↑', '検索結果の移動'],
       ['Esc', '検索欄に戻る'],
-      ['Ctrl + Enter', '確認して発行'],
+      ['Ctrl + Enter', '確認画面を開く。もう一度押すと発行'],
       ['?', 'この一覧'],
     ]
       .map((row) => row.join(' \u2003 '))

@@ -4,13 +4,20 @@ import Button from '@mui/material/Button'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useLocale, useText } from '@officina/ui/text'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { commandMessages } from '../../../../../features/recipe/commandMessages.ts'
 import type { Recipe } from '../../../../../features/recipe/draft.ts'
 import { type Command, RecipeCommand } from '../../../../../features/recipe/RecipeCommand.tsx'
 import { savePdf } from '../../../../../features/recipe/savePdf.ts'
 import { toast } from '../../../../../features/toast.tsx'
+
+// what is opened later
+const CopyToMine = lazy(() =>
+  import('../../../../../features/myRecipe/CopyToMine.tsx').then((m) => ({
+    default: m.CopyToMine,
+  })),
+)
 
 /** Two or three actions that fit the state; the rest under "More". */
 export function RecipeActions(props: {
@@ -23,6 +30,7 @@ export function RecipeActions(props: {
   const t = useText(commandMessages)
   const [search] = useSearchParams()
   const [command, setCommand] = useState<Command>()
+  const [copying, setCopying] = useState(false)
   const may = (name: Recipe['actions'][number]) => !isReadOnly && recipe.actions.includes(name)
   const builder = (mode: string) => `/doctors/recipes/registration?mode=${mode}&recipe=${recipe.id}`
   const isDraft = recipe.status === 'draft'
@@ -54,7 +62,12 @@ export function RecipeActions(props: {
       <PdfButton recipe={recipe} />
       <More
         items={[
-          ...(may('copy') ? [{ label: t.copy, to: builder('copy') }] : []),
+          ...(may('copy')
+            ? [
+                { label: t.copy, to: builder('copy') },
+                { label: t.toMine, onClick: () => setCopying(true) },
+              ]
+            : []),
           ...(other ? [{ label: t.compare, to: compareTo(search, recipe.id, other) }] : []),
           ...(isDraft ? [] : [{ label: t.link, onClick: () => copyLink(t.linkCopied) }]),
           ...rest
@@ -62,6 +75,15 @@ export function RecipeActions(props: {
             .map(([name, label]) => ({ label, onClick: () => setCommand(name) })),
         ]}
       />
+      {copying && (
+        <Suspense fallback={null}>
+          <CopyToMine
+            recipeId={recipe.id}
+            name={recipe.title || recipe.label}
+            onClose={() => setCopying(false)}
+          />
+        </Suspense>
+      )}
       {command && (
         <RecipeCommand recipe={recipe} command={command} onClose={() => setCommand(undefined)} />
       )}

@@ -1,0 +1,142 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { q } from '@officina/client/query'
+import { dosageSentence } from '@officina/ui/dosage.ts'
+import { ProductImage } from '@officina/ui/ProductImage'
+import { SidePanel } from '@officina/ui/SidePanel'
+import { ListSkeleton } from '@officina/ui/skeletons'
+import { ErrorState } from '@officina/ui/states'
+import { useLocale, useText } from '@officina/ui/text'
+import { Money } from '@officina/ui/values'
+import { useQueries } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { compareWords } from './compareWords.ts'
+import { dailyOf } from './daily.ts'
+import type { ProductSummary } from './draft.ts'
+import type { Product } from './ProductDrawer.tsx'
+import { StockWord } from './StockWord.tsx'
+import { wordOf } from './wordOf.ts'
+
+/** Up to three products side by side: what a day of each holds and costs. On phones they scroll sideways. */
+export function CompareProducts(props: {
+  products: ProductSummary[]
+  onAdd: (product: ProductSummary) => void
+  onClose: () => void
+}) {
+  const t = useText(compareWords)
+  const details = useQueries({
+    queries: props.products.map(({ id }) =>
+      q('/api/doctor/products/{productId}', { params: { path: { productId: id } } }),
+    ),
+  })
+  const failed = details.find((each) => each.error)
+  return (
+    <SidePanel open title={t.title} width={960} onClose={props.onClose}>
+      {failed?.error ? (
+        <ErrorState message={failed.error.message} onRetry={() => void failed.refetch()} />
+      ) : (
+        <Box component="ul" aria-label={t.title} tabIndex={0} sx={columns}>
+          {props.products.map((summary, index) => {
+            const product = details[index]?.data
+            return (
+              <Box component="li" key={summary.id} sx={column}>
+                {product ? (
+                  <Column summary={summary} product={product} onAdd={props.onAdd} />
+                ) : (
+                  <ListSkeleton rows={6} />
+                )}
+              </Box>
+            )
+          })}
+        </Box>
+      )}
+    </SidePanel>
+  )
+}
+
+function Column(props: {
+  summary: ProductSummary
+  product: Product
+  onAdd: (product: ProductSummary) => void
+}) {
+  const t = useText(compareWords)
+  const locale = useLocale()
+  const { summary, product } = props
+  const day = dailyOf(summary, product)
+  return (
+    <>
+      <ProductImage product={summary} size={96} decorative />
+      <Box component="h3" sx={{ m: 0, fontSize: '1rem' }}>
+        {product.title}
+      </Box>
+      <Box sx={{ color: 'text.secondary' }}>{product.brand}</Box>
+      <StockWord product={product} />
+      <Box component="dl" sx={facts}>
+        <Fact term={t.form}>{wordOf(product.form)}</Fact>
+        <Fact term={t.pack}>
+          {summary.variant_title} · <Money amount={summary.price} currency={summary.currency} />
+        </Fact>
+        <Fact term={t.dose}>{day.line ? dosageSentence(day.line, locale) : t.serving}</Fact>
+        <Fact term={t.pricePerDay}>
+          {day.price === null ? (
+            t.unknown
+          ) : (
+            <Money amount={day.price} currency={summary.currency} />
+          )}
+        </Fact>
+        <Fact term={day.line ? t.perDay : t.perServing}>
+          {day.ingredients.length === 0
+            ? t.none
+            : day.ingredients.map((each) => (
+                <div key={each.code}>
+                  {each.name}: {each.amount} {each.unit}
+                </div>
+              ))}
+        </Fact>
+        <Fact term={t.warnings}>{product.warnings || t.none}</Fact>
+        <Fact term={t.certifications}>{product.certifications.join(', ') || t.none}</Fact>
+      </Box>
+      <Button
+        variant="outlined"
+        disabled={!summary.variant_id}
+        onClick={() => props.onAdd(summary)}
+        sx={{ mt: 'auto', minHeight: 44 }}
+        aria-label={t.addNamed(product.title)}
+      >
+        {t.add}
+      </Button>
+    </>
+  )
+}
+
+const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+const columns = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'flex',
+  gap: 4,
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+}
+const column = {
+  flex: { xs: '0 0 calc(100vw - 64px)', sm: '1 1 0' },
+  minWidth: { sm: 220 },
+  scrollSnapAlign: 'start',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 2,
+  overflowWrap: 'anywhere',
+}
+const facts = {
+  m: 0,
+  '& > div': { py: 2, borderTop: 1, borderColor: 'divider' },
+  '& dt': { fontSize: '0.875rem', color: 'text.secondary' },
+  '& dd': { m: 0, fontVariantNumeric: 'tabular-nums' },
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useText } from '@officina/ui/text'
+import { useState } from 'react'
+import { toast } from '../toast.tsx'
+import { compareWords } from './compareWords.ts'
+import type { ProductSummary } from './draft.ts'
+
+const most = 3
+
+/** Which products are to be compared, and whether they are. */
+export function useCompare() {
+  const t = useText(compareWords)
+  const [products, setProducts] = useState<ProductSummary[]>([])
+  const [isOpen, setOpen] = useState(false)
+  function toggle(product: ProductSummary) {
+    const rest = products.filter(({ id }) => id !== product.id)
+    if (rest.length === products.length && products.length === most) return toast.info(t.most)
+    setProducts(rest.length < products.length ? rest : [...products, product])
+  }
+  return { products, isOpen, toggle, setOpen, clear: () => setProducts([]) }
+}
+
+/** How many are chosen, and the way to see them side by side; from two on. */
+export function CompareBar({ compare }: { compare: ReturnType<typeof useCompare> }) {
+  const t = useText(compareWords)
+  const n = compare.products.length
+  if (n === 0) return null
+  return (
+    <Box sx={{ display: 'flex', gap: 2, mb: 2 }}>
+      <Button variant="contained" disabled={n < 2} onClick={() => compare.setOpen(true)}>
+        {t.compare(n)}
+      </Button>
+      <Button onClick={compare.clear}>{t.clear}</Button>
+    </Box>
+  )
+}
