@@ -15,7 +15,16 @@ export type FieldProps = Omit<OutlinedInputProps, 'error' | 'label'> & {
 }
 
 /** Text input with its label above and help or error below. Takes all props of MUI's OutlinedInput. */
-export function Field({ label, help, error, optional, id, inputProps, ...input }: FieldProps) {
+export function Field({
+  label,
+  help,
+  error,
+  optional,
+  id,
+  inputProps,
+  inputMode,
+  ...input
+}: FieldProps) {
   const own = useId()
   const fieldId = id ?? own
   const note = error ?? help
@@ -29,7 +38,7 @@ export function Field({ label, help, error, optional, id, inputProps, ...input }
         size="small"
         fullWidth
         aria-describedby={note ? `${fieldId}-note` : undefined}
-        inputProps={{ ...inputProps, 'aria-invalid': error ? true : undefined }}
+        inputProps={{ inputMode, ...inputProps, 'aria-invalid': error ? true : undefined }}
         {...input}
       />
       {note && <FormHelperText id={`${fieldId}-note`}>{note}</FormHelperText>}

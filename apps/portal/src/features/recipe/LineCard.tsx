@@ -31,7 +31,11 @@ export function LineCard(props: Props) {
   const { line, isOpen } = props
   const supply = supplySentence(line, line.units_per_pack, locale)
   return (
-    <Card component="li" sx={{ p: 4, borderColor: isOpen ? 'primary.main' : undefined }}>
+    <Card
+      component="li"
+      data-open={isOpen || undefined}
+      sx={{ p: 4, borderColor: isOpen ? 'primary.main' : undefined }}
+    >
       <Box sx={{ display: 'flex', gap: 3, alignItems: 'flex-start' }}>
         {!(props.isFirst && props.isLast) && (
           // the buttons below do the same by keyboard

@@ -26,8 +26,14 @@ export function IssueDialog({ draft, onClose }: { draft: Draft; onClose: () => v
   const isEmpty = draft.fields.lines.length === 0
   const blocks = recipe.warnings.filter((warning) => warning.level === 'block')
   return (
-    <Dialog open onClose={form.pending ? undefined : onClose} aria-labelledby="issue" fullWidth>
-      <form onSubmit={form.submit} onKeyDown={issueByKeys} noValidate>
+    <Dialog
+      open
+      onClose={form.pending ? undefined : onClose}
+      onKeyDown={issueByKeys}
+      aria-labelledby="issue"
+      fullWidth
+    >
+      <form onSubmit={form.submit} noValidate>
         <DialogTitle id="issue" component="h2" variant="h2">
           {name ? t.issueTitle(name) : t.issueTitleNobody}
         </DialogTitle>
@@ -74,11 +80,11 @@ export function IssueDialog({ draft, onClose }: { draft: Draft; onClose: () => v
 }
 
 // the keys that opened it, pressed again: held down they do nothing
-function issueByKeys(event: React.KeyboardEvent<HTMLFormElement>) {
+function issueByKeys(event: React.KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
   event.preventDefault()
-  const isReady = !event.currentTarget.querySelector<HTMLButtonElement>('[type=submit]')?.disabled
-  if (!event.repeat && isReady) event.currentTarget.requestSubmit()
+  const button = event.currentTarget.querySelector<HTMLButtonElement>('[type=submit]')
+  if (!event.repeat && button && !button.disabled) button.form?.requestSubmit()
 }
 
 /** A reason for every warning that stops. */

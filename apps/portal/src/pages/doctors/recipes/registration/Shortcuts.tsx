@@ -6,7 +6,7 @@ import { useText } from '@officina/ui/text'
 import { useEffect, useRef, useState } from 'react'
 import { messages } from './messages.ts'
 
-/** Keys of the whole page: "/" search, "?" list of keys, Ctrl+Enter issue. */
+/** Keys of the whole page: "/" search, F2 dosage, "?" list of keys, Ctrl+Enter issue. */
 export function useShortcuts({ onIssue }: { onIssue: () => void }) {
   const [isOpen, setOpen] = useState(false)
   const issue = useRef(onIssue)
@@ -18,6 +18,10 @@ export function useShortcuts({ onIssue }: { onIssue: () => void }) {
       if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
         event.preventDefault()
         issue.current()
+      }
+      if (event.key === 'F2') {
+        event.preventDefault()
+        document.querySelector<HTMLInputElement>('main [data-open] input[inputmode]')?.select()
       }
       if (target.closest('input, textarea, select') || event.ctrlKey || event.metaKey) return
       if (event.key === '?') setOpen(true)

@@ -112,6 +112,7 @@ export const messages = defineMessages({
       ['Enter', 'in the search: add the first product and search for the next'],
       ['↓ ↑', 'through the products found'],
       ['Esc', 'back to the search'],
+      ['F2', 'to the dosage of the open product'],
       ['Ctrl + Enter', 'look it over; again: issue'],
       ['?', 'this list'],
     ]
@@ -223,6 +224,7 @@ export const messages = defineMessages({
       ['Enter', '検索欄で：先頭の商品を追加して次を検索'],
       ['↓ ↑', '検索結果の移動'],
       ['Esc', '検索欄に戻る'],
+      ['F2', '開いている商品の用量へ'],
       ['Ctrl + Enter', '確認画面を開く。もう一度押すと発行'],
       ['?', 'この一覧'],
     ]
