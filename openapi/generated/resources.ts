@@ -2277,7 +2277,8 @@ export const resources = {
           "specialities",
           "doctor_ids",
           "patients_of",
-          "product_ids"
+          "product_ids",
+          "lots"
         ]
       },
       {
@@ -2649,6 +2650,23 @@ export const resources = {
           "reference": "products"
         }
       },
+      "lots": {
+        "type": "array",
+        "required": true,
+        "nullable": false,
+        "title": "Only patients whose parcels held these lots",
+        "description": "As written when packing. With products too, the lot of these products alone.",
+        "maxItems": 20,
+        "title_ja": "ロットで絞り込む（患者）",
+        "description_ja": "梱包時に記録されたロット番号。商品も指定した場合は、その商品のロットのみが対象です。",
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "minLength": 1,
+          "maxLength": 40
+        }
+      },
       "actions": {
         "type": "array",
         "required": true,
@@ -3008,6 +3026,23 @@ export const resources = {
           "reference": "products"
         }
       },
+      "lots": {
+        "title": "Only patients whose parcels held these lots",
+        "title_ja": "ロットで絞り込む（患者）",
+        "description": "As written when packing. With products too, the lot of these products alone.",
+        "description_ja": "梱包時に記録されたロット番号。商品も指定した場合は、その商品のロットのみが対象です。",
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "maxItems": 20,
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "minLength": 1,
+          "maxLength": 40
+        }
+      },
       "channels": {
         "title": "Channels",
         "title_ja": "配信方法",
@@ -3242,6 +3277,23 @@ export const resources = {
           "nullable": false,
           "format": "uuid",
           "reference": "products"
+        }
+      },
+      "lots": {
+        "title": "Only patients whose parcels held these lots",
+        "title_ja": "ロットで絞り込む（患者）",
+        "description": "As written when packing. With products too, the lot of these products alone.",
+        "description_ja": "梱包時に記録されたロット番号。商品も指定した場合は、その商品のロットのみが対象です。",
+        "type": "array",
+        "required": false,
+        "nullable": false,
+        "maxItems": 20,
+        "items": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "minLength": 1,
+          "maxLength": 40
         }
       },
       "channels": {

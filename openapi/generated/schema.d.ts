@@ -11002,6 +11002,12 @@ export interface components {
              */
             doctor_ids: string[];
             /**
+             * Only patients whose parcels held these lots
+             * @description As written when packing. With products too, the lot of these products alone.
+             * @example []
+             */
+            lots: string[];
+            /**
              * Only patients of these doctors
              * @example []
              */
@@ -11061,6 +11067,12 @@ export interface components {
              * @example null
              */
             expires_at?: string | null;
+            /**
+             * Only patients whose parcels held these lots
+             * @description As written when packing. With products too, the lot of these products alone.
+             * @example []
+             */
+            lots?: string[];
             /**
              * Only patients of these doctors
              * @example []
@@ -11203,6 +11215,12 @@ export interface components {
              * @example null
              */
             expires_at?: string | null;
+            /**
+             * Only patients whose parcels held these lots
+             * @description As written when packing. With products too, the lot of these products alone.
+             * @example []
+             */
+            lots?: string[];
             /**
              * Only patients of these doctors
              * @example []
@@ -19207,6 +19225,7 @@ export interface operations {
                  *       "doctor_ids": [],
                  *       "patients_of": [],
                  *       "product_ids": [],
+                 *       "lots": [],
                  *       "channels": [
                  *         "in_app"
                  *       ],
@@ -19256,6 +19275,7 @@ export interface operations {
                      *         "doctor_ids": [],
                      *         "patients_of": [],
                      *         "product_ids": [],
+                     *         "lots": [],
                      *         "actions": [
                      *           "edit"
                      *         ]
@@ -19327,6 +19347,7 @@ export interface operations {
                      *         "doctor_ids": [],
                      *         "patients_of": [],
                      *         "product_ids": [],
+                     *         "lots": [],
                      *         "actions": [
                      *           "edit"
                      *         ]
@@ -19401,6 +19422,7 @@ export interface operations {
                  *       "doctor_ids": [],
                  *       "patients_of": [],
                  *       "product_ids": [],
+                 *       "lots": [],
                  *       "channels": [
                  *         "in_app"
                  *       ],
@@ -19450,6 +19472,7 @@ export interface operations {
                      *         "doctor_ids": [],
                      *         "patients_of": [],
                      *         "product_ids": [],
+                     *         "lots": [],
                      *         "actions": [
                      *           "edit"
                      *         ]
@@ -19531,6 +19554,7 @@ export interface operations {
                      *         "doctor_ids": [],
                      *         "patients_of": [],
                      *         "product_ids": [],
+                     *         "lots": [],
                      *         "actions": [
                      *           "edit"
                      *         ]
@@ -19603,6 +19627,7 @@ export interface operations {
                      *         "doctor_ids": [],
                      *         "patients_of": [],
                      *         "product_ids": [],
+                     *         "lots": [],
                      *         "actions": [
                      *           "edit"
                      *         ]
@@ -19685,6 +19710,7 @@ export interface operations {
                      *         "doctor_ids": [],
                      *         "patients_of": [],
                      *         "product_ids": [],
+                     *         "lots": [],
                      *         "actions": [
                      *           "edit"
                      *         ]
@@ -19863,6 +19889,7 @@ export interface operations {
                      *         "doctor_ids": [],
                      *         "patients_of": [],
                      *         "product_ids": [],
+                     *         "lots": [],
                      *         "actions": [
                      *           "edit"
                      *         ]
@@ -19946,6 +19973,7 @@ export interface operations {
                      *         "doctor_ids": [],
                      *         "patients_of": [],
                      *         "product_ids": [],
+                     *         "lots": [],
                      *         "actions": [
                      *           "edit"
                      *         ]
@@ -20058,6 +20086,7 @@ export interface operations {
                      *         "doctor_ids": [],
                      *         "patients_of": [],
                      *         "product_ids": [],
+                     *         "lots": [],
                      *         "actions": [
                      *           "edit"
                      *         ]
@@ -20139,6 +20168,7 @@ export interface operations {
                      *         "doctor_ids": [],
                      *         "patients_of": [],
                      *         "product_ids": [],
+                     *         "lots": [],
                      *         "actions": [
                      *           "edit"
                      *         ]

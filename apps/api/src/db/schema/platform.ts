@@ -114,12 +114,13 @@ export const settings = pgTable('settings', {
   updatedAt: at('updated_at').notNull(),
 })
 
-/** Specialities of doctors, doctors, doctors whose patients, products whose buyers. */
+/** Specialities of doctors, doctors, doctors whose patients, products whose buyers, lots whose receivers. */
 export type AudienceRule = {
   specialities?: string[]
   doctor_ids?: string[]
   patients_of?: string[]
   product_ids?: string[]
+  lots?: string[]
 }
 
 export const news = pgTable(

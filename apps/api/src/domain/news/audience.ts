@@ -13,9 +13,17 @@ export const doctorGets = sql`(n.audience in ('doctors', 'both') and d.account_i
   and d.status in ('approved', 'suspended')
   and ${within('specialities', 'd.speciality')} and ${within('doctor_ids', 'd.id::text')})`
 
+/** Whether the patient `p` got a parcel with a lot that the news `n` name; of its products, if it names some too. */
+const gotLot = sql`(coalesce(jsonb_array_length(n.audience_rule->'lots'), 0) = 0 or exists (
+    select 1 from shipment_lines sl join shipments s on s.id = sl.shipment_id and s.status <> 'cancelled'
+    join order_lines l on l.id = sl.order_line_id join orders o on o.id = s.order_id
+    where o.patient_id = p.id and sl.lot in (select jsonb_array_elements_text(n.audience_rule->'lots'))
+      and ${within('product_ids', 'l.product_id::text')}))`
+
 /** Whether the news `n` are for the patient `p`. */
 export const patientGets = sql`(n.audience in ('patients', 'both') and p.account_id is not null
   and p.status = 'active' and ${within('patients_of', 'p.doctor_id::text')}
+  and ${gotLot}
   and (coalesce(jsonb_array_length(n.audience_rule->'product_ids'), 0) = 0 or exists (
     select 1 from orders o join order_lines l on l.order_id = o.id
     where o.patient_id = p.id and o.order_state <> 'cancelled' and l.line_status <> 'cancelled'

@@ -25,6 +25,7 @@ export async function getNews(ctx: AdminCtx, id: string): Promise<Detail> {
     doctor_ids: rule.doctor_ids ?? [],
     patients_of: rule.patients_of ?? [],
     product_ids: rule.product_ids ?? [],
+    lots: rule.lots ?? [],
     actions: actionsOf(ctx, item),
   }
 }

@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accounts } from '../../db/schema/account.ts'
+import { shipmentLines, shipments } from '../../db/schema/order.ts'
 import { auditLog, newsReads } from '../../db/schema/platform.ts'
+import { newId } from '../../ids.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
@@ -202,6 +204,51 @@ describe('publishing', () => {
     const foreign = await patient.browser.get(`/api/patient/news/${mine.id}`)
     const none = await patient.browser.get(`/api/patient/news/${missing}`)
     expect([foreign.status, foreign.text]).toEqual([404, none.text])
+  })
+
+  it('reaches exactly those whose parcels held a lot', async () => {
+    const product = await makeProduct(t)
+    const twin = await makeProduct(t)
+    const parcel = async (
+      of: Person,
+      its: Person,
+      goods: typeof product,
+      lot: string,
+      status: 'delivered' | 'cancelled' = 'delivered',
+    ) => {
+      const order = await placeTestOrder(t, of, its, [{ product: goods, quantity: 1 }])
+      const id = newId()
+      await t.ctx.db.insert(shipments).values({
+        id,
+        number: `S-T-${id.slice(-8)}`,
+        doctorId: its.id,
+        orderId: order.id,
+        status,
+        method: 'standard',
+      })
+      const orderLineId = order.lineIds[0] as string
+      await t.ctx.db
+        .insert(shipmentLines)
+        .values({ id: newId(), shipmentId: id, orderLineId, quantity: 1, lot })
+    }
+    await parcel(patient, doctor, product, 'LOT-7')
+    await parcel(patient, doctor, product, 'LOT-8', 'cancelled')
+    await parcel(other, skin, product, 'LOT-8')
+    // another maker's lot of the same name, bought with the product of the recall in another lot
+    await parcel(other, skin, twin, 'LOT-7')
+    const recall = { category: 'recall', audience: 'patients', requires_ack: true }
+    const sent = [await publish({ ...recall, title: 'seven', lots: ['LOT-7'] })]
+    const ofProduct = { lots: ['LOT-7'], product_ids: [product.productId] }
+    sent.push(await publish({ ...recall, title: 'seven of it', ...ofProduct }))
+    sent.push(await publish({ ...recall, title: 'eight', lots: ['LOT-8'] }))
+    const recalls = async (who: Person) =>
+      (await titles(who, 'patient', { category: ['recall'] })).sort()
+    expect(await recalls(patient)).toEqual(['seven', 'seven of it'])
+    expect(await recalls(other)).toEqual(['eight', 'seven'])
+    for (const item of sent)
+      await command(item, 'archive', { revision: (await get(item)).revision })
+    const typo = await author.browser.post(url, { ...input, lots: ['LOT-77'] })
+    expect([typo.status, Object.keys(typo.body.errors)]).toEqual([422, ['lots']])
   })
 
   it('waits for its moment, and ends at its end', async () => {

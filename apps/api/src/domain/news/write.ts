@@ -2,6 +2,7 @@ import type { components } from '@officina/openapi/schema'
 import { inArray } from 'drizzle-orm'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
+import { shipmentLines } from '../../db/schema/order.ts'
 import { type AudienceRule, news } from '../../db/schema/platform.ts'
 import { products } from '../../db/schema/product.ts'
 import { newId } from '../../ids.ts'
@@ -85,7 +86,7 @@ export function duplicateNews(ctx: AdminCtx, item: News): Promise<string> {
   })
 }
 
-const rules = ['specialities', 'doctor_ids', 'patients_of', 'product_ids'] as const
+const rules = ['specialities', 'doctor_ids', 'patients_of', 'product_ids', 'lots'] as const
 
 async function columnsOf(ctx: AdminCtx, input: Partial<Input>, item?: News): Promise<Columns> {
   const given = rules.filter((rule) => input[rule] !== undefined)
@@ -128,7 +129,18 @@ async function assertKnown(ctx: AdminCtx, input: Partial<Input>): Promise<void> 
         : await ctx.db.$count(doctors, inArray(doctors.id, ids))
     if (known < ids.length) faults[name] = unknown
   }
+  if (await hasUnknownLot(ctx, input.lots ?? [])) faults.lots = unknownLot
   if (Object.keys(faults).length > 0) throw invalidFields(faults)
+}
+
+/** A lot that was mistyped would reach nobody. */
+async function hasUnknownLot(ctx: AdminCtx, lots: string[]): Promise<boolean> {
+  if (lots.length === 0) return false
+  const found = await ctx.db
+    .selectDistinct({ lot: shipmentLines.lot })
+    .from(shipmentLines)
+    .where(inArray(shipmentLines.lot, lots))
+  return found.length < new Set(lots).size
 }
 
 /** A message that is to be acknowledged has to be where one can do so. */
@@ -166,6 +178,10 @@ function isChanged(item: News, columns: Columns, name: string): boolean {
 const unknown: Texts = {
   en: 'One of these does not exist any more. Choose again.',
   ja: '存在しない項目が含まれています。選び直してください。',
+}
+const unknownLot: Texts = {
+  en: 'No parcel held one of these lots. Write them as they stand on the shipment.',
+  ja: 'このロット番号の出荷記録がありません。出荷の記録どおりに入力してください。',
 }
 const afterPublishing: Texts = {
   en: 'This cannot be changed while the news are published. Unpublish them first.',
