@@ -148,12 +148,13 @@ export async function send(
   method: 'POST' | 'PATCH' | 'DELETE',
   url: string,
   data?: unknown,
+  extra: Record<string, string> = {},
 ) {
   const call = (token = '') =>
     request.fetch(url, {
       method,
       data,
-      headers: { 'X-XSRF-TOKEN': token, Accept: 'application/json' },
+      headers: { 'X-XSRF-TOKEN': token, Accept: 'application/json', ...extra },
     })
   const answer = await call((await tokenOf(request)) ?? (await freshTokenOf(request)))
   // a token is as old as its session

@@ -1,4 +1,6 @@
-import { asDoctor, asPatient, expect, expectAccessible, test } from './fixtures.ts'
+import type { APIRequestContext } from '@playwright/test'
+import { asDoctor, asPatient, expect, expectAccessible, readMail, test } from './fixtures.ts'
+import { issuedRecipe, joinedPatient, orderAll } from './job/joined.ts'
 
 test('a patient asks a question, and the doctor answers it from the queue', async ({ browser }) => {
   const patient = await asPatient(browser)
@@ -33,3 +35,130 @@ test('a patient asks a question, and the doctor answers it from the queue', asyn
   await doctor.done()
   await patient.done()
 })
+
+test('refills and products: approved by rule, with changes, declined by code, put on a draft', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const doctor = await asDoctor(browser)
+  const { page, context } = doctor
+  const patient = await joinedPatient(browser, context.request, {
+    first_name: 'Ruth',
+    last_name: 'Reed',
+    email: 'ruth.reed@example.org',
+  })
+  const recipe = await issuedRecipe(context.request, patient.id, 3)
+  await orderAll(patient.context.request, recipe.id)
+  const [first, second, third] = recipe.lines.map((line) => line.product.title)
+  const home = patient.page
+
+  async function askRefill(title: string | undefined, message: string) {
+    await home.goto(`/user/recipes?id=${recipe.id}`)
+    await home.getByRole('button', { name: `Ask my doctor about ${title}` }).click()
+    const form = home.getByRole('dialog', { name: `Ask for a refill: ${title}` })
+    if (message) await form.getByRole('textbox').fill(message)
+    await form.getByRole('button', { name: 'Send' }).click()
+    await expect(form).toBeHidden()
+  }
+  const cardOf = (title: string | undefined) =>
+    page
+      .getByRole('listitem')
+      .filter({ hasText: 'Reed' })
+      .filter({ hasText: title ?? '' })
+
+  await test.step('a rule approves the same refill at once', async () => {
+    await page.goto('/doctors/top?panel=requests&tab=rules')
+    await page.getByRole('checkbox', { name: 'Approve them at once' }).check()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await askRefill(first, '')
+    await expect(home.getByText('Approved. You can order it now.')).toBeVisible()
+    await expect(
+      home.getByRole('button', { name: new RegExp(`cart.*${first}|${first}.*cart`) }),
+    ).toBeVisible()
+    await page.goto('/doctors/top?panel=requests&tab=decided')
+    await expect(cardOf(first)).toContainText('Approved by rule')
+    await page.goto('/doctors/top?panel=requests&tab=rules')
+    await page.getByRole('checkbox', { name: 'Approve them at once' }).uncheck()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  })
+
+  await test.step('one is declined by a code, one approved with changes', async () => {
+    await askRefill(second, 'I am on a journey')
+    await askRefill(third, 'Half of it would do')
+    await page.goto('/doctors/top?panel=requests')
+    await cardOf(second)
+      .getByRole('button', { name: /^Decline/ })
+      .click()
+    const decline = page.getByRole('dialog', { name: /^Decline the request of/ })
+    await decline.getByLabel('Reason').selectOption({ label: 'A visit is needed first' })
+    await expectAccessible(page)
+    await decline.getByRole('button', { name: 'Decline' }).click()
+    await expect(cardOf(second)).toBeHidden()
+    await cardOf(third)
+      .getByRole('button', { name: /^Approve with changes/ })
+      .click()
+    const change = page.getByRole('dialog', { name: /with changes\?$/ })
+    await change.getByRole('button', { name: 'Approve with changes' }).click()
+    await expect(change.getByText(/^Give a reason/)).toBeVisible()
+    await change.getByRole('textbox').fill('One a day from now on')
+    await change.getByRole('button', { name: 'Approve with changes' }).click()
+    await expect(cardOf(third)).toBeHidden()
+    // notices come one after the other
+    await page.getByRole('button', { name: 'Open the draft' }).click()
+    await expect(page).toHaveURL(/\/doctors\/recipes\/registration\?recipe=.*mode=edit/)
+    await expect(page.getByRole('textbox', { name: 'Patient', exact: true })).toHaveValue(/Reed/)
+  })
+
+  await test.step('a product that needs a recipe is asked for and put on a draft', async () => {
+    const { catalogId, wanted } = await recipeOnly(home.request)
+    await home.goto(`/user/catalogs/${catalogId}?product=${wanted.id}`)
+    await home.getByRole('button', { name: `Ask my doctor about ${wanted.title}` }).click()
+    const form = home.getByRole('dialog', { name: `Ask for ${wanted.title}` })
+    await form.getByRole('button', { name: 'Send' }).click()
+    await expect(form).toBeHidden()
+    await page.goto('/doctors/top?panel=requests&tab=decided')
+    await cardOf(third).getByRole('link', { name: 'Show the recipe' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Reed')
+    await page.goto('/doctors/top?panel=requests')
+    await cardOf(wanted.title)
+      .getByRole('button', { name: /^Approve:/ })
+      .click()
+    await page
+      .getByRole('dialog', { name: /^Approve the request/ })
+      .getByRole('button', { name: 'Approve', exact: true })
+      .click()
+    await page.getByRole('button', { name: 'Open the draft' }).click()
+    await expect(page.getByRole('main')).toContainText(wanted.title)
+  })
+
+  await test.step('the patient reads what became of each', async () => {
+    await home.goto('/user/top?panel=requests')
+    const mine = (title: string | undefined) =>
+      home
+        .getByRole('dialog')
+        .getByRole('listitem')
+        .filter({ hasText: title ?? '' })
+    await expect(mine(first)).toContainText('Approved')
+    await expect(mine(second)).toContainText('A visit is needed first')
+    await expect(mine(third)).toContainText('One a day from now on')
+    const mail = await readMail(context.request, patient.email, /^About your request$/)
+    expect(mail.text).toContain('A visit is needed first.')
+  })
+  await patient.done()
+  await doctor.done()
+})
+
+/** A product that is sold on a recipe alone, in a catalog that shows it. */
+async function recipeOnly(patient: APIRequestContext) {
+  const { data: shop } = await (await patient.get('/api/patient/catalogs')).json()
+  for (const { id } of shop.catalogs) {
+    const filter = encodeURIComponent(JSON.stringify({ catalog_id: id, in_stock: true }))
+    const answer = await patient.get(`/api/patient/products?range=[0,99]&filter=${filter}`)
+    const { data } = await answer.json()
+    const wanted = data.find((each: { needs_recipe: boolean }) => each.needs_recipe)
+    if (wanted) return { catalogId: id as string, wanted: wanted as { id: string; title: string } }
+  }
+  throw new Error('no catalog has a product that needs a recipe')
+}

@@ -41280,10 +41280,13 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "code": "not_my_patient",
                  *       "reason": null
                  *     }
                  */
                 "application/json": {
+                    /** @enum {string} */
+                    code?: "not_my_patient" | "unknown_person" | "needs_visit" | "duplicate" | "other";
                     /** @example null */
                     reason?: string | null;
                 };

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
+import Portal from '@mui/material/Portal'
 import Snackbar from '@mui/material/Snackbar'
 import { useSyncExternalStore } from 'react'
 
@@ -34,36 +35,39 @@ export function Toaster() {
     close()
     action.onClick()
   }
+  // above an open drawer, whose opening has hidden the rest of the page from screen readers
   return (
-    <Snackbar
-      key={id}
-      open
-      autoHideDuration={shownMs * Math.max(1, actions.length)}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      onClose={(_event, reason) => reason !== 'clickaway' && close()}
-      sx={{ mb: { xs: 16, md: 2 } }}
-    >
-      <Alert
-        severity={tone}
-        variant="standard"
-        role={tone === 'error' ? 'alert' : 'status'}
-        onClose={close}
-        sx={{ boxShadow: 3, border: 1, borderColor: 'divider', maxWidth: 480 }}
+    <Portal>
+      <Snackbar
+        key={id}
+        open
+        autoHideDuration={shownMs * Math.max(1, actions.length)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        onClose={(_event, reason) => reason !== 'clickaway' && close()}
+        sx={{ mb: { xs: 16, md: 2 } }}
       >
-        {message}
-        {actions.map((action) => (
-          <Button
-            key={action.label}
-            size="small"
-            color="inherit"
-            onClick={act(action)}
-            sx={{ ml: 2, my: -1 }}
-          >
-            {action.label}
-          </Button>
-        ))}
-      </Alert>
-    </Snackbar>
+        <Alert
+          severity={tone}
+          variant="standard"
+          role={tone === 'error' ? 'alert' : 'status'}
+          onClose={close}
+          sx={{ boxShadow: 3, border: 1, borderColor: 'divider', maxWidth: 480 }}
+        >
+          {message}
+          {actions.map((action) => (
+            <Button
+              key={action.label}
+              size="small"
+              color="inherit"
+              onClick={act(action)}
+              sx={{ ml: 2, my: -1 }}
+            >
+              {action.label}
+            </Button>
+          ))}
+        </Alert>
+      </Snackbar>
+    </Portal>
   )
 }
 

@@ -44,10 +44,11 @@ export async function acceptLink(ctx: DoctorCtx, id: string): Promise<void> {
 export async function declineLink(
   ctx: DoctorCtx,
   id: string,
-  reason: string | null,
+  { code, reason }: { code?: string | undefined; reason: string | null },
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const patient = await lockPatientOfDoctor(tx, id)
-    await setPatientStatus(tx, patient, 'declined', 'patient.decline_link', reason)
+    const facts: Record<string, string> = code ? { code } : {}
+    await setPatientStatus(tx, patient, 'declined', 'patient.decline_link', reason, facts)
   })
 }

@@ -319,7 +319,22 @@ describe('somebody who asks to join', () => {
     expect(await mailsOf(accepted)).toHaveLength(1)
     expect((await doctor.browser.post(at(accepted, '/accept-link'))).status).toBe(409)
     const declined = await asking('asks2@example.org')
-    expect((await doctor.browser.post(at(declined, '/decline-link'))).data.status).toBe('declined')
+    const no = { code: 'not_my_patient', reason: 'Never met' }
+    expect((await doctor.browser.post(at(declined, '/decline-link'), no)).data).toMatchObject({
+      status: 'declined',
+      status_reason: 'Never met',
+    })
+    const [event] = (await doctor.browser.list(at(declined, '/timeline'))).data
+    expect(event).toMatchObject({
+      event: 'patient.decline_link',
+      reason: 'Never met',
+      changes: [
+        { field: 'status', before: 'link_requested', after: 'declined' },
+        { field: 'code', before: null, after: 'not_my_patient' },
+      ],
+    })
+    const odd = await doctor.browser.post(at(declined, '/decline-link'), { code: 'x' })
+    expect([odd.status, Object.keys(odd.body.errors)]).toEqual([422, ['code']])
     expect(await mailsOf(declined)).toEqual([])
     expect((await doctor.browser.post(at(declined, '/decline-link'))).status).toBe(409)
   })

@@ -7,13 +7,14 @@ import { assertTransition } from '../machine.ts'
 import type { Patient } from './get.ts'
 import { type PatientStatus, patientMachine } from './machine.ts'
 
-/** Takes a locked patient to another status, with the audit row. Throws INVALID_TRANSITION. */
+/** Takes a locked patient to another status, with the audit row, in which `facts` stand too. Throws INVALID_TRANSITION. */
 export async function setPatientStatus(
   ctx: DoctorCtx,
   patient: Patient,
   to: PatientStatus,
   action: AuditAction,
   reason: string | null = null,
+  facts: Record<string, string> = {},
 ): Promise<void> {
   assertTransition(patientMachine, patient.status, to, 'doctor')
   await ctx.db
@@ -32,7 +33,7 @@ export async function setPatientStatus(
     doctorId: patient.doctorId,
     patientId: patient.id,
     before: { status: patient.status },
-    after: { status: to },
+    after: { status: to, ...facts },
     reason,
   })
 }

@@ -58,7 +58,12 @@ function changesOf(before: Facts, after: Facts): Event['changes'] {
     before: wordOf(before?.[key]),
     after: wordOf(after?.[key]),
   }))
-  return isMove ? [status, ...updates] : updates
+  const code = wordOf(after?.code)
+  return [
+    ...(isMove ? [status] : []),
+    ...(code ? [{ field: 'code', before: null, after: code }] : []),
+    ...updates,
+  ]
 }
 
 const wordOf = (value: unknown): string | null => {

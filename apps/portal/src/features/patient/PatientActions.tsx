@@ -4,12 +4,19 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { formatName } from '@officina/ui/format.ts'
+import { SelectField } from '@officina/ui/SelectField'
 import { useLocale, useText } from '@officina/ui/text'
 import { lazy, Suspense, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { useMe } from '../useMe.ts'
 import { actionMessages } from './actionMessages.ts'
-import { type Choice, type Command, commandsFor, usePatientCommand } from './usePatientCommand.ts'
+import {
+  type Choice,
+  type Command,
+  commandsFor,
+  type DeclineCode,
+  usePatientCommand,
+} from './usePatientCommand.ts'
 
 // most visits of a page end without an invitation
 const SendDialog = lazy(() => import('./SendDialog.tsx'))
@@ -31,6 +38,7 @@ export function PatientActions({ patient }: { patient: ActionPatient }) {
   const menuId = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [asked, setAsked] = useState<Command | 'resend'>()
+  const [code, setCode] = useState<DeclineCode>('not_my_patient')
   const [isLinkOpen, setIsLinkOpen] = useState(false)
   const command = usePatientCommand(patient.id, () => setAsked(undefined))
   const isReadOnly = useMe('doctor').status !== 'approved'
@@ -88,9 +96,19 @@ export function PatientActions({ patient }: { patient: ActionPatient }) {
           reasonOptional
           pending={command.pending}
           error={command.error}
-          onConfirm={(reason) => command.run(asked, reason)}
+          reasonLabel={asked === 'decline' ? t.declineNote : undefined}
+          onConfirm={(reason) => command.run(asked, reason, code)}
           onClose={() => setAsked(undefined)}
-        />
+        >
+          {asked === 'decline' && (
+            <SelectField
+              label={t.declineReason}
+              value={code}
+              options={Object.entries(t.declineCodes).map(([value, label]) => ({ value, label }))}
+              onChange={(event) => setCode(event.target.value as DeclineCode)}
+            />
+          )}
+        </ConfirmDialog>
       )}
       {isLinkOpen && (
         <Suspense>

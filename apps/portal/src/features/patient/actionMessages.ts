@@ -45,6 +45,15 @@ export const actionMessages = defineMessages({
       consequence: () => 'The request leaves your list. No mail is sent.',
       done: 'Request declined',
     },
+    declineReason: 'Reason',
+    declineNote: 'Note for myself',
+    declineCodes: {
+      not_my_patient: 'Not a patient of mine',
+      unknown_person: 'I do not know this person',
+      needs_visit: 'A visit is needed first',
+      duplicate: 'Already in my list under another address',
+      other: 'Another reason',
+    },
     linkTitle: (name: string) => `Invitation link for ${name}`,
     linkAsk:
       'A new link is made for you to hand over. Every earlier link stops working. It is shown once.',
@@ -99,6 +108,15 @@ export const actionMessages = defineMessages({
       title: (name) => `${name}の登録希望をお断りしますか？`,
       consequence: () => '一覧から削除されます。メールは送信されません。',
       done: 'お断りしました',
+    },
+    declineReason: '理由',
+    declineNote: '自分用のメモ',
+    declineCodes: {
+      not_my_patient: '当院の患者さまではない',
+      unknown_person: 'ご本人を確認できない',
+      needs_visit: '先に診察が必要',
+      duplicate: '別のアドレスで登録済み',
+      other: 'その他',
     },
     linkTitle: (name) => `${name}の招待リンク`,
     linkAsk:

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '../toast.tsx'
 import { actionMessages } from './actionMessages.ts'
 
+export type DeclineCode = keyof (typeof actionMessages)['en']['declineCodes']
 export type Command = 'revoke' | 'archive' | 'restore' | 'accept' | 'decline'
 
 const notInvited = ['resend', 'link', 'archive'] as const
@@ -27,10 +28,10 @@ export const commandsFor = (displayStatus: string): readonly Choice[] =>
 export function usePatientCommand(id: string, onDone: () => void) {
   const t = useText(actionMessages)
   const queryClient = useQueryClient()
-  const mutation = useMutation<Command, Error, { command: Command; reason: string }>({
-    mutationFn: async ({ command, reason }) => {
-      await send(id, command, reason)
-      return command
+  const mutation = useMutation<Command, Error, Run>({
+    mutationFn: async (asked) => {
+      await send(id, asked)
+      return asked.command
     },
     onSuccess: async (command) => {
       await Promise.all(
@@ -42,7 +43,8 @@ export function usePatientCommand(id: string, onDone: () => void) {
   })
   const { error } = mutation
   return {
-    run: (command: Command, reason = '') => mutation.mutate({ command, reason }),
+    run: (command: Command, reason = '', code?: DeclineCode) =>
+      mutation.mutate({ command, reason, code }),
     pending: mutation.isPending,
     reset: mutation.reset,
     error:
@@ -50,7 +52,9 @@ export function usePatientCommand(id: string, onDone: () => void) {
   }
 }
 
-function send(patientId: string, command: Command, reason: string): Promise<unknown> {
+type Run = { command: Command; reason: string; code: DeclineCode | undefined }
+
+function send(patientId: string, { command, reason, code }: Run): Promise<unknown> {
   const init = { params: { path: { patientId } } }
   const body = { reason: reason || null }
   switch (command) {
@@ -63,6 +67,9 @@ function send(patientId: string, command: Command, reason: string): Promise<unkn
     case 'accept':
       return api.post('/api/doctor/patients/{patientId}/accept-link', init)
     case 'decline':
-      return api.post('/api/doctor/patients/{patientId}/decline-link', { ...init, body })
+      return api.post('/api/doctor/patients/{patientId}/decline-link', {
+        ...init,
+        body: { ...body, ...(code && { code }) },
+      })
   }
 }

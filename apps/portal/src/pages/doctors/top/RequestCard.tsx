@@ -44,6 +44,15 @@ export function RequestCard({ request, isReadOnly }: { request: Request; isReadO
       </Box>
       {request.message && <Box sx={{ my: 2, whiteSpace: 'pre-wrap' }}>{request.message}</Box>}
       <RequestFacts request={request} />
+      {request.result_recipe_id && (
+        <Box sx={{ mt: 2 }}>
+          <Link
+            to={`/doctors/patients/${request.patient.id}/recipes?id=${request.result_recipe_id}`}
+          >
+            {t.toRecipe}
+          </Link>
+        </Box>
+      )}
       {request.status === 'open' && !isReadOnly && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
           {choices.map(([value, label]) => (

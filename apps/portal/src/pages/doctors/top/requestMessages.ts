@@ -50,6 +50,7 @@ export const requestMessages = defineMessages({
     choose: 'Choose',
     done: 'The patient was told',
     toDraft: 'Open the draft',
+    toRecipe: 'Show the recipe',
     automatic: 'Approved by rule',
     rulesTitle: 'Approve safe refills at once',
     rulesText:
@@ -111,6 +112,7 @@ export const requestMessages = defineMessages({
     choose: '選択してください',
     done: '患者さまにお知らせしました',
     toDraft: '下書きを開く',
+    toRecipe: 'レシピを見る',
     automatic: 'ルールにより承認',
     rulesTitle: '安全な再注文の自動承認',
     rulesText:

@@ -1,6 +1,7 @@
 import type { components } from '@officina/openapi/schema'
 import { statusOf } from '@officina/ui/statusTones.ts'
 import { useLocale, useText } from '@officina/ui/text'
+import { actionMessages } from '../../../../features/patient/actionMessages.ts'
 import { fieldMessages } from '../../../../features/patient/messages.ts'
 import { labelsOf } from '../../../../features/patient/patientForm.ts'
 import { historyMessages } from './historyMessages.ts'
@@ -14,6 +15,7 @@ export function useChanges() {
   const words = useText(fieldMessages)
   const locale = useLocale()
   const labels = labelsOf(words)
+  const codes: Record<string, string> = useText(actionMessages).declineCodes
   const accesses: Record<string, string> = words.accesses
 
   function textOf({ field }: Change, value: string | null): string {
@@ -27,11 +29,14 @@ export function useChanges() {
   return ({ changes, reason }: Event) => {
     const valued = changes.filter(
       (change) =>
-        change.field === 'catalog_access' || change.before !== null || change.after !== null,
+        change.field !== 'code' &&
+        (change.field === 'catalog_access' || change.before !== null || change.after !== null),
     )
     const named = changes
       .filter((change) => !valued.includes(change))
-      .map(({ field }) => labels[field] ?? field)
+      .map(({ field, after }) =>
+        field === 'code' ? (codes[after ?? ''] ?? after) : (labels[field] ?? field),
+      )
     return {
       ...(valued.length > 0 && { before: join(valued, 'before'), after: join(valued, 'after') }),
       note: [named.join(t.comma), reason].filter(Boolean).join(' · ') || undefined,

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import {
+  asDoctor,
+  expect,
+  expectAccessible,
+  linkOf,
+  password,
+  readMail,
+  test,
+  visitor,
+} from './fixtures.ts'
+
+// a patient who has answered once before and whom no other test signs in
+const miller = 'miller@officina.test'
+
+test('a questionnaire is sent, filled in over two visits, read, compared and corrected', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const doctor = await asDoctor(browser)
+  const { page, context } = doctor
+  const filter = encodeURIComponent(JSON.stringify({ q: miller }))
+  const { data: rows } = await (
+    await context.request.get(`/api/doctor/patients?filter=${filter}`)
+  ).json()
+  const list = `/doctors/patients/${rows[0].id}/questionnaire`
+
+  await test.step('the doctor sends it', async () => {
+    await page.goto(list)
+    await page.getByRole('button', { name: 'Send questionnaire' }).first().click()
+    const panel = page.getByRole('dialog', { name: /^Send a questionnaire to/ })
+    await panel.getByLabel('Questionnaire').selectOption({ label: 'First visit' })
+    await panel.getByLabel(/^Message/).fill('Before our next talk.')
+    await expectAccessible(page)
+    await panel.getByRole('button', { name: 'Send questionnaire' }).click()
+    await expect(panel).toBeHidden()
+  })
+
+  const home = await visitor(browser)
+  const form = home.page.getByRole('dialog', { name: 'First visit' })
+  const next = form.getByRole('button', { name: 'Next' })
+  await test.step('the link of the mail leads through the sign-in to the form', async () => {
+    const mail = await readMail(context.request, miller, /questionnaire_sent/)
+    expect(mail.text).toContain('Before our next talk.')
+    await home.page.goto(linkOf(mail))
+    await expect(home.page).toHaveURL(/\/user\/login\?/)
+    await home.page.getByLabel('E-mail').fill(miller)
+    await home.page.getByLabel('Password', { exact: true }).fill(password)
+    await home.page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(form.getByText('Before our next talk.')).toBeVisible()
+    await expectAccessible(home.page)
+  })
+
+  await test.step('what was filled in is there after a reload', async () => {
+    await form.getByLabel('Height').fill('20')
+    await form.getByLabel('Weight').fill('61')
+    await next.click()
+    await expect(form.getByText('Enter a number from 50 to 250.')).toBeVisible()
+    await form.getByLabel('Height').fill('168')
+    await next.click()
+    await form.getByRole('checkbox', { name: 'Sleep' }).check()
+    await expect(form.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
+    await home.page.reload()
+    await expect(form.getByText(/^3 of/)).toBeVisible()
+    await form.getByRole('button', { name: 'Back' }).click()
+    await expect(form.getByRole('checkbox', { name: 'Sleep' })).toBeChecked()
+    await form.getByRole('button', { name: 'Back' }).click()
+    await expect(form.getByLabel('Height')).toHaveValue('168')
+  })
+
+  await test.step('the rest is filled in and sent', async () => {
+    const send = form.getByRole('button', { name: 'Send to my doctor' })
+    while (!(await send.isVisible())) {
+      await fillSection(form)
+      const heading = await form.getByRole('heading', { level: 3 }).innerText()
+      await next.click()
+      await expect(form.getByRole('heading', { level: 3 })).not.toHaveText(heading)
+    }
+    await form.getByRole('checkbox', { name: /may use these answers/ }).check()
+    await send.click()
+    await expect(form.getByText(/^You sent these answers to/)).toBeVisible()
+    await home.done()
+  })
+
+  await test.step('the doctor reads flags and scores, and corrects an answer', async () => {
+    const mail = await readMail(context.request, 'doctor@officina.test', /questionnaire_submitted/)
+    expect(mail.text).not.toContain('Latex')
+    await page.goto(linkOf(mail))
+    await expect(page.getByRole('heading', { level: 1, name: 'First visit' })).toBeVisible()
+    const flags = page.getByRole('alert', { name: 'Attention' })
+    await expect(flags).toContainText(/allerg/i)
+    await expect(page.getByRole('region', { name: 'Scores' })).toContainText('6 of 6')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Correct answers' }).click()
+    await expect(page.getByText(/^Last time \(/).first()).toBeVisible()
+    await page.getByRole('textbox', { name: 'Weight' }).fill('66')
+    await page.getByRole('button', { name: 'Save corrections' }).click()
+    const ask = page.getByRole('dialog', { name: 'Save one correction?' })
+    await ask.getByRole('button', { name: 'Save corrections' }).click()
+    await expect(ask.getByText(/^Give a reason/)).toBeVisible()
+    await ask.getByRole('textbox').fill('Weighed at the clinic')
+    await ask.getByRole('button', { name: 'Save corrections' }).click()
+    await expect(page.getByText(/Before: 61.*Weighed at the clinic/)).toBeVisible()
+  })
+
+  await test.step('the list shows flags, and scores over time as lines and as a table', async () => {
+    await page.goto(list)
+    await expect(page.getByRole('row').filter({ hasText: 'Amended' })).toBeVisible()
+    await expect(page.getByRole('alert', { name: 'Before writing a recipe' })).toContainText(
+      'Latex',
+    )
+    const chart = page.getByRole('region', { name: 'Scores over time' })
+    await expect(chart.getByRole('img', { name: /^Sleep: .*→ 6$/ })).toBeVisible()
+    await chart.getByRole('button', { name: 'Show as a table' }).click()
+    const sleep = chart.getByRole('row').filter({ hasText: 'Sleep' })
+    await expect(sleep.getByRole('cell').last()).toHaveText('6')
+    await expectAccessible(page)
+  })
+  await doctor.done()
+})
+
+/** Answers everything that is open: the strongest of each scale, yes to allergies, no to everything else. */
+async function fillSection(form: ReturnType<Page['getByRole']>): Promise<void> {
+  for (const group of await form.getByRole('group').all()) {
+    const choices = group.getByRole('radio')
+    const isOpen =
+      (await choices.count()) > 0 &&
+      (await group.getByRole('radio', { checked: true }).count()) === 0
+    if (!isOpen) continue
+    const isAllergy = (await group.innerText()).includes('Do you have allergies?')
+    await (isAllergy ? choices.first() : choices.last()).check()
+  }
+  const against = form.getByLabel('Against what?')
+  if (await against.isVisible()) await against.fill('Latex')
+}
