@@ -40,6 +40,8 @@ export default defineConfig({
     baseURL: address,
     locale: 'en-US',
     timezoneId: 'UTC',
+    // a test that is about it lets it in
+    serviceWorkers: 'block',
     // a step that cannot be done fails soon, not with the whole test
     actionTimeout: 15_000,
     trace: 'on-first-retry',

@@ -5,8 +5,10 @@ import { earlyScript } from '../../packages/client/src/earlyScript.ts'
 import { fewFiles, PRODUCTION_ROUTER } from '../../scripts/lib/bundle.ts'
 import { precompress } from '../../scripts/lib/precompress.ts'
 import { prerender } from '../../scripts/lib/prerender.ts'
+import { serviceWorker } from '../../scripts/lib/serviceWorker.ts'
 import { SINGLE_COPIES } from '../../scripts/lib/single-copies.ts'
 import { earlyCalls } from './src/earlyCalls.ts'
+import { workerScript } from './src/worker.ts'
 
 export default defineConfig({
   base: '/',
@@ -15,6 +17,11 @@ export default defineConfig({
     react(),
     precompress(),
     prerender(build, PRODUCTION_ROUTER),
+    serviceWorker({
+      entries: /^(index\.html|src\/layouts\/PatientLayout\.tsx|src\/pages\/user\/.*page\.tsx)$/,
+      files: ['/offline.html', '/brand/offline.css', '/brand/mark.svg'],
+      script: workerScript,
+    }),
     {
       name: 'inline-scripts',
       transformIndexHtml: (html) =>

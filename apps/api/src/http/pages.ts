@@ -30,6 +30,14 @@ export async function registerPages(app: FastifyInstance, _config: Config): Prom
     })
     decorate = false
   }
+  // they have no hash in their names: asked for again each time
+  for (const file of ['sw.js', 'manifest.webmanifest', 'offline.html'])
+    if (existsSync(join(shells.portal, file)))
+      app.get(`/${file}`, (_request, reply) =>
+        reply
+          .sendFile(file, shells.portal, { cacheControl: false })
+          .header('cache-control', 'no-cache'),
+      )
 }
 
 /** The app's HTML with this answer's nonce in it; never cached. */
@@ -44,7 +52,7 @@ export function sendPage(
   if (/\.[a-z0-9]{2,5}$/i.test(path) || html === undefined)
     return reply.code(404).type('text/plain').send('Not found.')
   const page = withContent(html, request)
-    .replace('</head>', `${preloadsOf(app, path)}</head>`)
+    .replace('</head>', `${installOf(path)}${preloadsOf(app, path)}</head>`)
     .replaceAll('__CSP_NONCE__', request.nonce)
     .replace('__SENTRY_DSN__', config.sentryDsn ?? '')
   reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
@@ -54,6 +62,12 @@ export function sendPage(
     .header('vary', 'accept-encoding')
     .send(gzipSync(page, { level: 4 }))
 }
+
+/** Only the patients' pages can be put on a phone's first screen. */
+const installOf = (path: string): string =>
+  /^\/user(\/|$)/.test(path)
+    ? '<link rel="manifest" href="/manifest.webmanifest" /><link rel="apple-touch-icon" href="/brand/apple-touch-icon.png" />'
+    : ''
 
 /**
  * Sign-in pages come with their content for browsers without a session: on screen before their code is there.

@@ -8,6 +8,7 @@ import { AppShell } from '@officina/ui/AppShell'
 import { formatName } from '@officina/ui/format.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { Outlet, useLocation } from 'react-router'
+import { useKeptCode } from '../features/useKeptCode.ts'
 import { useMe } from '../features/useMe.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { BottomBar } from './BottomBar.tsx'
@@ -23,6 +24,7 @@ export default function PatientLayout() {
   const t = useText(messages)
   const locale = useLocale()
   const me = useMe('patient')
+  useKeptCode()
   const nav = [
     { to: '/user/top', label: t.top, icon: <Home /> },
     { to: '/user/recipes', label: t.recipes, icon: <MenuBook /> },
