@@ -9,6 +9,11 @@ import {
   test,
 } from './fixtures.ts'
 
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 test('news are written, previewed, published, read and acknowledged', async ({ browser }) => {
   test.setTimeout(240_000)
   const title = `Storage of syrups ${Date.now()}`
@@ -38,6 +43,28 @@ test('news are written, previewed, published, read and acknowledged', async ({ b
   await expect(
     page.getByRole('region', { name: 'Preview of the text' }).locator('strong'),
   ).toHaveText('below 25 °C')
+  await page.getByRole('button', { name: 'Picture' }).click()
+  await dialog.getByRole('button', { name: 'Insert picture' }).click()
+  await expect(dialog.getByText('Choose a picture.')).toBeVisible()
+  await expect(dialog.getByLabel('What it shows')).toHaveAttribute('aria-invalid', 'true')
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'fake.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('<script>alert(1)</script>'),
+  })
+  await dialog.getByLabel('What it shows').fill('A bottle in the shade')
+  await dialog.getByRole('button', { name: 'Insert picture' }).click()
+  await expect(dialog.getByText('Only JPG, PNG, PDF and TIFF files can be uploaded.')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Remove fake.png' }).click()
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'shade.png', mimeType: 'image/png', buffer: onePixel })
+  await dialog.getByRole('button', { name: 'Insert picture' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(text).toHaveValue(/!\[A bottle in the shade\]\(\/api\/news-pictures\/[\w-]+\)/)
+  const bottle = { name: 'A bottle in the shade' }
+  await expect(page.getByRole('img', bottle)).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel(/^To acknowledge/).check()
   await page.getByLabel(/^E-mail/).check()
@@ -75,6 +102,9 @@ test('news are written, previewed, published, read and acknowledged', async ({ b
   await patient.page.getByRole('link', { name: title }).click()
   const panel = patient.page.getByRole('dialog')
   await expect(panel).toContainText('<script>alert(1)</script>')
+  const shown = panel.getByRole('img', bottle)
+  await expect(shown).toBeVisible()
+  expect(await shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1)
   await expectAccessible(patient.page)
   await panel.getByRole('button', { name: 'I have read and understood this' }).click()
   await expect(panel).toContainText('You acknowledged this on')

@@ -2532,9 +2532,9 @@ export const resources = {
         "minLength": 1,
         "maxLength": 20000,
         "title": "Text",
-        "description": "Markdown: # headings, **bold**, *italic*, - lists, > quotes, [links](https://…). Pictures of this site alone.",
+        "description": "Markdown: # headings, **bold**, *italic*, - lists, > quotes, [links](https://…). Pictures are added with their button.",
         "title_ja": "本文",
-        "description_ja": "Markdown：# 見出し、**太字**、*斜体*、- 箇条書き、> 引用、[リンク](https://…)。画像は本サイト内のもののみ使えます。"
+        "description_ja": "Markdown：# 見出し、**太字**、*斜体*、- 箇条書き、> 引用、[リンク](https://…)。画像はボタンから追加できます。"
       },
       "body_html": {
         "type": "string",
@@ -2862,8 +2862,8 @@ export const resources = {
       "body_markdown": {
         "title": "Text",
         "title_ja": "本文",
-        "description": "Markdown: # headings, **bold**, *italic*, - lists, > quotes, [links](https://…). Pictures of this site alone.",
-        "description_ja": "Markdown：# 見出し、**太字**、*斜体*、- 箇条書き、> 引用、[リンク](https://…)。画像は本サイト内のもののみ使えます。",
+        "description": "Markdown: # headings, **bold**, *italic*, - lists, > quotes, [links](https://…). Pictures are added with their button.",
+        "description_ja": "Markdown：# 見出し、**太字**、*斜体*、- 箇条書き、> 引用、[リンク](https://…)。画像はボタンから追加できます。",
         "type": "string",
         "required": true,
         "nullable": false,
@@ -3117,8 +3117,8 @@ export const resources = {
       "body_markdown": {
         "title": "Text",
         "title_ja": "本文",
-        "description": "Markdown: # headings, **bold**, *italic*, - lists, > quotes, [links](https://…). Pictures of this site alone.",
-        "description_ja": "Markdown：# 見出し、**太字**、*斜体*、- 箇条書き、> 引用、[リンク](https://…)。画像は本サイト内のもののみ使えます。",
+        "description": "Markdown: # headings, **bold**, *italic*, - lists, > quotes, [links](https://…). Pictures are added with their button.",
+        "description_ja": "Markdown：# 見出し、**太字**、*斜体*、- 箇条書き、> 引用、[リンク](https://…)。画像はボタンから追加できます。",
         "type": "string",
         "required": false,
         "nullable": false,

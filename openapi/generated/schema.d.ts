@@ -882,6 +882,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/news/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a picture for the text of news
+         * @description The answer's `markdown` goes into a text. Pictures that no text uses are removed after a week.
+         */
+        post: operations["adminAddNewsPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/news/preview": {
         parameters: {
             query?: never;
@@ -5294,6 +5314,26 @@ export interface paths {
          * @description Safe to open twice. A browser that follows the link of the mail is redirected with a notice; a call gets JSON.
          */
         get: operations["publicVerifyEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/news-pictures/{pictureId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A picture in the text of news
+         * @description For everybody who is signed in, whatever the role; 401 else.
+         */
+        get: operations["publicGetNewsPicture"];
         put?: never;
         post?: never;
         delete?: never;
@@ -10985,7 +11025,7 @@ export interface components {
             /**
              * Text
              * Format: markdown
-             * @description Markdown: # headings, **bold**, *italic*, - lists, > quotes, [links](https://…). Pictures of this site alone.
+             * @description Markdown: # headings, **bold**, *italic*, - lists, > quotes, [links](https://…). Pictures are added with their button.
              * @example Parcels may take **two days** longer.
              */
             body_markdown: string;
@@ -11033,7 +11073,7 @@ export interface components {
             /**
              * Text
              * Format: markdown
-             * @description Markdown: # headings, **bold**, *italic*, - lists, > quotes, [links](https://…). Pictures of this site alone.
+             * @description Markdown: # headings, **bold**, *italic*, - lists, > quotes, [links](https://…). Pictures are added with their button.
              * @example Parcels may take **two days** longer.
              */
             body_markdown: string;
@@ -11129,6 +11169,13 @@ export interface components {
              */
             body_html: string;
         };
+        /** @description A picture for the text of news, JPG or PNG up to 5 MB, and what it shows, for those who cannot see it. */
+        NewsPictureNew: {
+            /** @example Two parcels with a ribbon */
+            alt: string;
+            /** Format: binary */
+            picture: string;
+        };
         /** @description Somebody news are for, and what was done with them. */
         NewsReader: {
             /** Format: date-time */
@@ -11187,7 +11234,7 @@ export interface components {
             /**
              * Text
              * Format: markdown
-             * @description Markdown: # headings, **bold**, *italic*, - lists, > quotes, [links](https://…). Pictures of this site alone.
+             * @description Markdown: # headings, **bold**, *italic*, - lists, > quotes, [links](https://…). Pictures are added with their button.
              * @example Parcels may take **two days** longer.
              */
             body_markdown?: string;
@@ -20365,6 +20412,64 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminAddNewsPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "picture": "text",
+                 *       "alt": "Two parcels with a ribbon"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["NewsPictureNew"];
+            };
+        };
+        responses: {
+            /** @description The picture's address, and how it is written in a text. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "url": "/api/news-pictures/0193a5b2-0000-7000-8000-000000000001",
+                     *         "markdown": "![Two parcels with a ribbon](/api/news-pictures/0193a5b2-0000-7000-8000-000000000001)"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @example ![Two parcels with a ribbon](/api/news-pictures/0193a5b2-0000-7000-8000-000000000001) */
+                            markdown: string;
+                            /** @example /api/news-pictures/0193a5b2-0000-7000-8000-000000000001 */
+                            url: string;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
@@ -47093,6 +47198,35 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["Gone"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    publicGetNewsPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pictureId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];

@@ -50,7 +50,7 @@ const actions = {
   request: words('open make approved approved_with_changes declined withdrawn expired'),
   news: words(
     'create update duplicate schedule unschedule publish republish unpublish expire archive',
-    'delete acknowledge',
+    'delete acknowledge add_picture',
   ),
   supply: words('state take_back'),
   dose: words('tick untick'),

@@ -36,6 +36,13 @@ export class DomainError extends Error {
 export const notFound = () =>
   new DomainError('not_found', 'NOT_FOUND', { en: 'Not found.', ja: '見つかりません。' })
 
+/** Nobody is signed in: 401, after which a browser shows the sign-in page. */
+export const unauthenticated = (): DomainError =>
+  new DomainError('unauthenticated', 'UNAUTHENTICATED', {
+    en: 'Unauthenticated.',
+    ja: 'サインインしてください。',
+  })
+
 export const forbidden = (
   code = 'FORBIDDEN',
   texts: Texts = { en: 'You are not allowed to do this.', ja: 'この操作を行う権限がありません。' },

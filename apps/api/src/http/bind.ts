@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
 import type { Actor, Ctx, Guard, Ports } from '../context.ts'
 import { guardOf, methods, type Spec, type SpecMethod, type SpecOperation } from '../contract.ts'
 import { createDb } from '../db/client.ts'
-import { DomainError, notFound } from '../domain/errors.ts'
+import { DomainError, notFound, unauthenticated } from '../domain/errors.ts'
 import { assertMayCall, loadActor } from './actors.ts'
 import { csrfMismatch, localeOf } from './errors.ts'
 import { createCut } from './fieldPermissions.ts'
@@ -190,11 +190,7 @@ async function authenticate(ctx: Ctx, request: FastifyRequest, guard: Guard): Pr
   const known = request.session?.actors?.get(guard)
   if (login && known) return known
   const actor = login ? await loadActor(ctx, guard, login.accountId) : undefined
-  if (!actor)
-    throw new DomainError('unauthenticated', 'UNAUTHENTICATED', {
-      en: 'Unauthenticated.',
-      ja: 'サインインしてください。',
-    })
+  if (!actor) throw unauthenticated()
   request.session?.actors?.set(guard, actor)
   return actor
 }

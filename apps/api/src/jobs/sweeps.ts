@@ -6,6 +6,7 @@ import { suspendExpiredLicences, warnOfLicences } from '../domain/doctor/licence
 import { purgeRejected } from '../domain/doctor/purgeRejected.ts'
 import { expireInvitations } from '../domain/invitation/expire.ts'
 import { remindInvitations } from '../domain/invitation/remind.ts'
+import { purgeNewsPictures } from '../domain/news/pictures.ts'
 import { expireNews, publishDueNews } from '../domain/news/publish.ts'
 import { archiveOrders } from '../domain/order/archive.ts'
 import { reserveBackorders } from '../domain/order/backorders.ts'
@@ -37,6 +38,7 @@ export const sweeps: Sweep[] = [
   { name: 'doctors.lapse', cron: '35 * * * *', run: lapseApplications },
   { name: 'doctors.licence-warnings', cron: '40 * * * *', run: warnOfLicences },
   { name: 'doctors.licence-suspensions', cron: '45 * * * *', run: suspendExpiredLicences },
+  { name: 'news.purge-pictures', cron: '55 3 * * *', run: purgeNewsPictures },
   { name: 'doctors.purge-rejected', cron: '50 3 * * *', run: purgeRejected },
   { name: 'shop.sync', cron: '10 * * * *', run: syncShop },
   { name: 'shop.events', cron: '* * * * *', run: sweepShopEvents },

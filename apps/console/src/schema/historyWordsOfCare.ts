@@ -71,5 +71,6 @@ export const wordsOfCare: Words = {
   'news.expire': ['Ended', '掲載終了'],
   'news.archive': ['Archived', 'アーカイブ'],
   'news.acknowledge': ['Acknowledged by a reader', '閲覧者が確認'],
+  'news.add_picture': ['Uploaded a picture', '画像をアップロード'],
   'news.delete': ['Deleted', '削除'],
 }

@@ -10,6 +10,7 @@ import { audit } from '../audit.ts'
 import { conflict, invalid, invalidFields, type Texts } from '../errors.ts'
 import { auditNews, lockNews, type News, saveNews } from './lock.ts'
 import { excerptOf, renderMarkdown } from './markdown.ts'
+import { assertPictures } from './pictures.ts'
 
 type Input = components['schemas']['NewsInput']
 type Changes = components['schemas']['NewsUpdate']
@@ -91,6 +92,7 @@ const rules = ['specialities', 'doctor_ids', 'patients_of', 'product_ids', 'lots
 async function columnsOf(ctx: AdminCtx, input: Partial<Input>, item?: News): Promise<Columns> {
   const given = rules.filter((rule) => input[rule] !== undefined)
   await assertKnown(ctx, input)
+  if (input.body_markdown !== undefined) await assertPictures(ctx, input.body_markdown)
   const body = input.body_markdown
   // an excerpt that was never written by hand follows the text
   const isOwn = item && item.excerpt !== excerptOf(item.bodyMarkdown)

@@ -1,3 +1,4 @@
+import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternateOutlined'
 import FormatBold from '@mui/icons-material/FormatBold'
 import FormatItalic from '@mui/icons-material/FormatItalic'
 import FormatListBulleted from '@mui/icons-material/FormatListBulleted'
@@ -9,8 +10,10 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { defineMessages, useText } from '@officina/ui/text'
-import type { KeyboardEvent, RefObject } from 'react'
-import { applyEdit, type Chosen, type Edit, link, markLines, wrap } from './markdownEdit.ts'
+import { type KeyboardEvent, lazy, type RefObject, Suspense, useState } from 'react'
+import { applyEdit, block, type Chosen, type Edit, link, markLines, wrap } from './markdownEdit.ts'
+
+const PictureDialog = lazy(() => import('./PictureDialog.tsx'))
 
 /** Buttons for the forms that a text of news may have; each also undoes what it did. */
 export function MarkdownToolbar(props: {
@@ -19,6 +22,13 @@ export function MarkdownToolbar(props: {
   controls: string
 }) {
   const t = useText(messages)
+  const [place, setPlace] = useState<Chosen>()
+  const insert = (markdown: string) => {
+    const { current } = props.area
+    setPlace(undefined)
+    // once the dialog has given the focus back
+    if (current && place) requestAnimationFrame(() => applyEdit(current, block(place, markdown)))
+  }
   return (
     <Box role="group" aria-label={t.label} sx={{ display: 'flex', flexWrap: 'wrap', ml: -2 }}>
       {tools.map(({ key, icon: Icon, edit }) => (
@@ -35,6 +45,20 @@ export function MarkdownToolbar(props: {
           </IconButton>
         </Tooltip>
       ))}
+      <Tooltip title={t.picture}>
+        <IconButton
+          aria-label={t.picture}
+          aria-haspopup="dialog"
+          onClick={() => props.area.current && setPlace(chosenIn(props.area.current))}
+        >
+          <AddPhotoAlternate fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      {place && (
+        <Suspense fallback={null}>
+          <PictureDialog onClose={() => setPlace(undefined)} onDone={insert} />
+        </Suspense>
+      )}
     </Box>
   )
 }
@@ -77,6 +101,7 @@ const messages = defineMessages({
     numbers: 'Numbered list',
     quote: 'Quote',
     link: 'Link',
+    picture: 'Picture',
     words: 'text',
   },
   ja: {
@@ -88,6 +113,7 @@ const messages = defineMessages({
     numbers: '番号付きリスト',
     quote: '引用',
     link: 'リンク',
+    picture: '画像',
     words: 'テキスト',
   },
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Chosen, type Edit, link, markLines, wrap } from './markdownEdit.ts'
+import { block, type Chosen, type Edit, link, markLines, wrap } from './markdownEdit.ts'
 
 /** A text in which `[` and `]` stand at the ends of what is chosen. */
 function chosen(text: string): Chosen {
@@ -11,6 +11,12 @@ function done({ value }: Chosen, { start, end, text, select }: Edit): string {
   return `${next.slice(0, select[0])}[${next.slice(select[0], select[1])}]${next.slice(select[1])}`
 }
 const after = (text: string, edit: (of: Chosen) => Edit) => done(chosen(text), edit(chosen(text)))
+
+it('puts a picture into a block of its own', () => {
+  const picture = (of: Chosen) => block(of, '![a](/b)')
+  expect(after('One.[]', picture)).toBe('One.\n\n![a](/b)\n\n[]')
+  expect(after('One.\n\n[old]\n\nTwo.', picture)).toBe('One.\n\n![a](/b)[]\n\nTwo.')
+})
 
 it('wraps words and takes the mark away again', () => {
   const bold = (of: Chosen) => wrap(of, '**')

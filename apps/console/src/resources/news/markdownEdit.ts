@@ -63,6 +63,18 @@ export function link({ value, start, end }: Chosen, words: string): Edit {
   }
 }
 
+/** A block of its own, such as a picture, in the place of what is chosen. */
+export function block({ value, start, end }: Chosen, markdown: string): Edit {
+  const before = /(^|\n\n)$/.test(value.slice(0, start))
+    ? ''
+    : /\n$/.test(value.slice(0, start))
+      ? '\n'
+      : '\n\n'
+  const after = /^\n\n/.test(value.slice(end)) ? '' : /^\n/.test(value.slice(end)) ? '\n' : '\n\n'
+  const text = `${before}${markdown}${after}`
+  return { start, end, text, select: [start + text.length, start + text.length] }
+}
+
 /** Does it in a text field as if it had been typed, so that undo takes it back. */
 export function applyEdit(area: HTMLTextAreaElement, edit: Edit): void {
   area.focus()

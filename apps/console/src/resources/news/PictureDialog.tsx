@@ -1,0 +1,107 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { upload } from '@officina/client/transfer'
+import { Field } from '@officina/ui/Field'
+import { FileDrop } from '@officina/ui/FileDrop'
+import { FormError } from '@officina/ui/FormError'
+import { defineMessages, useText } from '@officina/ui/text'
+import { useServerForm } from '@officina/ui/useServerForm.ts'
+import { type FormEvent, useId } from 'react'
+
+const limits = { accept: ['image/jpeg', 'image/png'], maxBytes: 5 * 1024 * 1024, maxFiles: 1 }
+
+/** Uploads a picture with the words for those who cannot see it; answers how it is written in the text. */
+export default function PictureDialog(props: {
+  onClose: () => void
+  onDone: (markdown: string) => void
+}) {
+  const t = useText(messages)
+  const titleId = useId()
+  const form = useServerForm(
+    { alt: '', picture: [] as File[] },
+    async ({ alt, picture }) => {
+      const body = new FormData()
+      body.append('alt', alt.trim())
+      for (const file of picture) body.append('picture', file)
+      const { markdown } = await upload('post', '/api/admin/news/pictures', { form: body })
+      props.onDone(markdown)
+    },
+    ({ alt, picture }) => ({
+      ...(picture.length > 0 ? {} : { picture: [t.choose] }),
+      ...(alt.trim() ? {} : { alt: [t.describe] }),
+      ...(/[[\]]/.test(alt) ? { alt: [t.brackets] } : {}),
+    }),
+  )
+  const submit = (event: FormEvent) => {
+    // the dialog stands inside the form of the news
+    event.stopPropagation()
+    return form.formProps.onSubmit(event)
+  }
+  return (
+    <Dialog open onClose={props.onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <form {...form.formProps} onSubmit={submit}>
+        <DialogTitle id={titleId} component="h2" variant="h2">
+          {t.title}
+        </DialogTitle>
+        <DialogContent>
+          <FileDrop
+            {...limits}
+            label={t.picture}
+            help={t.help}
+            files={form.values.picture}
+            error={form.errors.picture?.[0]}
+            onChange={(files) => form.set('picture', files)}
+            disabled={form.pending}
+            required
+          />
+          <Field
+            {...form.field('alt')}
+            label={t.alt}
+            help={t.altHelp}
+            required
+            inputProps={{ maxLength: 200 }}
+          />
+          <FormError>{form.message}</FormError>
+        </DialogContent>
+        <DialogActions sx={{ px: 6, pb: 5, gap: 2 }}>
+          <Button onClick={props.onClose} disabled={form.pending}>
+            {t.back}
+          </Button>
+          <Button type="submit" variant="contained" aria-busy={form.pending || undefined}>
+            {t.insert}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    title: 'Insert a picture',
+    picture: 'Picture',
+    help: 'JPG or PNG, up to 5 MB.',
+    alt: 'What it shows',
+    altHelp: 'Read out to those who cannot see it, and shown in mails in its place.',
+    choose: 'Choose a picture.',
+    describe: 'Say what the picture shows.',
+    brackets: 'No square brackets.',
+    insert: 'Insert picture',
+    back: 'Go back',
+  },
+  ja: {
+    title: '画像を挿入',
+    picture: '画像',
+    help: 'JPG・PNG、5MBまで',
+    alt: '画像の説明',
+    altHelp: '画像を見られない方に読み上げられ、メールでは画像の代わりに表示されます。',
+    choose: '画像を選んでください。',
+    describe: '画像の説明を入力してください。',
+    brackets: '角かっこは使えません。',
+    insert: '画像を挿入',
+    back: '戻る',
+  },
+})
