@@ -12663,6 +12663,18 @@ export interface components {
             discount: number;
             /** @example capsule */
             form: string;
+            /**
+             * @description What the line waits for before it can leave.
+             * @example cancel_window
+             * @enum {string|null}
+             */
+            held_by: "payment" | "cancel_window" | "office" | "stock" | "packing" | null;
+            /**
+             * Format: date-time
+             * @description When that ends by itself: the cancel window, or the wait for stock, after which the line is cancelled and refunded.
+             * @example null
+             */
+            held_until: string | null;
             /** Format: uuid */
             id: string;
             /** @example null */
@@ -49024,6 +49036,8 @@ export interface operations {
                      *             "replaces": null,
                      *             "status": "waiting",
                      *             "restock_on": null,
+                     *             "held_by": "cancel_window",
+                     *             "held_until": null,
                      *             "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *             "recipe_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *             "returnable_quantity": 0,
@@ -50799,6 +50813,8 @@ export interface operations {
                      *             "replaces": null,
                      *             "status": "waiting",
                      *             "restock_on": null,
+                     *             "held_by": "cancel_window",
+                     *             "held_until": null,
                      *             "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *             "recipe_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *             "returnable_quantity": 0,
@@ -50921,6 +50937,8 @@ export interface operations {
                      *             "replaces": null,
                      *             "status": "waiting",
                      *             "restock_on": null,
+                     *             "held_by": "cancel_window",
+                     *             "held_until": null,
                      *             "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *             "recipe_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *             "returnable_quantity": 0,
@@ -51050,6 +51068,8 @@ export interface operations {
                      *             "replaces": null,
                      *             "status": "waiting",
                      *             "restock_on": null,
+                     *             "held_by": "cancel_window",
+                     *             "held_until": null,
                      *             "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *             "recipe_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                      *             "returnable_quantity": 0,

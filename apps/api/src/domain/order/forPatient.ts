@@ -19,6 +19,7 @@ import { type Returnable, returnableOf } from '../return/rules.ts'
 import { returnParts, viewOf } from '../return/view.ts'
 import { mayStillCancel } from './cancel.ts'
 import { mayAskToCancel } from './cancelRequest.ts'
+import { type Holding, holdingOf } from './holding.ts'
 import { wordOf } from './words.ts'
 
 type PatientOrder = components['schemas']['PatientOrder']
@@ -30,6 +31,7 @@ export async function getOrderOfPatient(ctx: PatientCtx, id: string): Promise<Pa
   if (!row) throw notFound()
   const { order } = row
   const allowed = await returnableOf(ctx, row.lines)
+  const settings = await getShopSettings(ctx)
   const isTransfer = order.paymentMethod === 'bank_transfer'
   return {
     id: order.id,
@@ -49,14 +51,16 @@ export async function getOrderOfPatient(ctx: PatientCtx, id: string): Promise<Pa
     address: order.address,
     method: order.method,
     payment_method: order.paymentMethod,
-    payment_details: isTransfer ? (await getShopSettings(ctx))['payment.bank_details'] : '',
+    payment_details: isTransfer ? settings['payment.bank_details'] : '',
     cancel_until: order.cancelUntil.toISOString(),
     can_cancel: mayStillCancel(ctx, order),
     can_ask_to_cancel: mayAskToCancel(ctx, order),
     cancel_request: order.cancelRequest,
     cancelled_at: order.cancelledAt?.toISOString() ?? null,
     cancel_reason: order.cancelReason,
-    lines: row.lines.map((line) => lineView(line, allowed.get(line.id))),
+    lines: row.lines.map((line) =>
+      lineView(line, allowed.get(line.id), holdingOf(ctx, order, line, settings)),
+    ),
     shipments: parcelsView(row),
     payments: row.payments.map(paymentView),
     refunds: row.refunds.map(refundView),
@@ -113,7 +117,11 @@ const readPage = prepared((db) =>
 
 type Line = typeof orderLines.$inferSelect & { form: string; restockOn: string | null }
 
-const lineView = (line: Line, back: Returnable | undefined): PatientOrder['lines'][number] => ({
+const lineView = (
+  line: Line,
+  back: Returnable | undefined,
+  holding: Holding,
+): PatientOrder['lines'][number] => ({
   id: line.id,
   product_id: line.productId,
   variant_id: line.variantId,
@@ -133,6 +141,8 @@ const lineView = (line: Line, back: Returnable | undefined): PatientOrder['lines
   status: line.lineStatus,
   replaces: line.snapshot.replaces ?? null,
   restock_on: line.lineStatus === 'backordered' ? line.restockOn : null,
+  held_by: holding.by,
+  held_until: holding.until?.toISOString() ?? null,
   recipe_id: line.recipeId,
   recipe_line_id: line.recipeLineId,
   returnable_quantity: back?.quantity ?? 0,

@@ -378,6 +378,37 @@ describe('my orders', () => {
   })
 })
 
+describe('what holds a line', () => {
+  it('is the payment, the window to cancel, the office, the stock, then the packing', async () => {
+    const { person, order } = await ordered()
+    const held = async (set: Partial<typeof orders.$inferInsert> = {}) => {
+      if (Object.keys(set).length > 0)
+        await t.ctx.db.update(orders).set(set).where(eq(orders.id, order.id))
+      const [line] = (await person.browser.get(url(order.id))).data.lines
+      return [line.held_by, line.held_until]
+    }
+    expect(await held()).toEqual(['cancel_window', order.cancel_until])
+    expect(await held({ paymentMethod: 'bank_transfer' })).toEqual(['payment', null])
+    expect(await held({ paymentState: 'paid', cancelUntil: t.clock.now() })).toEqual([
+      'packing',
+      null,
+    ])
+    expect(await held({ fulfilmentState: 'on_hold' })).toEqual(['office', null])
+    await t.ctx.db
+      .update(orderLines)
+      .set({ lineStatus: 'backordered' })
+      .where(eq(orderLines.orderId, order.id))
+    const end = new Date(Date.parse(order.placed_at) + 21 * 24 * 60 * minute).toISOString()
+    expect(await held({ fulfilmentState: 'unfulfilled' })).toEqual(['stock', end])
+    await t.ctx.db
+      .update(orderLines)
+      .set({ backorderChoice: 'wait' })
+      .where(eq(orderLines.orderId, order.id))
+    expect(await held()).toEqual(['stock', null])
+    expect(await held({ orderState: 'cancelled' })).toEqual([null, null])
+  })
+})
+
 describe('many at once', () => {
   it('makes one order of 20 tries with one key, and tells its bytes again', async () => {
     const person = await asPatient(t, doctor)

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { components } from '@officina/openapi/schema'
-import { formatDate, formatMoney } from '@officina/ui/format.ts'
+import { formatDate, formatDateTime, formatMoney } from '@officina/ui/format.ts'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { Status } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
@@ -56,7 +56,6 @@ function OrderLine({ line, currency }: { line: Line; currency: string }) {
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 1 }}>
           <Status kind="order_line" value={line.status} />
-          {line.restock_on && <span>{t.restock(formatDate(line.restock_on, locale, 'UTC'))}</span>}
           <Button
             size="small"
             aria-label={t.againName(line.title)}
@@ -66,9 +65,39 @@ function OrderLine({ line, currency }: { line: Line; currency: string }) {
             {t.again}
           </Button>
         </Box>
+        {line.held_by && (
+          <Box sx={{ mt: 1, fontSize: '0.875rem', color: 'text.secondary' }}>
+            <Holding line={line} />
+          </Box>
+        )}
       </Box>
     </Box>
   )
+}
+
+/** Why the line has not left yet, and when that ends. */
+function Holding({ line }: { line: Line }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const until = line.held_until
+  switch (line.held_by) {
+    case 'payment':
+      return t.heldPayment
+    case 'office':
+      return t.heldOffice
+    case 'packing':
+      return t.heldPacking
+    case 'cancel_window':
+      return t.heldWindow(formatDateTime(until ?? '', locale))
+    default:
+      return (
+        <>
+          {t.heldStock}
+          {line.restock_on && ` ${t.restock(formatDate(line.restock_on, locale, 'UTC'))}`}
+          {until && ` ${t.heldStockEnds(formatDate(until, locale))}`}
+        </>
+      )
+  }
 }
 
 const row = {
