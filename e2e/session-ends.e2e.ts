@@ -103,3 +103,29 @@ test('an address that a patient was typing survives the session; the header coun
   await expect(page.getByRole('dialog').getByLabel(/Phone/)).toHaveValue('020 555 0101')
   await patient.done()
 })
+
+test('after a patient has signed out, Back shows nothing of theirs on any page', async ({
+  browser,
+}) => {
+  const patient = await signedInAnew(browser, 'patient')
+  const { page, context } = patient
+  const { data: me } = await (await context.request.get('/api/patient/me')).json()
+  const paths = ['/user/news', '/user/order-histories', '/user/recipes', '/user/top']
+  for (const path of paths) {
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: /Account of/ })).toBeVisible()
+  }
+  await page.goto('/user/top?panel=account&section=profile')
+  await expect(page.getByRole('dialog').getByLabel(/Last name/)).toHaveValue(me.last_name)
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: /Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/user\/login/)
+  for (let i = 0; i < paths.length; i++) {
+    await page.goBack()
+    await expect(page).toHaveURL(/\/user\/login/)
+    const shown = await page.locator('body').innerText()
+    for (const secret of [me.last_name, me.number, 'My day']) expect(shown).not.toContain(secret)
+  }
+  await patient.done()
+})
