@@ -145,6 +145,11 @@ it('counts from what the patient says, adds later parcels, and forgets it again'
   expect(JSON.stringify(log)).not.toContain('7.5')
 })
 
+it('counts the weekdays of a week once', async () => {
+  const { left } = await withLine({ frequencyPeriod: 'week', weekdays: [2, 5] })
+  expect(await left()).toMatchObject({ days_supply: 210, days_left: 210 })
+})
+
 it('refuses other days, doses that do not exist, and lines of others', async () => {
   const { person, recipeId, lineId, tick, say } = await withLine()
   const field = async (values: object) => Object.keys((await tick(values)).body.errors)

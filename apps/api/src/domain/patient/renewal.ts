@@ -4,13 +4,14 @@ import type { Ctx } from '../../context.ts'
 
 /**
  * Average units a day of a recipe line, as SQL on a row named `l`; null when the dosage is not structured.
- * An hour's count means "every n hours"; a month has 30 days.
+ * An hour's count means "every n hours"; a month has 30 days. A week's count is that of its weekdays together.
  */
 export const dailyAmount = sql`(
   (coalesce(l.amount_min, l.amount_max) + coalesce(l.amount_max, l.amount_min)) / 2
   * case l.frequency_period when 'hour' then 24.0 / l.frequency_count when 'week' then l.frequency_count / 7.0
       when 'month' then l.frequency_count / 30.0 else l.frequency_count end
-  * case when coalesce(cardinality(l.weekdays), 0) > 0 then cardinality(l.weekdays) / 7.0 else 1 end)`
+  * case when coalesce(cardinality(l.weekdays), 0) > 0 and l.frequency_period not in ('week', 'month')
+      then cardinality(l.weekdays) / 7.0 else 1 end)`
 
 const lastPacksAt = sql`coalesce(l.last_shipped_at, l.last_ordered_at)`
 const packUnits = sql`(l.quantity * coalesce((l.snapshot->>'units_per_pack')::int, v.units_per_pack))`
