@@ -31,7 +31,11 @@ export function ImportRows({ result, text }: { result: ImportResult; text: strin
         row.ok ? (
           <StatusChip tone="good">{result.dry_run ? t.fine : t.added}</StatusChip>
         ) : (
-          reasonsOf(row).map((reason) => <div key={reason}>{reason}</div>)
+          <div>
+            {reasonsOf(row).map((reason) => (
+              <div key={reason}>{reason}</div>
+            ))}
+          </div>
         ),
     },
   ]

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import { ApiError } from '@officina/client/api'
 import { invalidate, q, useApiMutation } from '@officina/client/query'
@@ -30,7 +31,7 @@ export function Files({ patientId, isReadOnly }: { patientId: string; isReadOnly
   })
   return (
     <Panel title={t.files}>
-      <Quiet>{t.filesHelp}</Quiet>
+      <Box sx={{ mb: 4, fontSize: '0.875rem', color: 'text.secondary' }}>{t.filesHelp}</Box>
       {!isReadOnly && <NewFiles patientId={patientId} />}
       {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
       {data?.length === 0 && <Quiet>{t.noFiles}</Quiet>}
@@ -87,6 +88,7 @@ function NewFiles({ patientId }: { patientId: string }) {
       <FileDrop
         label={t.addFiles}
         help={t.filesKinds}
+        required
         accept={['application/pdf', 'image/jpeg', 'image/png']}
         maxBytes={10 * 1024 * 1024}
         maxFiles={10}
