@@ -264,6 +264,94 @@ test('a patient nobody has found is invited from the builder', async ({ browser 
   await clinic.done()
 })
 
+test('products are compared, a template begins the recipe, and an issued one becomes a set', async ({
+  browser,
+}) => {
+  test.setTimeout(90_000)
+  const clinic = await asDoctor(browser, doctor)
+  const { page } = clinic
+  await deleteDrafts(page)
+  const patient = await patientOf(page)
+  await page.goto(`${builder}?patientId=${patient.id}`)
+  const picker = page.getByRole('region', { name: 'Choose products' })
+  for (const n of [0, 1, 2, 3])
+    await picker
+      .getByRole('checkbox', { name: /^Compare / })
+      .nth(n)
+      .click()
+  await expect(page.getByText('At most three products are compared.')).toBeVisible()
+  await picker.getByRole('button', { name: 'Compare (3)' }).click()
+  const side = page.getByRole('dialog', { name: 'Compare products' })
+  await expect(side.getByText('Ingredients per daily dose')).toHaveCount(3)
+  await expect(side.getByText('Price per day')).toHaveCount(3)
+  await expectAccessible(page)
+  await side.getByRole('button', { name: 'Close' }).click()
+
+  await page.getByLabel('Name of the course').fill('My own name')
+  await page.getByRole('button', { name: 'Start from a set or template' }).click()
+  const panel = page.getByRole('dialog', { name: 'Start from a set or template' })
+  await panel.getByRole('searchbox').fill('Sleep onset')
+  await expectAccessible(page)
+  await panel.getByRole('button', { name: 'Use: Sleep onset' }).click()
+  await expect(titles(page)).toHaveCount(3)
+  await expect(page.getByLabel('Name of the course')).toHaveValue('My own name')
+  await expect(page.getByRole('textbox', { name: 'Patient', exact: true })).toHaveValue(
+    `${patient.first_name} ${patient.last_name}`,
+  )
+  // the draft it replaces is gone
+  expect(await drafts(page)).toHaveLength(1)
+  await deleteDrafts(page)
+
+  const id = await issueByApi(page, patient.id)
+  await page.goto(`/doctors/patients/${patient.id}/recipes?id=${id}`)
+  await more(page, 'Copy to my-recipe')
+  const ask = page.getByRole('dialog', { name: 'Copy this recipe to my-recipe' })
+  await expectAccessible(page)
+  await ask.getByLabel('Name').fill('From a recipe')
+  await ask.getByRole('button', { name: 'Copy to mine' }).click()
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'From a recipe' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Vitamin D3 2000')
+  const set = page.url().split('/').at(-1)
+  await send(page.request, 'DELETE', `/api/doctor/my-recipes/${set}`)
+  await send(page.request, 'POST', `/api/doctor/recipes/${id}/cancel`, {
+    reason_code: 'error',
+    reason: null,
+  })
+  await clinic.done()
+})
+
+test('two browsers write one draft: the second is told and loses nothing', async ({ browser }) => {
+  const first = await asDoctor(browser, doctor)
+  await deleteDrafts(first.page)
+  const made = await send(first.page.request, 'POST', '/api/doctor/recipes', {})
+  const { data } = (await made.json()) as { data: { id: string } }
+  const second = await asDoctor(browser, doctor)
+  for (const { page } of [first, second]) await page.goto(`${builder}?mode=edit&recipe=${data.id}`)
+  const told = (page: Page) =>
+    page.getByText('This draft was changed elsewhere after you opened it.')
+  const message = (page: Page) => page.getByLabel('Message to the patient')
+
+  await message(first.page).fill('From the first')
+  await saved(first.page)
+  await message(second.page).fill('From the second')
+  await expect(told(second.page)).toBeVisible()
+  await expect(message(second.page)).toHaveValue('From the second')
+  await expectAccessible(second.page)
+  await second.page.getByRole('button', { name: 'Keep mine' }).click()
+  await saved(second.page)
+  const stored = () => read<{ message: string }>(second.page, `/api/doctor/recipes/${data.id}`)
+  expect((await stored()).message).toBe('From the second')
+
+  await message(first.page).fill('The first again')
+  await expect(told(first.page)).toBeVisible()
+  await first.page.getByRole('button', { name: 'Take the other version' }).click()
+  await expect(message(first.page)).toHaveValue('From the second')
+  await deleteDrafts(first.page)
+  await second.done()
+  await first.done()
+})
+
 const lineOf = (page: Page, title: string): Locator =>
   page
     .getByRole('region', { name: 'The recipe' })

@@ -1,4 +1,3 @@
-import DragIndicator from '@mui/icons-material/DragIndicator'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import { dosageSentence, supplySentence } from '@officina/ui/dosage.ts'
@@ -8,6 +7,7 @@ import { StatusChip } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { Link } from 'react-router'
+import { DragHandle } from './DragHandle.tsx'
 import type { DraftLine, Warning } from './draft.ts'
 import { LineEditor } from './LineEditor.tsx'
 import { StockWord } from './StockWord.tsx'
@@ -38,15 +38,7 @@ export function LineCard(props: Props) {
     >
       <Box sx={{ display: 'flex', gap: 3, alignItems: 'flex-start' }}>
         {!(props.isFirst && props.isLast) && (
-          // the buttons below do the same by keyboard
-          <Box
-            aria-hidden
-            title={t.drag(line.product.title)}
-            onPointerDown={props.onDrag}
-            sx={handle}
-          >
-            <DragIndicator fontSize="small" />
-          </Box>
+          <DragHandle title={t.drag(line.product.title)} onDrag={props.onDrag} />
         )}
         <ProductImage product={line.product} size={56} decorative />
         <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -78,16 +70,4 @@ export function LineCard(props: Props) {
       </LineTools>
     </Card>
   )
-}
-
-const handle = {
-  display: 'grid',
-  placeItems: 'center',
-  width: 24,
-  height: 56,
-  ml: -2,
-  color: 'text.secondary',
-  cursor: 'grab',
-  touchAction: 'none',
-  '&:active': { cursor: 'grabbing' },
 }

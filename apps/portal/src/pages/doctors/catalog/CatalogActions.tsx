@@ -41,13 +41,15 @@ export function CatalogActions({ catalog }: { catalog: Catalog }) {
   const mine = [item('edit', words.edit), item('items', words.arrange)]
   return (
     <>
-      <Button
-        component={Link}
-        variant="contained"
-        to={`/doctors/recipes/registration?catalogId=${catalog.id}`}
-      >
-        {t.newRecipe}
-      </Button>
+      {mayWrite && (
+        <Button
+          component={Link}
+          variant="contained"
+          to={`/doctors/recipes/registration?catalogId=${catalog.id}`}
+        >
+          {t.newRecipe}
+        </Button>
+      )}
       {isMine && mayWrite && (
         <Button variant="outlined" onClick={() => setOpen('add')}>
           {words.add}

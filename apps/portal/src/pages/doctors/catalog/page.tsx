@@ -16,6 +16,7 @@ import { ProductDrawer } from '../../../features/recipe/ProductDrawer.tsx'
 import { wordOf } from '../../../features/recipe/wordOf.ts'
 import { recipeWords } from '../../../features/recipe/words.ts'
 import { type ListState, listStateOf, useListState } from '../../../features/useListState.ts'
+import { useMe } from '../../../features/useMe.ts'
 import { queryClient } from '../../../queryClient.ts'
 import { CatalogActions } from './CatalogActions.tsx'
 import { messages } from './messages.ts'
@@ -62,6 +63,7 @@ export function Component() {
 function Products({ catalog }: { catalog: Catalog }) {
   const t = useText(messages)
   const list = useListState(byPosition)
+  const mayWrite = useMe('doctor').status === 'approved'
   const [view, setView] = useState<'grid' | 'table'>('grid')
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...productsQuery(catalog.id, list),
@@ -114,20 +116,22 @@ function Products({ catalog }: { catalog: Catalog }) {
       <ProductDrawer
         productId={list.one('product')}
         onClose={() => open(undefined)}
-        actions={(product) => (
-          <>
-            <Button component={Link} to={productPage(product.shopify_product_id)}>
-              {t.toMyRecipe}
-            </Button>
-            <Button
-              component={Link}
-              variant="contained"
-              to={`/doctors/recipes/registration?catalogId=${catalog.id}`}
-            >
-              {t.newRecipe}
-            </Button>
-          </>
-        )}
+        actions={(product) =>
+          mayWrite && (
+            <>
+              <Button component={Link} to={productPage(product.shopify_product_id)}>
+                {t.toMyRecipe}
+              </Button>
+              <Button
+                component={Link}
+                variant="contained"
+                to={`/doctors/recipes/registration?catalogId=${catalog.id}`}
+              >
+                {t.newRecipe}
+              </Button>
+            </>
+          )
+        }
       />
     </>
   )

@@ -11,6 +11,7 @@ import { Link, type LoaderFunctionArgs } from 'react-router'
 import { Comparison, comparisonQueries } from '../../../features/recipe/Comparison.tsx'
 import { saveFile } from '../../../features/recipe/savePdf.ts'
 import { listStateOf, useListState } from '../../../features/useListState.ts'
+import { useMe } from '../../../features/useMe.ts'
 import { queryClient } from '../../../queryClient.ts'
 import { placeOf, useColumns } from './columns.tsx'
 import { HistoryFilters } from './HistoryFilters.tsx'
@@ -112,6 +113,7 @@ function Histories({ list }: ListProps) {
 /** Nothing has happened yet, or nothing fits. */
 function Nothing({ list }: ListProps) {
   const t = useText(messages)
+  const isReadOnly = useMe('doctor').status !== 'approved'
   if (Object.keys(filterOf(list)).length > 0)
     return <NoMatch title={t.noMatch} onClear={() => list.clear()} />
   return (
@@ -119,9 +121,11 @@ function Nothing({ list }: ListProps) {
       title={t.empty}
       text={t.emptyText}
       action={
-        <Button component={Link} variant="contained" to="/doctors/recipes/registration">
-          {t.newRecipe}
-        </Button>
+        !isReadOnly && (
+          <Button component={Link} variant="contained" to="/doctors/recipes/registration">
+            {t.newRecipe}
+          </Button>
+        )
       }
     />
   )

@@ -5,6 +5,8 @@ export const messages = defineMessages({
     title: 'New recipe',
     titleEdit: (number: string, version: number) => `Recipe ${number}, version ${version}`,
     draft: 'Draft',
+    readOnly: 'No new recipes now',
+    readOnlyText: 'While your account is suspended you can read recipes, not write them.',
     steps: 'Steps of a recipe',
     step: {
       patient: 'Patient',
@@ -123,6 +125,8 @@ export const messages = defineMessages({
     title: 'レシピ作成',
     titleEdit: (number: string, version: number) => `レシピ ${number}（第${version}版）`,
     draft: '下書き',
+    readOnly: '現在レシピは作成できません',
+    readOnlyText: 'アカウントの停止中は、レシピの閲覧のみ可能です。',
     steps: 'レシピ作成の手順',
     step: {
       patient: '患者さん',

@@ -1,9 +1,14 @@
 import { api } from '@officina/client/api'
+import { PageHeader } from '@officina/ui/PageHeader'
+import { EmptyState } from '@officina/ui/states'
+import { useText } from '@officina/ui/text'
 import { type LoaderFunctionArgs, replace, useLoaderData } from 'react-router'
 import { blankRecipe } from '../../../../features/recipe/blank.ts'
 import type { Beginning, Recipe } from '../../../../features/recipe/draft.ts'
+import { getMe } from '../../../../session.ts'
 import { Builder } from './Builder.tsx'
 import { isAddressOfBorn } from './born.ts'
+import { messages } from './messages.ts'
 
 const modes = ['create', 'edit', 'renew', 'copy', 'template'] as const
 const self = '/doctors/recipes/registration'
@@ -13,8 +18,10 @@ type Loaded = { recipe: Recipe; key: string; unsent: Beginning['unsent'] }
 /**
  * A new recipe is only looked up: it is stored with its first change. The other modes open or make the
  * draft that the query speaks of; the address then names the draft itself. An id that is none is not found.
+ * Who is suspended writes nothing.
  */
-export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
+export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded | null> {
+  if ((await getMe('doctor'))?.status === 'suspended') return null
   const params = new URL(request.url).searchParams
   const recipe = params.get('recipe')
   const wanted = modes.find((mode) => mode === params.get('mode')) ?? 'create'
@@ -39,7 +46,16 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nex
   currentUrl.search !== nextUrl.search && !isAddressOfBorn(nextUrl)
 
 export function Component() {
-  const { recipe, key, unsent } = useLoaderData<Loaded>()
+  const t = useText(messages)
+  const loaded = useLoaderData<Loaded | null>()
+  if (!loaded)
+    return (
+      <>
+        <PageHeader title={t.title} />
+        <EmptyState title={t.readOnly} text={t.readOnlyText} />
+      </>
+    )
+  const { recipe, key, unsent } = loaded
   return <Builder key={key} recipe={recipe} unsent={unsent} />
 }
 

@@ -1,0 +1,261 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { asAdmin, asDoctor, expect, expectAccessible, send, test } from './fixtures.ts'
+
+/** Who comes in where: the records of another doctor are not found, and each status sees its own and no more. */
+test.use({ actionTimeout: 15_000 })
+
+const reader = 'e.petrova@officina.test'
+const builder = '/doctors/recipes/registration'
+type Row = { id: string }
+
+test('the ids of another doctor are not found on any page or call', async ({ browser }) => {
+  test.setTimeout(120_000)
+  const owner = await asDoctor(browser)
+  const theirs = await idsOf(owner.page)
+  const clinic = await asDoctor(browser, reader)
+  const { page } = clinic
+  const [own] = await read<Row[]>(page, '/api/doctor/patients?range=[0,0]')
+  const { patientId, recipeId, answerId, orderId, myRecipeId, catalogId, productId } = theirs
+  const patient = `/doctors/patients/${patientId}`
+  const mine = `/doctors/patients/${own?.id}`
+
+  for (const path of [
+    patient,
+    `${patient}/order-histories`,
+    `${patient}/recipes`,
+    `${patient}/questionnaire`,
+    `${patient}/questionnaire/${answerId}`,
+    `${mine}/questionnaire/${answerId}`,
+    `${builder}?mode=edit&recipe=${recipeId}`,
+    `${builder}?mode=renew&recipe=${recipeId}`,
+    `${builder}?mode=copy&recipe=${recipeId}`,
+    `${builder}?mode=template&recipe=${myRecipeId}`,
+    `${builder}?patientId=${patientId}`,
+    `/doctors/my-recipe/${myRecipeId}`,
+    `/doctors/my-recipe/product/?recipeId=${myRecipeId}&shopify_product_id=${productId}`,
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(
+      'We cannot find this page',
+    )
+  }
+  await page.goto(`/doctors/catalog?catalogId=${catalogId}`)
+  await expect(page).toHaveURL(/\/doctors\/catalogs\?gone=1/)
+  await page.goto(`${mine}/recipes?id=${recipeId}`)
+  await expect(page.getByRole('heading', { name: 'This recipe is not here' })).toBeVisible()
+  await page.goto(`${mine}/order-histories?id=${orderId}`)
+  await expect(page.getByRole('dialog').getByText(/cannot be found|not found/i)).toBeVisible()
+  for (const [path, key] of [
+    ['/doctors/recipes', 'patient'],
+    ['/doctors/recipe-histories', 'patient'],
+  ]) {
+    await page.goto(`${path}?${key}=${patientId}`)
+    await expect(page.getByRole('main').getByRole('table')).toHaveCount(0)
+  }
+
+  const asked = foreignReads(theirs)
+  expect(asked.length).toBeGreaterThan(15)
+  for (const path of asked) {
+    const answer = await page.request.get(path)
+    expect([path, answer.status(), await answer.text()]).toEqual([
+      path,
+      404,
+      '{"message":"Not found."}',
+    ])
+    expect((await owner.page.request.get(path)).status(), path).toBe(200)
+  }
+  await owner.done()
+  await clinic.done()
+})
+
+const locked = [
+  '/doctors/patients',
+  '/doctors/recipes',
+  builder,
+  '/doctors/catalogs',
+  '/doctors/my-recipe',
+]
+const faces: {
+  status: string
+  email: string
+  before?: (page: Page, office: Page) => Promise<void>
+  sees: (string | RegExp)[]
+  buttons: string[]
+  without: string[]
+}[] = [
+  {
+    status: 'needs_info',
+    email: 's.marino@officina.test',
+    sees: ['We need more information', /licence number cannot be read/],
+    buttons: ['Send again'],
+    without: ['Apply again'],
+  },
+  {
+    status: 'rejected',
+    email: 'd.kerr@officina.test',
+    sees: ['Your application was not accepted', /certificate ended last year/, /apply again/],
+    buttons: ['Apply again'],
+    without: ['Send again'],
+  },
+  {
+    status: 'applied',
+    email: 'd.kerr@officina.test',
+    before: async (page) => {
+      const { revision } = await read<{ revision: number }>(page, '/api/doctor/application')
+      const answer = await send(page.request, 'PATCH', '/api/doctor/application', {
+        revision,
+        licence_expires_on: '2034-01-31',
+      })
+      expect(answer.ok(), await answer.text()).toBe(true)
+    },
+    sees: ['We are checking your application', /Under review since/, 'What you sent'],
+    buttons: [],
+    without: ['Send again', 'Apply again'],
+  },
+]
+
+test('an applicant sees the state of the application and nothing else', async ({ browser }) => {
+  const office = await asAdmin(browser)
+  for (const { status, email, before, sees, buttons, without } of faces) {
+    const clinic = await asDoctor(browser, email)
+    const { page } = clinic
+    await before?.(page, office.page)
+    await page.goto('/doctors/top')
+    await expect(page.getByRole('heading', { level: 1 }), status).toHaveText('Your application')
+    for (const text of sees) await expect(page.getByText(text).first(), status).toBeVisible()
+    for (const name of buttons) await expect(page.getByRole('button', { name })).toBeVisible()
+    for (const name of without) await expect(page.getByRole('button', { name })).toHaveCount(0)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Patients' })).toHaveCount(0)
+    await expectAccessible(page)
+    for (const path of locked) {
+      await page.goto(path)
+      await expect(page, `${status} ${path}`).toHaveURL(/\/doctors\/top/)
+    }
+    const refused = await page.request.get('/api/doctor/patients')
+    expect([refused.status(), (await refused.json()).error_code]).toEqual([
+      403,
+      'DOCTOR_NOT_APPROVED',
+    ])
+    await clinic.done()
+  }
+  await office.done()
+})
+
+test('a suspended doctor reads everything and changes nothing', async ({ browser }) => {
+  const email = 's.marino@officina.test'
+  const office = await asAdmin(browser)
+  await suspend(office.page)
+  const clinic = await asDoctor(browser, email)
+  const { page } = clinic
+  for (const path of ['/doctors/top', '/doctors/recipe-histories', ...locked]) {
+    await page.goto(path)
+    await expect(
+      page.getByText(/Your account is suspended.*Insurance has ended/),
+      path,
+    ).toBeVisible()
+    for (const name of ['Invite patient', 'New catalog', 'New my-recipe', 'Issue'])
+      await expect(page.getByRole('button', { name, exact: true }), path).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('link', { name: 'New recipe' })).toHaveCount(0)
+  }
+  await expectAccessible(page)
+  expect((await page.request.get('/api/doctor/patients')).status()).toBe(200)
+  for (const path of ['recipes', 'my-recipes', 'catalogs', 'invitation']) {
+    const refused = await send(page.request, 'POST', `/api/doctor/${path}`, writes[path])
+    expect([path, refused.status(), (await refused.json()).error_code]).toEqual([
+      path,
+      403,
+      'ACCOUNT_SUSPENDED',
+    ])
+  }
+  await clinic.done()
+  await office.done()
+})
+
+const writes: Record<string, object> = {
+  recipes: {},
+  'my-recipes': { title: 'A set' },
+  catalogs: { name: 'A list' },
+  invitation: { last_name: 'A', first_name: 'B', email: 'ab@example.org' },
+}
+
+/** One record of each kind of this doctor. */
+async function idsOf(page: Page): Promise<Record<string, string>> {
+  const list = (path: string) => read<Row[]>(page, `/api/doctor/${path}`)
+  const first = async (path: string) => (await list(path))[0]?.id ?? ''
+  const made = await send(page.request, 'POST', '/api/doctor/catalogs', { name: 'Only mine' })
+  let found = { patientId: '', answerId: '', orderId: '', recipeId: '' }
+  for (const { id } of await list('patients?range=[0,49]')) {
+    const answerId = await first(`patients/${id}/answers`)
+    const orderId = await first(`patients/${id}/orders`)
+    const recipeId = await first(
+      `recipes?filter=${JSON.stringify({ patient_id: id, status: ['issued'] })}`,
+    )
+    if (answerId && orderId && recipeId) found = { patientId: id, answerId, orderId, recipeId }
+  }
+  expect(found.patientId).not.toBe('')
+  const [product] = await read<{ shopify_product_id: string }[]>(page, '/api/doctor/products')
+  return {
+    ...found,
+    myRecipeId: await first('my-recipes'),
+    catalogId: ((await made.json()) as { data: Row }).data.id,
+    settlementId: await first('statements'),
+    productId: product?.shopify_product_id ?? '',
+  }
+}
+
+/** Every read of the contract that names such a record. */
+function foreignReads(ids: Record<string, string>): string[] {
+  const contract = new URL('../openapi/generated/openapi.json', import.meta.url)
+  const { paths } = JSON.parse(readFileSync(contract, 'utf8')) as {
+    paths: Record<string, { get?: object }>
+  }
+  return Object.entries(paths)
+    .filter(([path, { get }]) => get && /^\/api\/doctor\/.*\{/.test(path))
+    .map(([path]) =>
+      path
+        .replace('/my-recipes/{recipeId}', `/my-recipes/${ids.myRecipeId}`)
+        .replace(
+          /\{(patient|recipe|answer|order|settlement|catalog)Id\}/g,
+          (_, of) => ids[`${of}Id`] ?? '',
+        ),
+    )
+    .filter((path) => !path.includes('{'))
+}
+
+async function suspend(page: Page): Promise<void> {
+  const [doctor] = await read<{ id: string; revision: number; status: string }[]>(
+    page,
+    '/api/admin/doctors?filter={"q":"Marino"}',
+  )
+  const items = [
+    'name_matches',
+    'licence_valid',
+    'not_expired',
+    'register_checked',
+    'clinic_exists',
+  ]
+  const approved = await send(page.request, 'POST', `/api/admin/doctors/${doctor?.id}/approve`, {
+    revision: doctor?.revision,
+    rate_bp: 2000,
+    rate_from: new Date().toISOString().slice(0, 10),
+    catalog_access: 'open',
+    checklist: Object.fromEntries(items.map((item) => [item, true])),
+  })
+  expect(approved.ok(), await approved.text()).toBe(true)
+  const { data } = (await approved.json()) as { data: { revision: number } }
+  const done = await send(page.request, 'POST', `/api/admin/doctors/${doctor?.id}/suspend`, {
+    revision: data.revision,
+    reason_code: 'other',
+    reason: 'Insurance has ended',
+    honour_recipes: true,
+    freeze_payouts: false,
+  })
+  expect(done.ok(), await done.text()).toBe(true)
+}
+
+async function read<T>(page: Page, path: string): Promise<T> {
+  const answer = await page.request.get(path)
+  expect(answer.status(), path).toBe(200)
+  return ((await answer.json()) as { data: T }).data
+}
