@@ -10,7 +10,7 @@ import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { useQueries } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { compareWords } from './compareWords.ts'
+import { comparisonWords } from './comparisonWords.ts'
 import { dailyOf } from './daily.ts'
 import type { ProductSummary } from './draft.ts'
 import type { Product } from './ProductDrawer.tsx'
@@ -23,7 +23,7 @@ export function CompareProducts(props: {
   onAdd: (product: ProductSummary) => void
   onClose: () => void
 }) {
-  const t = useText(compareWords)
+  const t = useText(comparisonWords)
   const details = useQueries({
     queries: props.products.map(({ id }) =>
       q('/api/doctor/products/{productId}', { params: { path: { productId: id } } }),
@@ -59,7 +59,7 @@ function Column(props: {
   product: Product
   onAdd: (product: ProductSummary) => void
 }) {
-  const t = useText(compareWords)
+  const t = useText(comparisonWords)
   const locale = useLocale()
   const { summary, product } = props
   const day = dailyOf(summary, product)

@@ -17,12 +17,14 @@ import { useNavigate } from 'react-router'
 import { myRecipeWords } from '../../../../features/myRecipe/words.ts'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { messages } from './messages.ts'
+import { startMessages } from './startMessages.ts'
 
 type Source = { id: string; title: string; products: string[]; unavailable_count: number }
 
 /** Own sets and the platform's templates to begin with; patient and name of the course stay. */
 export function StartFrom({ draft, onClose }: { draft: Draft; onClose: () => void }) {
   const t = useText(messages)
+  const own = useText(startMessages)
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const q = typed.trim()
@@ -55,7 +57,7 @@ export function StartFrom({ draft, onClose }: { draft: Draft; onClose: () => voi
   return (
     <SidePanel open title={t.startFrom} width={560} onClose={onClose}>
       <Box sx={{ mb: 4, '& .MuiInputBase-root': { width: '100%' } }}>
-        <SearchInput label={t.startSearch} value={typed} onChange={setTyped} />
+        <SearchInput label={own.startSearch} value={typed} onChange={setTyped} />
       </Box>
       <FormError>{start.error?.message}</FormError>
       {failed?.error ? (
@@ -63,17 +65,17 @@ export function StartFrom({ draft, onClose }: { draft: Draft; onClose: () => voi
       ) : !sets.data || !templates.data ? (
         <ListSkeleton rows={5} />
       ) : isEmpty ? (
-        <EmptyState title={t.startNone} text={t.startNoneText} />
+        <EmptyState title={own.startNone} text={own.startNoneText} />
       ) : (
         <>
           {listOf(
-            t.startMine,
+            own.startMine,
             sets.data.data.map((set) => ({
               ...set,
               products: set.products.map((product) => product.title),
             })),
           )}
-          {listOf(t.startTemplates, templates.data.data)}
+          {listOf(own.startTemplates, templates.data.data)}
         </>
       )}
     </SidePanel>
@@ -86,7 +88,7 @@ function Sources(props: {
   pending: string | undefined
   onUse: (source: Source) => void
 }) {
-  const t = useText(messages)
+  const own = useText(startMessages)
   const words = useText(myRecipeWords)
   return (
     <Box component="section" sx={{ mb: 6 }}>
@@ -109,12 +111,12 @@ function Sources(props: {
             </Box>
             <Button
               variant="outlined"
-              aria-label={`${t.startUse}: ${source.title}`}
+              aria-label={`${own.startUse}: ${source.title}`}
               aria-busy={props.pending === source.id || undefined}
               onClick={() => props.onUse(source)}
               sx={{ flexShrink: 0, alignSelf: 'center' }}
             >
-              {t.startUse}
+              {own.startUse}
             </Button>
           </Card>
         ))}
