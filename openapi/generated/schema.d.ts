@@ -1054,7 +1054,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a note */
+        /**
+         * Add a note, or write to the patient
+         * @description A note stays among administrators. With `to_patient` the text is mailed; both stand in the history.
+         */
         post: operations["adminAddOrderNote"];
         delete?: never;
         options?: never;
@@ -11674,6 +11677,11 @@ export interface components {
              * @example Customer called, deliver after 6 pm
              */
             text: string;
+            /**
+             * @description Sent to the patient by mail, who may answer it.
+             * @default false
+             */
+            to_patient: boolean;
         };
         OrderPaymentRequest: {
             /**
@@ -15584,7 +15592,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "text": "Customer called, deliver after 6 pm"
+                 *       "text": "Customer called, deliver after 6 pm",
+                 *       "to_patient": false
                  *     }
                  */
                 "application/json": components["schemas"]["OrderNoteRequest"];
@@ -22289,7 +22298,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "text": "Customer called, deliver after 6 pm"
+                 *       "text": "Customer called, deliver after 6 pm",
+                 *       "to_patient": false
                  *     }
                  */
                 "application/json": components["schemas"]["OrderNoteRequest"];

@@ -363,6 +363,19 @@ describe('reading', () => {
     expect(reads[0]).toMatchObject({ actorId: admin.accountId, patientId: patient.id })
   })
 
+  it('keeps a note among administrators, unless it is for the patient', async () => {
+    const templates = async () =>
+      (await t.ctx.db.select().from(mails).where(eq(mails.patientId, patient.id))).map(
+        (mail) => mail.template,
+      )
+    await act('notes', { text: 'Deliver after 6 pm' })
+    expect(await templates()).not.toContain('about_order')
+    await act('notes', { text: 'Your gate code is missing.', to_patient: true })
+    expect(await templates()).toContain('about_order')
+    const events = (await detail()).timeline.map((e: { event: string }) => e.event)
+    expect(events).toEqual(expect.arrayContaining(['order.noted', 'order.contacted']))
+  })
+
   it('corrects the address until picking begins, with a fresh revision', async () => {
     const { revision, address } = await detail()
     const change = (body: object) => admin.browser.patch(`${url}/${order.id}`, body)

@@ -1,13 +1,28 @@
 import { type AdminCtx, inTransaction } from '../../context.ts'
+import { newId } from '../../ids.ts'
+import { aboutOrderMail } from '../../mail/templates/aboutOrder.ts'
 import { audit } from '../audit.ts'
 import { lockOrder } from './load.ts'
+import { mailPatient } from './mailPatient.ts'
 
-/** A note of the staff; it stands in the order's timeline and is never changed. */
-export function addOrderNote(ctx: AdminCtx, orderId: string, text: string): Promise<void> {
+/** A note of the staff, or a mail to the patient; it stands in the order's timeline and is never changed. */
+export function addOrderNote(
+  ctx: AdminCtx,
+  orderId: string,
+  text: string,
+  toPatient = false,
+): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const { order } = await lockOrder(tx, orderId)
+    if (toPatient)
+      await mailPatient(
+        tx,
+        order,
+        (name) => aboutOrderMail(tx.config, { ...order, name, text }),
+        `order_contact:${newId()}`,
+      )
     await audit(tx, {
-      action: 'order.noted',
+      action: toPatient ? 'order.contacted' : 'order.noted',
       objectType: 'order',
       objectId: orderId,
       doctorId: order.doctorId,

@@ -1,3 +1,4 @@
+import { CheckField } from '@officina/ui/CheckField'
 import { Field } from '@officina/ui/Field'
 import { defineMessages, useText } from '@officina/ui/text'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
@@ -138,18 +139,21 @@ export function NoteDialog({ order, onClose }: OrderDialogProps) {
       consequence={t.noteText}
       verb={t.note}
       done={t.noted}
-      initial={{ text: '' }}
+      initial={{ text: '', to_patient: false }}
       body={(values) => values}
     >
       {(form) => (
-        <Field
-          {...form.field('text')}
-          label={t.noteLabel}
-          required
-          multiline
-          minRows={3}
-          inputProps={{ maxLength: 1000 }}
-        />
+        <>
+          <Field
+            {...form.field('text')}
+            label={t.noteLabel}
+            required
+            multiline
+            minRows={3}
+            inputProps={{ maxLength: 1000 }}
+          />
+          <CheckField {...form.check('to_patient')} label={t.toPatient(order.patient_name)} />
+        </>
       )}
     </ActionDialog>
   )
@@ -197,7 +201,9 @@ const messages = defineMessages({
     decline: 'Decline request',
     declined: (number: string) => `${number} goes on; the patient is told`,
     noteTitle: (number: string) => `Note on order ${number}`,
-    noteText: 'Only administrators read it. It cannot be changed later.',
+    noteText:
+      'Only administrators read it, unless it is sent to the patient too. It cannot be changed later.',
+    toPatient: (name: string) => `Send it to ${name} by mail`,
     noteLabel: 'Note',
     note: 'Add note',
     noted: 'The note is in the history',
@@ -240,7 +246,8 @@ const messages = defineMessages({
     decline: '依頼を断る',
     declined: (number) => `${number} を続行し、患者に通知しました`,
     noteTitle: (number) => `注文 ${number} のメモ`,
-    noteText: '管理者だけが読めます。あとから変更できません。',
+    noteText: '患者に送る場合を除き、管理者だけが読めます。あとから変更できません。',
+    toPatient: (name) => `${name} さんにメールで送る`,
     noteLabel: 'メモ',
     note: 'メモを追加',
     noted: 'メモを履歴に残しました',
