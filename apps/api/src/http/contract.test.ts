@@ -1,57 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Guard } from '../context.ts'
-import {
-  guardOf,
-  type JsonSchema,
-  loadSpec,
-  methods,
-  type SpecMethod,
-  type SpecOperation,
-} from '../contract.ts'
+import type { JsonSchema } from '../contract.ts'
 import type { Browser } from '../testing/browser.ts'
 import { asAdmin, asDoctor, asPatient } from '../testing/fixtures.ts'
 import { startTestApp, type TestApp } from '../testing/harness.ts'
-import { png } from '../testing/uploads.ts'
+import { headersOf, type Operation, operations } from '../testing/operations.ts'
 
 /** What must hold for every operation, made from the contract itself: a new operation is tested by being there. */
-type Case = {
-  name: string
-  path: string
-  method: SpecMethod
-  operation: SpecOperation
-  guard: Guard | undefined
-  example: unknown
-}
-
-const spec = loadSpec()
-const cases: Case[] = Object.entries(spec.paths).flatMap(([path, item]) =>
-  methods.flatMap((method) => {
-    const operation = item[method]
-    if (!operation) return []
-    const body = operation.requestBody?.content
-    const form = body?.['multipart/form-data'] as Media | undefined
-    return [
-      {
-        name: `${method.toUpperCase()} ${path}`,
-        path,
-        method,
-        operation,
-        guard: guardOf(operation),
-        example: form ? formFor(form) : (body?.['application/json'] as Media | undefined)?.example,
-      },
-    ]
-  }),
-)
-type Media = { example?: object; schema?: JsonSchema }
-/** An example as a form sends it, with one picture for its files. */
-function formFor({ example = {}, schema }: Media): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(example))
-    if (schema?.properties?.[name]?.items?.format === 'binary')
-      form.append(name, new Blob([new Uint8Array(png)]), 'a.png')
-    else form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
-  return form
-}
+const cases = operations
 const guards = ['admin', 'doctor', 'patient'] as const
 const missingId = '0193a5b2-0000-7000-8000-00000000dead'
 
@@ -70,9 +26,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const urlOf = (path: string) => path.replaceAll(/\{\w+\}/g, missingId)
-const headersOf = (operation: SpecOperation) =>
-  operation['x-idempotent'] ? { 'idempotency-key': crypto.randomUUID() } : {}
-const call = (browser: Browser, c: Case, body: unknown = c.example, options = {}) =>
+const call = (browser: Browser, c: Operation, body: unknown = c.example, options = {}) =>
   browser.call(c.method.toUpperCase(), urlOf(c.path), c.method === 'get' ? undefined : body, {
     headers: headersOf(c.operation),
     ...options,

@@ -1,19 +1,12 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Guard } from '../context.ts'
-import {
-  bodyOf,
-  guardOf,
-  type JsonSchema,
-  loadSpec,
-  methods,
-  type SpecMethod,
-  type SpecOperation,
-} from '../contract.ts'
+import { bodyOf, type JsonSchema, type SpecOperation } from '../contract.ts'
 import { seedDemo } from '../db/seed/demo.ts'
 import { accepted, spoilt } from '../testing/arbitraries.ts'
 import type { Browser } from '../testing/browser.ts'
 import { startTestApp, type TestApp } from '../testing/harness.ts'
+import { headersOf, operations } from '../testing/operations.ts'
 import { setCookiesForTest } from '../testing/signIn.ts'
 
 /**
@@ -27,30 +20,9 @@ const seed = Number(process.env.FUZZ_SEED ?? 20_261_120)
 // a doctor can end the access of a patient, and an administrator that of both
 const order = [undefined, 'patient', 'doctor', 'admin'] as const
 
-type Case = {
-  name: string
-  path: string
-  method: SpecMethod
-  operation: SpecOperation
-  guard: Guard | undefined
-}
-const cases: Case[] = Object.entries(loadSpec().paths)
-  .flatMap(([path, item]) =>
-    methods.flatMap((method) => {
-      const operation = item[method]
-      // the stream of events never ends
-      if (!operation || path.endsWith('/events')) return []
-      return [
-        {
-          name: `${method.toUpperCase()} ${path}`,
-          path,
-          method,
-          operation,
-          guard: guardOf(operation),
-        },
-      ]
-    }),
-  )
+const cases = operations
+  // the stream of events never ends
+  .filter(({ path }) => !path.endsWith('/events'))
   .sort((a, b) => order.indexOf(a.guard) - order.indexOf(b.guard))
 
 let t: TestApp
@@ -81,7 +53,7 @@ describe.each(cases)('$name', (c) => {
       fc.asyncProperty(request, async ([path, query, payload]) => {
         const browser = await personOf(c.guard)
         const answer = await browser.call(c.method.toUpperCase(), path + query, payload, {
-          headers: c.operation['x-idempotent'] ? { 'idempotency-key': crypto.randomUUID() } : {},
+          headers: headersOf(c.operation),
         })
         expect(answer.status, answer.text).toBeLessThan(500)
         if (answer.status === 401 && c.guard) people.delete(c.guard)
