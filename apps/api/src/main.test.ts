@@ -113,6 +113,21 @@ describe('a stop', () => {
     expect(await exit()).toBe(1)
     expect(output()).toContain('The database stopped unexpectedly')
   })
+
+  test('a database that is killed is recovered by the next start, with all that was answered', async () => {
+    const { exit } = await up()
+    const login = await halfSentLogin()
+    const answer = await login.finish()
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+    const cookie = [...answer.matchAll(/^set-cookie: ([^;]+)/gim)]
+      .map(([, each]) => each)
+      .join('; ')
+    process.kill(serverPid()!, 'SIGKILL')
+    expect(await exit()).toBe(1)
+    await up()
+    const headers = { cookie, accept: 'application/json' }
+    expect((await fetch(`http://127.0.0.1:${port}/api/doctor/me`, { headers })).status).toBe(200)
+  }, 60_000)
 })
 
 /** Starts main.ts with nothing of this process's own settings. */
