@@ -9599,6 +9599,11 @@ export interface components {
             status: "applied" | "needs_info" | "approved" | "rejected" | "suspended";
             status_reason?: string | null;
             /**
+             * Format: date-time
+             * @description Since when a suspended doctor may only read.
+             */
+            suspended_at: string | null;
+            /**
              * @description Zone of the shop's business days.
              * @example UTC
              */
@@ -36909,6 +36914,7 @@ export interface operations {
                      *         "clinic_name": "Midori Clinic",
                      *         "status": "applied",
                      *         "status_reason": "text",
+                     *         "suspended_at": "2026-11-20T09:30:00.000Z",
                      *         "locale": "en",
                      *         "currency": "USD",
                      *         "time_zone": "UTC",
@@ -36993,6 +36999,7 @@ export interface operations {
                      *         "clinic_name": "Midori Clinic",
                      *         "status": "applied",
                      *         "status_reason": "text",
+                     *         "suspended_at": "2026-11-20T09:30:00.000Z",
                      *         "locale": "en",
                      *         "currency": "USD",
                      *         "time_zone": "UTC",
@@ -47021,6 +47028,7 @@ export interface operations {
                      *         "clinic_name": "Midori Clinic",
                      *         "status": "applied",
                      *         "status_reason": "text",
+                     *         "suspended_at": "2026-11-20T09:30:00.000Z",
                      *         "locale": "en",
                      *         "currency": "USD",
                      *         "time_zone": "UTC",

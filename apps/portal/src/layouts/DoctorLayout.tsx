@@ -3,13 +3,14 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { AppShell } from '@officina/ui/AppShell'
-import { formatName } from '@officina/ui/format.ts'
+import { formatDate, formatName } from '@officina/ui/format.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { lazy, Suspense, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { useMe } from '../features/useMe.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { Header, type NavItem } from './Header.tsx'
+import { OfflineBanner } from './OfflineBanner.tsx'
 import { Providers } from './Providers.tsx'
 import { SignedInFooter } from './SignedInFooter.tsx'
 
@@ -35,6 +36,7 @@ export default function DoctorLayout() {
   const account = <AccountMenu of="doctor" name={formatName(me, locale)} detail={me.clinic_name} />
   return (
     <Providers of="doctor">
+      <OfflineBanner of="doctor" />
       <AppShell
         header={
           <Header home="/doctors/top" nav={nav} start={<PhoneMenu nav={nav} />} end={account} />
@@ -44,7 +46,8 @@ export default function DoctorLayout() {
       >
         {me.status === 'suspended' && (
           <Alert severity="error" sx={{ mb: 5 }}>
-            {t.suspended} {me.status_reason}
+            {t.suspended(me.suspended_at ? formatDate(me.suspended_at, locale) : '')}{' '}
+            {me.status_reason}
           </Alert>
         )}
         <Outlet />
@@ -86,7 +89,8 @@ const messages = defineMessages({
     myRecipes: 'My recipes',
     newRecipe: 'New recipe',
     menu: 'Menu',
-    suspended: 'Your account is suspended. You can read records but not change them.',
+    suspended: (since: string) =>
+      `Your account is suspended${since && ` since ${since}`}. You can read records but not change them.`,
   },
   ja: {
     top: 'トップ',
@@ -96,6 +100,7 @@ const messages = defineMessages({
     myRecipes: 'マイレシピ',
     newRecipe: 'レシピ作成',
     menu: 'メニュー',
-    suspended: 'アカウントは停止中です。記録の閲覧のみ可能です。',
+    suspended: (since) =>
+      `アカウントは${since && `${since}から`}停止中です。記録の閲覧のみ可能です。`,
   },
 })

@@ -4,14 +4,14 @@ import { defineMessages, useText } from '@officina/ui/text'
 import { useIsOnline } from '../features/useIsOnline.ts'
 
 /** Says that there is no connection, and what becomes of what is done meanwhile. The region is always there, so that it is read out. */
-export function OfflineBanner() {
+export function OfflineBanner(props: { of: 'doctor' | 'patient' }) {
   const t = useText(messages)
   const isOnline = useIsOnline()
   return (
     <Box role="status" sx={{ position: 'sticky', top: 0, zIndex: 'tooltip' }}>
       {!isOnline && (
         <Alert severity="warning" role="presentation" sx={{ borderRadius: 0 }}>
-          {t.offline}
+          {t.offline} {t[props.of]}
         </Alert>
       )}
     </Box>
@@ -20,11 +20,13 @@ export function OfflineBanner() {
 
 const messages = defineMessages({
   en: {
-    offline:
-      'You are offline. What you see may be old; changes of your cart are saved when the connection is back.',
+    offline: 'You are offline. What you see may be old.',
+    patient: 'Changes of your cart are saved when the connection is back.',
+    doctor: 'Nothing can be saved until the connection is back.',
   },
   ja: {
-    offline:
-      'オフラインです。表示が最新でない場合があります。カートの変更は、接続が戻ると保存されます。',
+    offline: 'オフラインです。表示が最新でない場合があります。',
+    patient: 'カートの変更は、接続が戻ると保存されます。',
+    doctor: '接続が戻るまで保存できません。',
   },
 })

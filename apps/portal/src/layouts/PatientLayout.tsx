@@ -43,7 +43,7 @@ export default function PatientLayout() {
   )
   return (
     <Providers of="patient">
-      <OfflineBanner />
+      <OfflineBanner of="patient" />
       <AppShell
         header={<Header home="/user/top" nav={nav} end={account} />}
         footer={<SignedInFooter of="patient" />}

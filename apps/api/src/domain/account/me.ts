@@ -43,6 +43,7 @@ async function doctorMe(ctx: Ctx, accountId: string): Promise<Schemas['DoctorMe'
     clinic_name: d.clinicName,
     status: d.status as Schemas['DoctorMe']['status'],
     status_reason: d.statusReasonText,
+    suspended_at: d.suspendedAt?.toISOString() ?? null,
     ...platform(ctx, a),
     outstanding_documents: await outstandingDocuments(ctx, 'doctor', accountId),
   }

@@ -51,6 +51,9 @@ describe('what may be ordered of a recipe', () => {
     expect(of({}, { status: 'on_hold' })).toEqual({ code: 'RECIPE_ON_HOLD' })
     expect(of({}, { status: 'cancelled' })).toEqual({ code: 'RECIPE_ENDED' })
     expect(of({}, { status: 'superseded' })).toEqual({ code: 'RECIPE_ENDED' })
+    expect(of({}, { status: 'superseded', expiresOn: '2026-11-01' })).toEqual({
+      code: 'RECIPE_ENDED',
+    })
     expect(of({ state: 'stopped' })).toEqual({ code: 'RECIPE_LINE_STOPPED' })
     expect(of({}, { doctorStatus: 'suspended', honoured: false })).toEqual({
       code: 'RECIPE_ON_HOLD',

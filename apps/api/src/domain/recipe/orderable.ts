@@ -98,6 +98,8 @@ export function refusalOf(
   timeZone: string,
   quantity = 1,
 ): Refusal | undefined {
+  // what the doctor ended has ended, whatever day it is
+  if (['cancelled', 'superseded'].includes(recipe.status)) return { code: 'RECIPE_ENDED' }
   const suspended = recipe.doctorStatus !== 'approved' && !recipe.honoured
   if (recipe.status === 'on_hold' || (recipe.status === 'issued' && suspended))
     return { code: 'RECIPE_ON_HOLD' }

@@ -105,6 +105,8 @@ it('heeds what earlier answers and the record say, also after a later form that 
     expect.stringMatching(/^BLOOD_THINNER: The patient takes blood thinners: check epa/),
     expect.stringMatching(/^LIVER_DISEASE: The patient has liver disease: check niacin/),
   ])
+  const { data } = await doctor.browser.get(`/api/doctor/patients/${patient.id}`)
+  expect(data.flags).toEqual([{ code: 'blood_thinner', label: 'blood thinner' }])
 })
 
 it('warns at a product that this patient has reported a reaction to, and no other patient', async () => {
