@@ -93,6 +93,8 @@ export async function startTestApp(
       return url
     },
     async close() {
+      // clients keep their connections for the next call, which never comes
+      app.server.closeAllConnections()
       await app.close()
       await asOwner((client) => client.query(`drop database if exists ${name} with (force)`))
       rmSync(dataDir, { recursive: true, force: true })

@@ -32,7 +32,6 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => {
         said += chunk
-        if (process.env.CRASH_LOG) process.stderr.write(chunk)
         if (said.includes('Stop with Ctrl-C')) resolve()
       })
     ended.then(() => reject(new Error(`the server did not start: ${said}`)))

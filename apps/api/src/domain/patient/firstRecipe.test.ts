@@ -101,7 +101,11 @@ it('a draft that does not pass the checks stays one, and the doctor is told', as
   const guest = await inviteWith(draft)
   await t.ctx.db
     .update(products)
-    .set({ ingredients: [{ name: 'Penicillin', amount: 1, unit: 'mg' }] as never })
+    .set({
+      ingredients: [
+        { code: 'penicillin', name: 'Penicillin', amount: 1, unit: 'mg', percent_ref: null },
+      ],
+    })
     .where(eq(products.id, product.productId))
   await t.ctx.db
     .update(patients)

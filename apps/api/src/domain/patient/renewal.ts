@@ -45,7 +45,7 @@ export function supplyDays(ctx: Ctx, zone = ctx.config.timeZone): SQL {
 
 /** When a line `l` with its variant `v` runs out; unstructured lines use their refill distance. Null before there was any. */
 export const runsOutAt = (ctx: Ctx): SQL => sql`coalesce(
-  ${supplyFrom} + make_interval(days => least(floor(${supplyDays(ctx)} + 0.000001), 100000)::int),
+  ${supplyFrom} + floor(${supplyDays(ctx)} + 0.000001)::float8 * interval '1 day',
   ${lastPacksAt} + make_interval(days => nullif(l.min_days_between, 0)))`
 
 /** The first day on which something of the patient's issued recipes runs out; null before the first order. */
