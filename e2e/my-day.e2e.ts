@@ -57,6 +57,22 @@ test('a patient ticks doses of the day, says what is left, and prints the schedu
     day.getByRole('button', { name: 'Print schedule' }).click(),
   ])
   expect(download.suggestedFilename()).toMatch(/^schedule-\d{4}-\d\d-\d\d\.pdf$/)
+
+  // what is not bought is told to the doctor
+  await page.goto('/user/recipes')
+  await page.getByRole('navigation', { name: 'My recipes' }).getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Not buying? Tell us why' }).click()
+  await dialog.getByRole('button', { name: 'Send to my doctor' }).click()
+  await expect(dialog.getByText('Choose a reason.')).toBeVisible()
+  await dialog.getByLabel('Reason').selectOption('Something else')
+  await dialog.getByRole('button', { name: 'Send to my doctor' }).click()
+  await expect(dialog.getByText('Say in a few words why.')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel(/^In your words/).fill('Next month')
+  await dialog.getByRole('button', { name: 'Send to my doctor' }).click()
+  await expect(
+    page.getByText(/^You told your doctor why you do not buy it: Something/),
+  ).toBeVisible()
   await patient.done()
 })
 

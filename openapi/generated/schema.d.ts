@@ -6328,6 +6328,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/patient/recipes/{recipeId}/not-buying": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell the doctor why a recipe is not ordered
+         * @description The doctor reads it in the history of the recipe. The last word counts.
+         */
+        post: operations["patientTellNotBuying"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/patient/recipes/{recipeId}/pdf": {
         parameters: {
             query?: never;
@@ -11300,6 +11320,19 @@ export interface components {
             /** @example Deliveries over the holidays */
             title?: string;
         };
+        /** @description Why a patient does not order what was recommended. */
+        NotBuying: {
+            /**
+             * @description Needed with `other`.
+             * @example I will buy it next month.
+             */
+            note?: string | null;
+            /**
+             * @example price
+             * @enum {string}
+             */
+            reason: "price" | "already_have" | "side_effect" | "prefer_other" | "not_needed" | "other";
+        };
         /** @description An order of a patient, as administrators list it. */
         Order: {
             /**
@@ -12981,6 +13014,12 @@ export interface components {
              * @example Take them with breakfast.
              */
             message: string;
+            /**
+             * @description Why the patient does not order it.
+             * @example null
+             * @enum {string|null}
+             */
+            not_buying: "price" | "already_have" | "side_effect" | "prefer_other" | "not_needed" | "other" | null;
         };
         PatientRecipeSummary: {
             /**
@@ -43167,7 +43206,7 @@ export interface operations {
                     at_gte?: string;
                     /** Format: date */
                     at_lte?: string;
-                    event?: ("issued" | "superseded" | "refill_added" | "line_stopped" | "on_hold" | "resumed" | "cancelled" | "expired" | "completed" | "entered_in_error" | "ordered" | "viewed" | "reminded")[];
+                    event?: ("issued" | "superseded" | "refill_added" | "line_stopped" | "on_hold" | "resumed" | "cancelled" | "expired" | "completed" | "entered_in_error" | "ordered" | "viewed" | "reminded" | "not_buying")[];
                     /** @description Words of the label. */
                     label?: string;
                     /** @description Name, kana or number of the patient. */
@@ -43243,7 +43282,7 @@ export interface operations {
                     at_gte?: string;
                     /** Format: date */
                     at_lte?: string;
-                    event?: ("issued" | "superseded" | "refill_added" | "line_stopped" | "on_hold" | "resumed" | "cancelled" | "expired" | "completed" | "entered_in_error" | "ordered" | "viewed" | "reminded")[];
+                    event?: ("issued" | "superseded" | "refill_added" | "line_stopped" | "on_hold" | "resumed" | "cancelled" | "expired" | "completed" | "entered_in_error" | "ordered" | "viewed" | "reminded" | "not_buying")[];
                     /** @description Words of the label. */
                     label?: string;
                     /** @description Name, kana or number of the patient. */
@@ -43288,7 +43327,7 @@ export interface operations {
                     at_gte?: string;
                     /** Format: date */
                     at_lte?: string;
-                    event?: ("issued" | "superseded" | "refill_added" | "line_stopped" | "on_hold" | "resumed" | "cancelled" | "expired" | "completed" | "entered_in_error" | "ordered" | "viewed" | "reminded")[];
+                    event?: ("issued" | "superseded" | "refill_added" | "line_stopped" | "on_hold" | "resumed" | "cancelled" | "expired" | "completed" | "entered_in_error" | "ordered" | "viewed" | "reminded" | "not_buying")[];
                     /** @description Words of the label. */
                     label?: string;
                     /** @description Name, kana or number of the patient. */
@@ -51782,6 +51821,7 @@ export interface operations {
                      *         "hold_reason": null,
                      *         "end_reason_code": null,
                      *         "currency": "USD",
+                     *         "not_buying": null,
                      *         "attachments": [
                      *           {
                      *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
@@ -51894,6 +51934,153 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientTellNotBuying: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                recipeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "price",
+                 *       "note": "I will buy it next month."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotBuying"];
+            };
+        };
+        responses: {
+            /** @description The recipe. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "R-2026-000123",
+                     *         "series_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "version": 1,
+                     *         "label": "Skin, first 3 months",
+                     *         "title": "Calm skin",
+                     *         "status": "issued",
+                     *         "doctor_name": "Yamada Hanako",
+                     *         "issued_at": "2026-11-20T09:30:00.000Z",
+                     *         "starts_on": "2026-11-20",
+                     *         "expires_on": "2026-11-20",
+                     *         "ended_at": null,
+                     *         "message_excerpt": "Take them with breakfast.",
+                     *         "lines_count": 3,
+                     *         "ordered_count": 2,
+                     *         "days_left": 12,
+                     *         "is_new": true,
+                     *         "can_order": true,
+                     *         "superseded_by": null,
+                     *         "message": "Take them with breakfast.",
+                     *         "disclosure": "Your clinic earns a commission on this order.",
+                     *         "hold_reason": null,
+                     *         "end_reason_code": null,
+                     *         "currency": "USD",
+                     *         "not_buying": null,
+                     *         "attachments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "filename": "plan.pdf",
+                     *             "content_type": "application/pdf",
+                     *             "size": 48213,
+                     *             "created_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "position": 1,
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product": {
+                     *               "shopify_product_id": "9000123",
+                     *               "title": "Magnesium Glycinate",
+                     *               "brand": "Northfield",
+                     *               "category": "minerals",
+                     *               "form": "capsule",
+                     *               "image": null,
+                     *               "usage_kind": "oral",
+                     *               "recipe_only": false,
+                     *               "availability": "in_stock",
+                     *               "restock_on": null
+                     *             },
+                     *             "variant_title": "60 capsules",
+                     *             "units_per_pack": 60,
+                     *             "pack_unit": "capsule",
+                     *             "price": 2450,
+                     *             "price_now": 2450,
+                     *             "dosage_mode": "label",
+                     *             "amount_min": 1,
+                     *             "amount_max": 2,
+                     *             "unit": "capsule",
+                     *             "frequency_count": 1,
+                     *             "frequency_period": "day",
+                     *             "weekdays": null,
+                     *             "as_needed": false,
+                     *             "time_of_day": [
+                     *               "morning"
+                     *             ],
+                     *             "meal": "with",
+                     *             "take_with_text": null,
+                     *             "area": [],
+                     *             "step": null,
+                     *             "duration_days": 60,
+                     *             "start_offset_days": 0,
+                     *             "instructions": "",
+                     *             "rationale": "Supports sleep.",
+                     *             "quantity": 2,
+                     *             "refills_allowed": 3,
+                     *             "min_days_between": 48,
+                     *             "optional": false,
+                     *             "substitutes": [],
+                     *             "substitute_packs": [],
+                     *             "state": "active",
+                     *             "times_ordered": 1,
+                     *             "orders_left": 3,
+                     *             "next_order_on": null,
+                     *             "days_supply": 40,
+                     *             "days_left": null,
+                     *             "units_left": null,
+                     *             "stated_at": null,
+                     *             "last_ordered_at": null,
+                     *             "last_shipped_at": null,
+                     *             "refusal": null,
+                     *             "in_cart": 0
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientRecipe"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
@@ -52381,6 +52568,7 @@ export interface operations {
                      *             "hold_reason": null,
                      *             "end_reason_code": null,
                      *             "currency": "USD",
+                     *             "not_buying": null,
                      *             "attachments": [
                      *               {
                      *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",

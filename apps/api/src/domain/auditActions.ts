@@ -39,7 +39,7 @@ const actions = {
   answer_set: words('send start submit amend read read_photo stop void remind'),
   recipe: words(
     'create delete issue issued supersede superseded on_hold resumed cancelled expired',
-    'complete completed entered_in_error ordered viewed reminded remind line_stopped',
+    'complete completed entered_in_error ordered viewed reminded remind line_stopped not_buying',
     'refill_added resend_mail export_histories add_attachment remove_attachment',
     'read_attachment read',
   ),

@@ -3,6 +3,7 @@ import type { Words } from './historyWords.ts'
 /** What the history says of recipes, catalogs, requests and news. */
 export const wordsOfCare: Words = {
   'recipe.line_stopped': ['Product stopped', '商品を中止'],
+  'recipe.not_buying': ['Patient said why it is not ordered', '注文しない理由を患者が回答'],
   'recipe.refill_added': ['Refill added', '再注文を追加'],
   'recipe.create': ['Drafted', '下書きを作成'],
   'recipe.update': ['Changed the draft', '下書きを変更'],

@@ -14,6 +14,7 @@ export const recipeEventNames = [
   'ordered',
   'viewed',
   'reminded',
+  'not_buying',
   'line_stopped',
   'refill_added',
 ] as const

@@ -67,7 +67,9 @@ async function load(ctx: PatientCtx, whereAndOrder: SQL): Promise<Recipe[]> {
       r.starts_on::text as starts_on, r.expires_on::text as expires_on, r.ended_at, r.message,
       r.viewed_at is null as is_new, r.superseded_by, r.hold_reason, r.end_reason_code,
       ${ctx.config.currency}::text as currency, d.disclosure_text, d.status as doctor_status,
-      d.honour_recipes_when_suspended as honoured
+      d.honour_recipes_when_suspended as honoured,
+      (select split_part(e.reason, ':', 1) from recipe_events e where e.recipe_id = r.id and e.event = 'not_buying'
+        order by e.at desc, e.id desc limit 1) as not_buying
     from recipes r join doctors d on d.id = r.doctor_id
     where ${whereAndOrder}`)
   const ids = result.rows.map((row) => row.id)
@@ -139,6 +141,7 @@ function summaryOf(recipe: Recipe): Summary {
     disclosure,
     hold_reason,
     end_reason_code,
+    not_buying,
     currency,
     attachments,
     lines,

@@ -8,7 +8,7 @@ import { audit } from '../audit.ts'
 import { DomainError } from '../errors.ts'
 import { byteOrderMark, csvLine, momentWriter, neutral } from '../read/csv.ts'
 import { type History, type HistoryFilter, historiesFrom, readHistories } from './histories.ts'
-import { eventWords, reasonWords, roleWords } from './historyWords.ts'
+import { eventWords, reasonText, roleWords } from './historyWords.ts'
 
 const mostInCsv = 10_000
 const mostInPdf = 1_000
@@ -98,7 +98,7 @@ function cellsOf(row: History, locale: Locale, at: string): string[] {
     row.patient ? formatName(row.patient, locale) : '',
     eventWords(row, locale),
     row.actor_name ?? roleWords[locale][row.actor_role] ?? row.actor_role,
-    reason ? (reasonWords[locale][reason] ?? reason) : '',
+    reason ? reasonText(reason, locale) : '',
   ]
 }
 

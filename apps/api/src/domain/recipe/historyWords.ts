@@ -15,6 +15,7 @@ const events: Record<Locale, Record<string, string>> = {
     ordered: 'Ordered',
     viewed: 'Seen by the patient',
     reminded: 'Reminder sent',
+    not_buying: 'Not bought: the patient says why',
   },
   ja: {
     issued: '発行',
@@ -30,6 +31,7 @@ const events: Record<Locale, Record<string, string>> = {
     ordered: '注文',
     viewed: '患者さんが閲覧',
     reminded: 'リマインダー送信',
+    not_buying: '注文しない理由の回答',
   },
 }
 const newVersion = { en: 'New version issued', ja: '新しい版を発行' }
@@ -52,8 +54,14 @@ export const roleWords: Record<Locale, Record<string, string>> = {
   ja: { doctor: '医師', patient: '患者', admin: '管理者', system: 'Officina', visitor: '訪問者' },
 }
 
-/** Reasons that are chosen, not written. */
-export const reasonWords: Record<Locale, Record<string, string>> = {
+/** A reason in words: chosen, written, or chosen with a note (`code: note`). */
+export function reasonText(reason: string, locale: Locale): string {
+  const [code = '', ...note] = reason.split(': ')
+  const word = reasonWords[locale][code]
+  return word ? [word, note.join(': ')].filter(Boolean).join(' – ') : reason
+}
+
+const reasonWords: Record<Locale, Record<string, string>> = {
   en: {
     stopped_by_doctor: 'Stopped by the doctor',
     side_effect: 'Side effect',
@@ -63,6 +71,11 @@ export const reasonWords: Record<Locale, Record<string, string>> = {
     too_costly: 'Too costly',
     patient_wish: "Patient's wish",
     error: 'Entered in error',
+    price: 'The price',
+    already_have: 'Has it already',
+    prefer_other: 'Prefers something else',
+    not_needed: 'Does not need it',
+    other: 'Other',
   },
   ja: {
     stopped_by_doctor: '医師の判断で中止',
@@ -73,5 +86,10 @@ export const reasonWords: Record<Locale, Record<string, string>> = {
     too_costly: '費用負担',
     patient_wish: '患者さんの希望',
     error: '入力の誤り',
+    price: '価格',
+    already_have: '手元にある',
+    prefer_other: 'ほかの商品を希望',
+    not_needed: '必要がない',
+    other: 'その他',
   },
 }

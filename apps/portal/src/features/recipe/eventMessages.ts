@@ -13,6 +13,14 @@ export const eventMessages = defineMessages({
       patient_wish: "Patient's wish",
       error: 'Entered in error',
     },
+    whyNot: {
+      price: 'The price',
+      already_have: 'Has it already',
+      side_effect: 'Side effect',
+      prefer_other: 'Prefers something else',
+      not_needed: 'Does not need it',
+      other: 'Other',
+    },
     events: {
       issued: 'Issued',
       superseded: 'Replaced by a new version',
@@ -27,6 +35,7 @@ export const eventMessages = defineMessages({
       ordered: 'Ordered',
       viewed: 'Seen by the patient',
       reminded: 'Reminder sent',
+      not_buying: 'Not bought: the patient says why',
     },
     system: 'Officina',
   },
@@ -40,6 +49,14 @@ export const eventMessages = defineMessages({
       too_costly: '費用負担',
       patient_wish: '患者さんの希望',
       error: '入力の誤り',
+    },
+    whyNot: {
+      price: '価格',
+      already_have: '手元にある',
+      side_effect: '副作用',
+      prefer_other: 'ほかの商品を希望',
+      not_needed: '必要がない',
+      other: 'その他',
     },
     events: {
       issued: '発行',
@@ -55,7 +72,17 @@ export const eventMessages = defineMessages({
       ordered: '注文',
       viewed: '患者さんが閲覧',
       reminded: 'リマインダー送信',
+      not_buying: '注文しない理由の回答',
     },
     system: 'Officina',
   },
 })
+
+type Words = Record<'reasonCodes' | 'whyNot', Record<string, string>>
+
+/** A reason in words: chosen, written, or chosen with a note (`code: note`). */
+export function reasonText(words: Words, reason: string): string {
+  const [code = '', ...note] = reason.split(': ')
+  const word = words.reasonCodes[code] ?? words.whyNot[code]
+  return word ? [word, note.join(': ')].filter(Boolean).join(' – ') : reason
+}

@@ -226,3 +226,31 @@ describe('the first page', () => {
     expect(await step({ deliveredAt: daysAgo(8) })).toEqual([])
   })
 })
+
+describe('why it is not bought', () => {
+  it('is told to the doctor, the last word counts, and only of one’s own recipe in force', async () => {
+    const { person, recipeId } = await withRecipe()
+    const tell = (body: object, browser = person.browser) =>
+      browser.post(`${url(recipeId)}/not-buying`, body)
+    expect((await person.browser.get(url(recipeId))).data.not_buying).toBeNull()
+    const bare = await tell({ reason: 'other', note: ' ' })
+    expect([bare.status, Object.keys(bare.body.errors)]).toEqual([422, ['note']])
+    expect((await tell({ reason: 'price' })).data.not_buying).toBe('price')
+    t.clock.advance(1_000)
+    const again = await tell({ reason: 'other', note: 'Next: month' })
+    expect(again.data.not_buying).toBe('other')
+    const { data } = await doctor.browser.get(`/api/doctor/recipes/${recipeId}`)
+    const told = data.events.filter((event: { event: string }) => event.event === 'not_buying')
+    expect(told.map((event: { reason: string }) => event.reason).sort()).toEqual([
+      'other: Next: month',
+      'price',
+    ])
+    const found = await doctor.browser.list('/api/doctor/recipe-histories', {
+      filter: { event: ['not_buying'] },
+    })
+    expect(found.data).toHaveLength(2)
+    expect((await tell({ reason: 'price' }, (await asPatient(t, doctor)).browser)).status).toBe(404)
+    await t.ctx.db.update(recipes).set({ status: 'cancelled' }).where(eq(recipes.id, recipeId))
+    expect((await tell({ reason: 'price' })).status).toBe(404)
+  })
+})

@@ -5,7 +5,7 @@ import { formatName } from '@officina/ui/format.ts'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { Link, useSearchParams } from 'react-router'
-import { eventMessages } from '../../../features/recipe/eventMessages.ts'
+import { eventMessages, reasonText } from '../../../features/recipe/eventMessages.ts'
 import { messages } from './messages.ts'
 
 export type Row = ListRow<'/api/doctor/recipe-histories'>
@@ -59,14 +59,13 @@ function Recipe({ row }: { row: Row }) {
 
 function What({ row }: { row: Row }) {
   const t = useText(messages)
-  const { events, reasonCodes } = useText(eventMessages)
+  const words = useText(eventMessages)
+  const { events } = words
   const word = events[row.event as keyof typeof events] ?? row.event
   return (
     <Box sx={{ maxWidth: 320, overflowWrap: 'anywhere' }}>
       {row.event === 'issued' && row.version > 1 ? t.newVersion : word}
-      {row.reason && (
-        <Box sx={muted}>{reasonCodes[row.reason as keyof typeof reasonCodes] ?? row.reason}</Box>
-      )}
+      {row.reason && <Box sx={muted}>{reasonText(words, row.reason)}</Box>}
     </Box>
   )
 }

@@ -12,6 +12,7 @@ export const events = [
   'viewed',
   'ordered',
   'reminded',
+  'not_buying',
   'on_hold',
   'resumed',
   'line_stopped',

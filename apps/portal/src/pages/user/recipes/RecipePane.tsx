@@ -13,6 +13,7 @@ import { DateText } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { AttachmentList } from '../../../features/recipe/AttachmentList.tsx'
+import { NotBuying } from '../../../features/recipe/NotBuying.tsx'
 import { patientWords } from '../../../features/recipe/patientWords.ts'
 import { useCartWrite } from '../../../features/shop/cart.ts'
 import { usePdf } from '../../../features/shop/download.ts'
@@ -115,6 +116,7 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
           />
         ))}
       </Box>
+      {recipe.can_order && <NotBuying recipe={recipe} />}
       <Box sx={{ mt: 4, fontSize: '0.875rem', color: 'text.secondary', maxWidth: '72ch' }}>
         {recipe.disclosure}
       </Box>

@@ -16,7 +16,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { AttachmentList } from '../../../../../features/recipe/AttachmentList.tsx'
 import type { Recipe } from '../../../../../features/recipe/draft.ts'
-import { eventMessages } from '../../../../../features/recipe/eventMessages.ts'
+import { eventMessages, reasonText } from '../../../../../features/recipe/eventMessages.ts'
 import { LineView } from './LineView.tsx'
 import { messages } from './messages.ts'
 import { RecipeActions } from './RecipeActions.tsx'
@@ -160,10 +160,7 @@ function Events({ recipe }: { recipe: Recipe }) {
         at: event.at,
         actor: event.actor_name ?? t.system,
         event: word(event.event),
-        note:
-          event.reason && event.reason in t.reasonCodes
-            ? t.reasonCodes[event.reason as keyof typeof t.reasonCodes]
-            : event.reason,
+        note: event.reason && reasonText(t, event.reason),
       }))}
     />
   )

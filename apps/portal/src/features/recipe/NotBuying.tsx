@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { components } from '@officina/openapi/schema'
+import { useText } from '@officina/ui/text'
+import { lazy, Suspense, useState } from 'react'
+import { notBuyingMessages } from './notBuyingMessages.ts'
+
+type Recipe = components['schemas']['PatientRecipe']
+
+// few say it on a visit: the form comes when it is asked for
+const load = () => import('./NotBuyingDialog.tsx')
+const NotBuyingDialog = lazy(load)
+
+/** Where a patient tells why a recipe, or what is left of it, is not ordered. */
+export function NotBuying({ recipe }: { recipe: Recipe }) {
+  const t = useText(notBuyingMessages)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Box sx={{ mt: 4 }}>
+      {recipe.not_buying && <div>{t.told(t.reasons[recipe.not_buying])}</div>}
+      <Button
+        variant="text"
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={() => setOpen(true)}
+        sx={{ ml: -2 }}
+      >
+        {t.ask}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <NotBuyingDialog recipe={recipe} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,48 @@
+import { defineMessages } from '@officina/ui/text'
+
+export const notBuyingMessages = defineMessages({
+  en: {
+    ask: 'Not buying? Tell us why',
+    title: 'Why do you not buy it?',
+    text: 'Your doctor reads it with the recipe. It helps with the next one.',
+    reason: 'Reason',
+    choose: 'Choose a reason',
+    reasons: {
+      price: 'The price',
+      already_have: 'I have it already',
+      side_effect: 'Side effects',
+      prefer_other: 'I prefer something else',
+      not_needed: 'I do not need it',
+      other: 'Something else',
+    },
+    note: 'In your words',
+    missingReason: 'Choose a reason.',
+    missingNote: 'Say in a few words why.',
+    cancel: 'Cancel',
+    send: 'Send to my doctor',
+    sent: 'Your doctor will read it.',
+    told: (reason: string) => `You told your doctor why you do not buy it: ${reason}.`,
+  },
+  ja: {
+    ask: '注文しない理由を伝える',
+    title: '注文しない理由',
+    text: '担当医がレシピとあわせて確認し、今後の参考にします。',
+    reason: '理由',
+    choose: '理由を選択',
+    reasons: {
+      price: '価格',
+      already_have: '手元にある',
+      side_effect: '副作用が気になる',
+      prefer_other: 'ほかの商品がよい',
+      not_needed: '必要がない',
+      other: 'その他',
+    },
+    note: '詳しい理由',
+    missingReason: '理由を選択してください。',
+    missingNote: '理由をご記入ください。',
+    cancel: 'キャンセル',
+    send: '担当医に送る',
+    sent: '担当医に伝えました。',
+    told: (reason) => `注文しない理由を担当医に伝えました：${reason}`,
+  },
+})
