@@ -52,7 +52,10 @@ test('a doctor opens an order and writes a recipe from it; what is another’s i
   const { page, context, done } = await asDoctor(browser)
   const office = await asAdmin(browser)
   const all = await rowsOf(office.context.request, '/api/admin/orders')
-  const [patient] = await rowsOf(context.request, '/api/doctor/patients', { status: ['active'] })
+  // one who has ordered: the newest patients come from other tests
+  const [patient] = await rowsOf(context.request, '/api/doctor/patients', {
+    q: 'patient@officina.test',
+  })
   const at = `/doctors/patients/${patient?.id}/order-histories`
   const [order] = await rowsOf(context.request, `/api/doctor/patients/${patient?.id}/orders`)
   const mine = all.find((row) => row.id === order?.id)

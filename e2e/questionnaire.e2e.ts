@@ -11,7 +11,7 @@ import {
 } from './fixtures.ts'
 
 // a patient who has answered once before and whom no other test signs in
-const miller = 'miller@officina.test'
+const answerer = 'rossi@officina.test'
 
 test('a questionnaire is sent, filled in over two visits, read, compared and corrected', async ({
   browser,
@@ -19,7 +19,7 @@ test('a questionnaire is sent, filled in over two visits, read, compared and cor
   test.setTimeout(120_000)
   const doctor = await asDoctor(browser)
   const { page, context } = doctor
-  const filter = encodeURIComponent(JSON.stringify({ q: miller }))
+  const filter = encodeURIComponent(JSON.stringify({ q: answerer }))
   const { data: rows } = await (
     await context.request.get(`/api/doctor/patients?filter=${filter}`)
   ).json()
@@ -40,11 +40,11 @@ test('a questionnaire is sent, filled in over two visits, read, compared and cor
   const form = home.page.getByRole('dialog', { name: 'First visit' })
   const next = form.getByRole('button', { name: 'Next' })
   await test.step('the link of the mail leads through the sign-in to the form', async () => {
-    const mail = await readMail(context.request, miller, /questionnaire_sent/)
+    const mail = await readMail(context.request, answerer, /questionnaire_sent/)
     expect(mail.text).toContain('Before our next talk.')
     await home.page.goto(linkOf(mail))
     await expect(home.page).toHaveURL(/\/user\/login\?/)
-    await home.page.getByLabel('E-mail').fill(miller)
+    await home.page.getByLabel('E-mail').fill(answerer)
     await home.page.getByLabel('Password', { exact: true }).fill(password)
     await home.page.getByRole('button', { name: 'Sign in' }).click()
     await expect(form.getByText('Before our next talk.')).toBeVisible()

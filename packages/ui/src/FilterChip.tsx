@@ -4,11 +4,14 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Popover from '@mui/material/Popover'
-import { useId, useState } from 'react'
+import { type ComponentType, useId, useState } from 'react'
 import { type Filter, type FilterValue, isSet } from './FilterBar.tsx'
-import { FilterChoices } from './FilterChoices.tsx'
+import type { FilterChoicesProps } from './FilterChoices.tsx'
 import { formatDate, formatMoney, formatNumber } from './format.ts'
 import { defineMessages, type Locale, useLocale, useText } from './text.tsx'
+
+// what is in the popover comes while the pointer or the focus is on the chip
+const load = () => import('./FilterChoices.tsx')
 
 /** One filter as a button that tells its value and opens the choices; with a cross when set. */
 export function FilterChip(props: { filter: Filter; onChange: (value: FilterValue) => void }) {
@@ -17,8 +20,16 @@ export function FilterChip(props: { filter: Filter; onChange: (value: FilterValu
   const locale = useLocale()
   const panelId = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [Choices, setChoices] = useState<ComponentType<FilterChoicesProps>>()
   const set = isSet(filter)
   const toggle = filter.kind === 'toggle'
+
+  async function open(button: HTMLElement) {
+    const { FilterChoices } = await load()
+    setChoices(() => FilterChoices)
+    setAnchor(button)
+  }
+
   return (
     <Box sx={{ display: 'inline-flex', maxWidth: '100%' }}>
       <Button
@@ -29,8 +40,9 @@ export function FilterChip(props: { filter: Filter; onChange: (value: FilterValu
         aria-haspopup={toggle ? undefined : 'dialog'}
         aria-expanded={toggle ? undefined : Boolean(anchor)}
         endIcon={toggle ? undefined : <ExpandMore />}
+        {...(!toggle && { onPointerEnter: () => void load(), onFocus: () => void load() })}
         onClick={(event) =>
-          toggle ? onChange(set ? undefined : true) : setAnchor(event.currentTarget)
+          toggle ? onChange(set ? undefined : true) : void open(event.currentTarget)
         }
         sx={set ? { ...chosen, ...(toggle ? {} : joined) } : { fontWeight: 400 }}
       >
@@ -61,7 +73,7 @@ export function FilterChip(props: { filter: Filter; onChange: (value: FilterValu
           },
         }}
       >
-        <FilterChoices filter={filter} onChange={onChange} onDone={() => setAnchor(null)} />
+        {Choices && <Choices filter={filter} onChange={onChange} onDone={() => setAnchor(null)} />}
       </Popover>
     </Box>
   )

@@ -8,12 +8,14 @@ import type { DateRange, Filter, FilterValue } from './FilterBar.tsx'
 import { FilterAmounts, FilterText } from './FilterTyped.tsx'
 import { defineMessages, useText } from './text.tsx'
 
-/** What a filter's popover holds: options to pick, two dates, two amounts or a word. */
-export function FilterChoices(props: {
+export type FilterChoicesProps = {
   filter: Filter
   onChange: (value: FilterValue) => void
   onDone: () => void
-}) {
+}
+
+/** What a filter's popover holds: options to pick, two dates, two amounts or a word. */
+export function FilterChoices(props: FilterChoicesProps) {
   const { filter, onChange, onDone } = props
   const t = useText(messages)
   const group = useId()
