@@ -71,7 +71,12 @@ export type Ctx<A extends Actor = Actor> = Ports & {
   actor: A
   origin: Origin
   db: Db
-  tx?: { client: pg.PoolClient; afterCommit: (() => void | Promise<void>)[] }
+  tx?: {
+    client: pg.PoolClient
+    afterCommit: (() => void | Promise<void>)[]
+    /** Takes back what no database takes back: files. */
+    onRollback: (() => Promise<void>)[]
+  }
 }
 
 export type DoctorCtx = Ctx<DoctorActor>
@@ -91,7 +96,8 @@ export const systemCtx = (ports: Ports): Ctx<SystemActor> => ({
 
 /**
  * Runs `work` in one transaction; joins the one that is already open. Serialization failures and
- * deadlocks are tried again three times. `afterCommit` callbacks run once the commit has happened.
+ * deadlocks are tried again three times. `afterCommit` callbacks run once the commit has happened,
+ * `onRollback` ones when the work has failed; after a commit nobody answered, neither: it may have happened.
  */
 export async function inTransaction<C extends Ctx, T>(
   ctx: C,
@@ -111,10 +117,13 @@ export async function inTransaction<C extends Ctx, T>(
 async function runOnce<C extends Ctx, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
   const client = await ctx.pool.connect()
   const afterCommit: (() => void | Promise<void>)[] = []
+  const onRollback: (() => Promise<void>)[] = []
   let broken: Error | undefined
   try {
     await client.query('begin')
-    const result = await work({ ...ctx, db: createDb(client), tx: { client, afterCommit } })
+    const tx = { client, afterCommit, onRollback }
+    const result = await work({ ...ctx, db: createDb(client), tx })
+    onRollback.length = 0
     await client.query('commit')
     for (const callback of afterCommit) await callback()
     return result
@@ -122,6 +131,7 @@ async function runOnce<C extends Ctx, T>(ctx: C, work: (ctx: C) => Promise<T>): 
     await client.query('rollback').catch((e: Error) => {
       broken = e
     })
+    for (const takeBack of onRollback) await takeBack()
     throw error
   } finally {
     client.release(broken)

@@ -23,8 +23,9 @@ export async function rehearse<T>(ctx: Ctx, work: () => Promise<T>): Promise<T> 
 
 async function begin(ctx: Ctx) {
   if (!ctx.tx) throw new Error('a savepoint needs a transaction')
-  const { client, afterCommit } = ctx.tx
+  const { client, afterCommit, onRollback } = ctx.tx
   const kept = afterCommit.length
+  const before = onRollback.length
   await client.query('savepoint part')
   return {
     client,
@@ -32,6 +33,7 @@ async function begin(ctx: Ctx) {
       await client.query('rollback to savepoint part')
       await client.query('release savepoint part')
       afterCommit.splice(kept)
+      for (const takeBack of onRollback.splice(before)) await takeBack()
     },
   }
 }

@@ -12,7 +12,7 @@ import { hashNewPassword } from '../account/setPassword.ts'
 import { consumeToken, getLiveToken } from '../account/tokens.ts'
 import { audit } from '../audit.ts'
 import { gone, invalid } from '../errors.ts'
-import { type NewFile, removeStored, storeFiles } from '../file/store.ts'
+import { type NewFile, storeFiles } from '../file/store.ts'
 import { assertTransition } from '../machine.ts'
 import { nameIn } from '../names.ts'
 import { columnsOf } from './fields.ts'
@@ -48,7 +48,6 @@ export async function applyAsDoctor(
     input.password,
     input.password_confirmation,
   )
-  const stored: { key: string }[] = []
   try {
     return await inTransaction(ctx, async (tx) => {
       const { email } = await consumeToken(tx, token.id)
@@ -61,19 +60,16 @@ export async function applyAsDoctor(
       })
       const accountId = await upsertAccount(tx, doctor, email, passwordHash)
       const applied = await fillIn(tx, doctor, accountId, input)
-      stored.push(
-        ...(await storeFiles(tx, files, {
-          ownerType: 'doctor',
-          ownerId: doctor.id,
-          purpose: 'licence',
-          doctorId: doctor.id,
-        })),
-      )
+      await storeFiles(tx, files, {
+        ownerType: 'doctor',
+        ownerId: doctor.id,
+        purpose: 'licence',
+        doctorId: doctor.id,
+      })
       await finish(tx, applied, accountId)
       return { number: applied.number, email, status: 'applied' }
     })
   } catch (error) {
-    await removeStored(ctx, stored)
     if (pgCode(error) === '23505') throw invalid('email', 'EMAIL_TAKEN', taken)
     throw error
   }

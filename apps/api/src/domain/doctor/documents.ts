@@ -4,7 +4,7 @@ import { type DoctorCtx, inTransaction } from '../../context.ts'
 import { doctors, files } from '../../db/schema/doctor.ts'
 import { audit } from '../audit.ts'
 import { conflict, notFound } from '../errors.ts'
-import { type NewFile, removeStored, storeFiles } from '../file/store.ts'
+import { type NewFile, storeFiles } from '../file/store.ts'
 import { getOwnApplication, listDocuments } from './application.ts'
 import { assertLicenceFiles } from './licence.ts'
 
@@ -15,38 +15,30 @@ export async function addDocuments(
   ctx: DoctorCtx,
   uploads: NewFile[],
 ): Promise<Schemas['DoctorApplication']> {
-  const stored: { key: string }[] = []
-  try {
-    return await inTransaction(ctx, async (tx) => {
-      await tx.db
-        .select({ id: doctors.id })
-        .from(doctors)
-        .where(eq(doctors.id, tx.actor.id))
-        .for('update')
-      const application = await getOwnApplication(tx)
-      if (!application.can_add_documents) throw conflict('APPLICATION_CLOSED', closed)
-      assertLicenceFiles(uploads, (await listDocuments(tx)).length)
-      stored.push(
-        ...(await storeFiles(tx, uploads, {
-          ownerType: 'doctor',
-          ownerId: tx.actor.id,
-          purpose: 'licence',
-          doctorId: tx.actor.id,
-        })),
-      )
-      await audit(tx, {
-        action: 'doctor.add_document',
-        objectType: 'doctor',
-        objectId: tx.actor.id,
-        doctorId: tx.actor.id,
-        after: { documents: uploads.length },
-      })
-      return getOwnApplication(tx)
+  return inTransaction(ctx, async (tx) => {
+    await tx.db
+      .select({ id: doctors.id })
+      .from(doctors)
+      .where(eq(doctors.id, tx.actor.id))
+      .for('update')
+    const application = await getOwnApplication(tx)
+    if (!application.can_add_documents) throw conflict('APPLICATION_CLOSED', closed)
+    assertLicenceFiles(uploads, (await listDocuments(tx)).length)
+    await storeFiles(tx, uploads, {
+      ownerType: 'doctor',
+      ownerId: tx.actor.id,
+      purpose: 'licence',
+      doctorId: tx.actor.id,
     })
-  } catch (error) {
-    await removeStored(ctx, stored)
-    throw error
-  }
+    await audit(tx, {
+      action: 'doctor.add_document',
+      objectType: 'doctor',
+      objectId: tx.actor.id,
+      doctorId: tx.actor.id,
+      after: { documents: uploads.length },
+    })
+    return getOwnApplication(tx)
+  })
 }
 
 /** One document of the own application. */

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { inTransaction } from '../../context.ts'
 import { doctors, files } from '../../db/schema/doctor.ts'
 import { asDoctor } from '../../testing/fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/harness.ts'
@@ -21,12 +22,8 @@ const scan = {
 
 async function applicantWithFile(status: 'rejected' | 'applied') {
   const doctor = await asDoctor(t, { status })
-  const [file] = await storeFiles(t.ctx, [scan], {
-    ownerType: 'doctor',
-    ownerId: doctor.id,
-    purpose: 'licence',
-    doctorId: doctor.id,
-  })
+  const owner = { ownerType: 'doctor', ownerId: doctor.id, purpose: 'licence', doctorId: doctor.id }
+  const [file] = await inTransaction(t.ctx, (tx) => storeFiles(tx, [scan], owner))
   await audit(t.ctx, {
     action: 'doctor.reject',
     objectType: 'doctor',

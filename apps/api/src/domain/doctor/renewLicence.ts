@@ -4,7 +4,7 @@ import { type DoctorCtx, inTransaction } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { audit } from '../audit.ts'
 import { invalid, notFound } from '../errors.ts'
-import { type NewFile, removeStored, storeFiles } from '../file/store.ts'
+import { type NewFile, storeFiles } from '../file/store.ts'
 import { assertLicenceFiles, assertLicenceUsable } from './licence.ts'
 import { tellReviewers } from './tellReviewers.ts'
 
@@ -21,40 +21,34 @@ export async function renewLicence(
 ): Promise<void> {
   assertLicenceFiles(uploads)
   if (input.licence_expires_on <= dateIn(ctx.clock.now(), ctx.config.timeZone)) throw past
-  const stored: { key: string }[] = []
-  try {
-    await inTransaction(ctx, async (tx) => {
-      const id = tx.actor.id
-      const [doctor] = await tx.db.select().from(doctors).where(eq(doctors.id, id)).for('update')
-      if (!doctor) throw notFound()
-      const { licenceType: type, licenceCountry: country } = doctor
-      await assertLicenceUsable(tx, id, { type, country, number: input.licence_number })
-      const owner = { ownerType: 'doctor', ownerId: id, purpose: 'licence', doctorId: id }
-      stored.push(...(await storeFiles(tx, uploads, owner)))
-      const now = tx.clock.now()
-      await tx.db
-        .update(doctors)
-        .set({
-          licenceRenewalNumber: input.licence_number,
-          licenceRenewalExpiresOn: input.licence_expires_on,
-          licenceRenewalSentAt: now,
-          revision: doctor.revision + 1,
-          updatedAt: now,
-        })
-        .where(eq(doctors.id, id))
-      await audit(tx, {
-        action: 'doctor.renew_licence',
-        objectType: 'doctor',
-        objectId: id,
-        doctorId: id,
-        after: { documents: uploads.length },
+  await inTransaction(ctx, async (tx) => {
+    const id = tx.actor.id
+    const [doctor] = await tx.db.select().from(doctors).where(eq(doctors.id, id)).for('update')
+    if (!doctor) throw notFound()
+    const { licenceType: type, licenceCountry: country } = doctor
+    await assertLicenceUsable(tx, id, { type, country, number: input.licence_number })
+    const owner = { ownerType: 'doctor', ownerId: id, purpose: 'licence', doctorId: id }
+    await storeFiles(tx, uploads, owner)
+    const now = tx.clock.now()
+    await tx.db
+      .update(doctors)
+      .set({
+        licenceRenewalNumber: input.licence_number,
+        licenceRenewalExpiresOn: input.licence_expires_on,
+        licenceRenewalSentAt: now,
+        revision: doctor.revision + 1,
+        updatedAt: now,
       })
-      await tellReviewers(tx, doctor, 'renewal')
+      .where(eq(doctors.id, id))
+    await audit(tx, {
+      action: 'doctor.renew_licence',
+      objectType: 'doctor',
+      objectId: id,
+      doctorId: id,
+      after: { documents: uploads.length },
     })
-  } catch (error) {
-    await removeStored(ctx, stored)
-    throw error
-  }
+    await tellReviewers(tx, doctor, 'renewal')
+  })
 }
 
 const past = invalid('licence_expires_on', 'LICENCE_EXPIRED', {

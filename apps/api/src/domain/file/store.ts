@@ -23,41 +23,38 @@ const extensions: Record<string, string> = {
 }
 
 /**
- * Stores files under server-made names and their rows with the caller's `db`. When a later part of
- * the transaction fails, call `removeStored` with what this returned.
+ * Stores files under server-made names and their rows, in a transaction: when that fails, the files are taken
+ * away again.
  */
 export async function storeFiles(
   ctx: Ctx,
   uploads: NewFile[],
   owner: FileOwner,
 ): Promise<{ id: string; key: string }[]> {
+  if (!ctx.tx) throw new Error('files are stored in a transaction')
   const stored: { id: string; key: string }[] = []
-  try {
-    for (const { filename, contentType, content } of uploads) {
-      const id = newId()
-      const key = `${owner.purpose}/${owner.ownerId}/${id}.${extensions[contentType] ?? 'bin'}`
-      await ctx.files.put(key, content)
-      stored.push({ id, key })
-      await ctx.db.insert(files).values({
-        id,
-        key,
-        ...owner,
-        filename,
-        contentType,
-        size: content.length,
-        sha256: createHash('sha256').update(content).digest('hex'),
-        createdBy: 'accountId' in ctx.actor ? ctx.actor.accountId : null,
-        createdAt: ctx.clock.now(),
-      })
-    }
-    return stored
-  } catch (error) {
-    await removeStored(ctx, stored)
-    throw error
+  for (const { filename, contentType, content } of uploads) {
+    const id = newId()
+    const key = `${owner.purpose}/${owner.ownerId}/${id}.${extensions[contentType] ?? 'bin'}`
+    ctx.tx.onRollback.push(() => removeStored(ctx, [{ key }]))
+    await ctx.files.put(key, content)
+    stored.push({ id, key })
+    await ctx.db.insert(files).values({
+      id,
+      key,
+      ...owner,
+      filename,
+      contentType,
+      size: content.length,
+      sha256: createHash('sha256').update(content).digest('hex'),
+      createdBy: 'accountId' in ctx.actor ? ctx.actor.accountId : null,
+      createdAt: ctx.clock.now(),
+    })
   }
+  return stored
 }
 
-/** Takes stored objects away again after their rows were rolled back. */
+/** Removes the files of rows that are gone. */
 export async function removeStored(ctx: Ctx, stored: { key: string }[]): Promise<void> {
   for (const { key } of stored) await ctx.files.remove(key).catch(() => {})
 }

@@ -17,21 +17,15 @@ export async function addNewsPicture(
   uploads: NewFile[],
 ): Promise<{ id: string; url: string; markdown: string }> {
   assertPicture(uploads)
-  let stored: { id: string; key: string }[] = []
-  try {
-    const [file] = await inTransaction(ctx, async (tx) => {
-      const owner = { ownerType, ownerId: tx.actor.id, purpose: 'news' }
-      stored = await storeFiles(tx, uploads, owner)
-      await audit(tx, { action: 'news.add_picture', objectType: 'news', objectId: null })
-      return stored
-    })
-    if (!file) throw notFound()
-    const url = `${path}${file.id}`
-    return { id: file.id, url, markdown: `![${alt.trim()}](${url})` }
-  } catch (error) {
-    await removeStored(ctx, stored)
-    throw error
-  }
+  const file = await inTransaction(ctx, async (tx) => {
+    const owner = { ownerType, ownerId: tx.actor.id, purpose: 'news' }
+    const [stored] = await storeFiles(tx, uploads, owner)
+    await audit(tx, { action: 'news.add_picture', objectType: 'news', objectId: null })
+    return stored
+  })
+  if (!file) throw notFound()
+  const url = `${path}${file.id}`
+  return { id: file.id, url, markdown: `![${alt.trim()}](${url})` }
 }
 
 function assertPicture(uploads: NewFile[]): void {

@@ -30,22 +30,14 @@ export async function addPatientFiles(
   patientId: string,
   uploads: NewFile[],
 ): Promise<PatientFile[]> {
-  const stored: { key: string }[] = []
-  try {
-    return await inTransaction(ctx, async (tx) => {
-      await lockPatientOfDoctor(tx, patientId)
-      assertAcceptable(uploads, await tx.db.$count(files, ofPatient(tx, patientId)))
-      const owner = { ownerType, ownerId: patientId, purpose: 'patient' }
-      stored.push(
-        ...(await storeFiles(tx, uploads, { ...owner, doctorId: tx.actor.id, patientId })),
-      )
-      await note(tx, patientId, 'patient.add_file', { files: uploads.length })
-      return rowsOf(tx, patientId)
-    })
-  } catch (error) {
-    await removeStored(ctx, stored)
-    throw error
-  }
+  return inTransaction(ctx, async (tx) => {
+    await lockPatientOfDoctor(tx, patientId)
+    assertAcceptable(uploads, await tx.db.$count(files, ofPatient(tx, patientId)))
+    const owner = { ownerType, ownerId: patientId, purpose: 'patient' }
+    await storeFiles(tx, uploads, { ...owner, doctorId: tx.actor.id, patientId })
+    await note(tx, patientId, 'patient.add_file', { files: uploads.length })
+    return rowsOf(tx, patientId)
+  })
 }
 
 /** One file; the read is in the log. */

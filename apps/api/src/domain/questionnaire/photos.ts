@@ -39,32 +39,25 @@ async function add<C extends DoctorCtx | PatientCtx, V>(
   view: (ctx: C, loaded: Loaded) => Promise<V>,
 ): Promise<V> {
   assertPhotos(photos)
-  const stored: { key: string }[] = []
-  try {
-    return await inTransaction(ctx, async (tx) => {
-      const loaded = await lockOpen(tx, at)
-      const { set, questionnaire } = loaded
-      const question = questionnaire.definition.questions.find(({ id }) => id === questionId)
-      if (!questionId || question?.type !== 'photo')
-        throw invalid('question_id', 'VALIDATION_FAILED', texts.kind)
-      if (photos.length === 0) throw invalid('photos', 'FILE_REQUIRED', texts.none)
-      const before = idsOf(set.values[questionId])
-      if (before.length + photos.length > maxPhotos(question))
-        throw invalid('photos', 'TOO_MANY_FILES', texts.many(maxPhotos(question)))
-      const owner = { ownerType, ownerId: set.id, purpose: ownerType }
-      const added = await storeFiles(tx, photos, {
-        ...owner,
-        doctorId: set.doctorId,
-        patientId: set.patientId,
-      })
-      stored.push(...added)
-      const next = [...before, ...added.map(({ id }) => id)]
-      return view(tx, await writeValues(tx, loaded, { [questionId]: next }))
+  return inTransaction(ctx, async (tx) => {
+    const loaded = await lockOpen(tx, at)
+    const { set, questionnaire } = loaded
+    const question = questionnaire.definition.questions.find(({ id }) => id === questionId)
+    if (!questionId || question?.type !== 'photo')
+      throw invalid('question_id', 'VALIDATION_FAILED', texts.kind)
+    if (photos.length === 0) throw invalid('photos', 'FILE_REQUIRED', texts.none)
+    const before = idsOf(set.values[questionId])
+    if (before.length + photos.length > maxPhotos(question))
+      throw invalid('photos', 'TOO_MANY_FILES', texts.many(maxPhotos(question)))
+    const owner = { ownerType, ownerId: set.id, purpose: ownerType }
+    const added = await storeFiles(tx, photos, {
+      ...owner,
+      doctorId: set.doctorId,
+      patientId: set.patientId,
     })
-  } catch (error) {
-    await removeStored(ctx, stored)
-    throw error
-  }
+    const next = [...before, ...added.map(({ id }) => id)]
+    return view(tx, await writeValues(tx, loaded, { [questionId]: next }))
+  })
 }
 
 export const deletePhotoForDoctor = (

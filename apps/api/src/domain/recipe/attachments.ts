@@ -41,20 +41,14 @@ export async function addAttachments(
   recipeId: string,
   uploads: NewFile[],
 ): Promise<Attachment[]> {
-  const stored: { key: string }[] = []
-  try {
-    return await inTransaction(ctx, async (ctx) => {
-      const draft = await getOpenDraft(ctx, recipeId)
-      const before = (await loadAttachments(ctx, [recipeId])).get(recipeId) ?? []
-      assertAcceptable(uploads, before.length)
-      stored.push(...(await storeFiles(ctx, uploads, ownerOf(draft))))
-      await note(ctx, draft, 'recipe.add_attachment', { files: uploads.length })
-      return (await loadAttachments(ctx, [recipeId])).get(recipeId) ?? []
-    })
-  } catch (error) {
-    await removeStored(ctx, stored)
-    throw error
-  }
+  return inTransaction(ctx, async (ctx) => {
+    const draft = await getOpenDraft(ctx, recipeId)
+    const before = (await loadAttachments(ctx, [recipeId])).get(recipeId) ?? []
+    assertAcceptable(uploads, before.length)
+    await storeFiles(ctx, uploads, ownerOf(draft))
+    await note(ctx, draft, 'recipe.add_attachment', { files: uploads.length })
+    return (await loadAttachments(ctx, [recipeId])).get(recipeId) ?? []
+  })
 }
 
 /** Takes one file away from a draft. */

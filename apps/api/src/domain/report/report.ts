@@ -5,7 +5,7 @@ import { orders, productReports } from '../../db/schema/order.ts'
 import { newId } from '../../ids.ts'
 import { invalid, notFound } from '../errors.ts'
 import { assertPhotos } from '../file/photos.ts'
-import { type NewFile, removeStored, storeFiles } from '../file/store.ts'
+import { type NewFile, storeFiles } from '../file/store.ts'
 import { type LoadedOrder, lockOrder } from '../order/load.ts'
 import { writeOrder } from '../order/writeOrder.ts'
 import { tellOfReport } from './tell.ts'
@@ -24,46 +24,40 @@ export async function reportProduct(
   photos: NewFile[],
 ): Promise<ReportView> {
   assertPhotos(photos)
-  const stored: { key: string }[] = []
-  try {
-    return await inTransaction(ctx, async (tx) => {
-      const loaded = await lockOwnOrder(tx, orderId)
-      const { order } = loaded
-      const line = loaded.lines.find((each) => each.id === given.order_line_id)
-      if (!line || line.qtyShipped === 0) throw invalid('order_line_id', 'NOT_SHIPPED', notShipped)
-      const sent = contentOf(loaded, line.id)
-      const now = tx.clock.now()
-      const [row] = await tx.db
-        .insert(productReports)
-        .values({
-          id: newId(),
-          doctorId: order.doctorId,
-          patientId: tx.actor.id,
-          orderId,
-          orderLineId: line.id,
-          productId: line.productId,
-          kind: given.kind,
-          message: given.message,
-          lot: given.lot ?? sent?.lot ?? null,
-          expiresOn: given.expires_on ?? sent?.expiresOn ?? null,
-          status: 'open',
-          createdAt: now,
-          updatedAt: now,
-        })
-        .returning()
-      if (!row) throw notFound()
-      const owner = { ownerType: 'report', ownerId: row.id, purpose: 'report' }
-      const people = { doctorId: order.doctorId, patientId: tx.actor.id }
-      stored.push(...(await storeFiles(tx, photos, { ...owner, ...people })))
-      const flags = [...new Set([...order.flags, 'problem_reported'])]
-      await writeOrder(tx, order, { flags }, { action: 'problem_reported' })
-      await tellOfReport(tx, order, { ...row, product: line.snapshot.title })
-      return readView(tx, row)
-    })
-  } catch (error) {
-    await removeStored(ctx, stored)
-    throw error
-  }
+  return inTransaction(ctx, async (tx) => {
+    const loaded = await lockOwnOrder(tx, orderId)
+    const { order } = loaded
+    const line = loaded.lines.find((each) => each.id === given.order_line_id)
+    if (!line || line.qtyShipped === 0) throw invalid('order_line_id', 'NOT_SHIPPED', notShipped)
+    const sent = contentOf(loaded, line.id)
+    const now = tx.clock.now()
+    const [row] = await tx.db
+      .insert(productReports)
+      .values({
+        id: newId(),
+        doctorId: order.doctorId,
+        patientId: tx.actor.id,
+        orderId,
+        orderLineId: line.id,
+        productId: line.productId,
+        kind: given.kind,
+        message: given.message,
+        lot: given.lot ?? sent?.lot ?? null,
+        expiresOn: given.expires_on ?? sent?.expiresOn ?? null,
+        status: 'open',
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning()
+    if (!row) throw notFound()
+    const owner = { ownerType: 'report', ownerId: row.id, purpose: 'report' }
+    const people = { doctorId: order.doctorId, patientId: tx.actor.id }
+    await storeFiles(tx, photos, { ...owner, ...people })
+    const flags = [...new Set([...order.flags, 'problem_reported'])]
+    await writeOrder(tx, order, { flags }, { action: 'problem_reported' })
+    await tellOfReport(tx, order, { ...row, product: line.snapshot.title })
+    return readView(tx, row)
+  })
 }
 
 async function lockOwnOrder(ctx: PatientCtx, orderId: string): Promise<LoadedOrder> {

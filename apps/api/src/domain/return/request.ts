@@ -5,7 +5,7 @@ import { orders, returns } from '../../db/schema/order.ts'
 import { newId } from '../../ids.ts'
 import { invalidFields, notFound, type Texts } from '../errors.ts'
 import { assertPhotos } from '../file/photos.ts'
-import { type NewFile, removeStored, storeFiles } from '../file/store.ts'
+import { type NewFile, storeFiles } from '../file/store.ts'
 import { type LoadedOrder, lockOrder } from '../order/load.ts'
 import { writeOrder } from '../order/writeOrder.ts'
 import { markLines } from './load.ts'
@@ -26,42 +26,36 @@ export async function requestReturn(
   photos: NewFile[],
 ): Promise<ReturnView> {
   assertPhotos(photos)
-  const stored: { key: string }[] = []
-  try {
-    return await inTransaction(ctx, async (tx) => {
-      const loaded = await lockOwnOrder(tx, orderId)
-      const problems = await problemsOf(tx, loaded, given.lines)
-      if (Object.keys(problems).length > 0) throw invalidFields(problems, 'NOT_RETURNABLE')
-      const { doctorId } = loaded.order
-      const owner = { ownerType: 'return', purpose: 'return', doctorId, patientId: tx.actor.id }
-      const now = tx.clock.now()
-      const [row] = await tx.db
-        .insert(returns)
-        .values({
-          id: newId(),
-          doctorId,
-          patientId: tx.actor.id,
-          orderId,
-          lines: given.lines,
-          reasonCode: given.reason_code,
-          reasonText: given.reason_text ?? null,
-          status: 'requested',
-          createdAt: now,
-          updatedAt: now,
-        })
-        .returning()
-      if (!row) throw notFound()
-      stored.push(...(await storeFiles(tx, photos, { ...owner, ownerId: row.id })))
-      await markLines(tx, row, 'return_requested')
-      const flags = [...new Set([...loaded.order.flags, 'return_requested'])]
-      await writeOrder(tx, loaded.order, { flags }, { action: 'return_requested' })
-      await tellReturnAsked(tx, loaded.order, row)
-      return readView(tx, row)
-    })
-  } catch (error) {
-    await removeStored(ctx, stored)
-    throw error
-  }
+  return inTransaction(ctx, async (tx) => {
+    const loaded = await lockOwnOrder(tx, orderId)
+    const problems = await problemsOf(tx, loaded, given.lines)
+    if (Object.keys(problems).length > 0) throw invalidFields(problems, 'NOT_RETURNABLE')
+    const { doctorId } = loaded.order
+    const owner = { ownerType: 'return', purpose: 'return', doctorId, patientId: tx.actor.id }
+    const now = tx.clock.now()
+    const [row] = await tx.db
+      .insert(returns)
+      .values({
+        id: newId(),
+        doctorId,
+        patientId: tx.actor.id,
+        orderId,
+        lines: given.lines,
+        reasonCode: given.reason_code,
+        reasonText: given.reason_text ?? null,
+        status: 'requested',
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning()
+    if (!row) throw notFound()
+    await storeFiles(tx, photos, { ...owner, ownerId: row.id })
+    await markLines(tx, row, 'return_requested')
+    const flags = [...new Set([...loaded.order.flags, 'return_requested'])]
+    await writeOrder(tx, loaded.order, { flags }, { action: 'return_requested' })
+    await tellReturnAsked(tx, loaded.order, row)
+    return readView(tx, row)
+  })
 }
 
 async function lockOwnOrder(ctx: PatientCtx, orderId: string): Promise<LoadedOrder> {
