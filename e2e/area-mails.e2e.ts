@@ -115,7 +115,7 @@ const says = (page: Page, words: string) =>
 
 async function signInOn(page: Page, login: RegExp, email: string, secret: string): Promise<void> {
   await expect(page).toHaveURL(login)
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(secret)
   await page.getByRole('button', { name: 'Sign in' }).click()
 }

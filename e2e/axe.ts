@@ -19,6 +19,8 @@ export async function violationsOf(
   page: Page,
   what: 'everything' | 'colours' = 'everything',
 ): Promise<string[]> {
+  // a page that is not there yet has nothing to find
+  await page.locator('h1').first().waitFor({ state: 'attached' })
   const loaded = await page.evaluate(() => 'axe' in window)
   if (!loaded) await page.evaluate(axe.source)
   return page.evaluate(

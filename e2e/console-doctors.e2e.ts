@@ -24,6 +24,13 @@ test('an application is sent back with a question, then rejected', async ({ brow
   test.setTimeout(120_000)
   const { page, context, done } = await asAdmin(browser)
   const doctor = await find(context.request, '佐藤')
+  await page.goto(`/admins/approve-doctor?id=${doctor.id}`)
+  await dialog(page).getByLabel('The clinic exists at the address').check()
+  await dialog(page).getByLabel('What the register says').fill('Asked by phone.')
+  await expect(dialog(page).getByText('The review is saved.')).toBeVisible()
+  await page.reload()
+  await expect(dialog(page).getByLabel('The clinic exists at the address')).toBeChecked()
+  await expect(dialog(page).getByLabel('What the register says')).toHaveValue('Asked by phone.')
   await open(page, doctor)
 
   await press(page, 'Ask for information')
@@ -108,6 +115,15 @@ test('a doctor is reinstated, given a rate and suspended; who has patients is no
   await confirm(page, 'Go back')
   await open(page, doctor, 'history')
   await expect(page.getByText('The insurance has ended.').first()).toBeVisible()
+
+  const { number } = doctor
+  await page.goto(`/admins/registered-doctors?filter=${JSON.stringify({ q: number })}`)
+  await page.getByRole('button', { name: `Suspended: reinstate ${doctor.name}` }).click()
+  await dialog(page)
+    .getByLabel(/^Reason/)
+    .fill('The insurance is renewed.')
+  await confirm(page, 'Reinstate')
+  await expect(page.getByRole('button', { name: `Approved: suspend ${doctor.name}` })).toBeVisible()
   await done()
 })
 
@@ -127,6 +143,7 @@ test('an account that owes nothing and has nobody is closed for good', async ({ 
     rate_bp: 2000,
     rate_from: new Date().toISOString().slice(0, 10),
     catalog_access: 'open',
+    register_note: 'Asked the board by phone.',
     checklist: Object.fromEntries(items.map((item) => [item, true])),
   })
   expect(approved.ok(), await approved.text()).toBe(true)

@@ -67,7 +67,7 @@ test('news are written, previewed, published, read and acknowledged', async ({ b
   await expect(page.getByRole('img', bottle)).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel(/^To acknowledge/).check()
-  await page.getByLabel(/^E-mail/).check()
+  await page.getByLabel(/^Email/).check()
   await page.getByRole('button', { name: 'Create' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   const address = new URL(page.url()).pathname

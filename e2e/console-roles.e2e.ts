@@ -1,5 +1,7 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { applicant } from './applicant.ts'
 import { asAdmin, expect, send, settled, test } from './fixtures.ts'
+import { ownName } from './ordered.ts'
 
 /**
  * What each role of the administrators sees and may do: typed by hand from the specification's routes
@@ -39,6 +41,7 @@ const routes: [path: string, opens: readonly Role[]][] = [
   ['/admins/settlements', but('content')],
   ['/admins/settlements/detail/{settlement}', but('content')],
   ['/admins/users', ['owner']],
+  ['/admins/users/audit', ['owner', 'finance']],
   ['/admins/logistics', but('content')],
   ['/admins/news', everyone],
   ['/admins/news/{news}', everyone],
@@ -129,6 +132,13 @@ const menu = routes.filter(([path]) => path.split('/').length === 3)
 const refusal = /Your role does not open this page|このページを開く権限がありません/
 const tryAgain = /^(Try again|再試行|もう一度試す|再読み込み)$/
 const notFound = /Page not found|ページが見つかりません/
+
+// other tests decide about the applications of the demo
+test.beforeAll(async ({ browser }) => {
+  const name = ownName('Ro')
+  const person = await applicant(browser, name, `${name}@example.org`)
+  await person.done()
+})
 
 for (const role of everyone) {
   test(`what one sees: ${role}`, async ({ browser }) => {
@@ -221,7 +231,7 @@ async function recordsOf(browser: Browser): Promise<Records> {
     order: await lastOf(request, 'orders', payable),
     unpaid: await lastOf(request, 'orders', unpaid),
     settlement: await lastOf(request, 'settlements', {}),
-    closed: await lastOf(request, 'settlements', { status: ['closed', 'approved'] }),
+    closed: await lastOf(request, 'settlements', { status: ['closed'] }),
     parcel: await lastOf(request, 'shipments', { status: ['to_pick'] }),
     recipe: await lastOf(request, 'recipes', {}),
     template: await lastOf(request, 'templates', {}),

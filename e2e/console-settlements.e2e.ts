@@ -47,6 +47,11 @@ test('a statement is reopened, corrected, closed, approved by another and paid',
     await confirm(page, 'Reopen')
     await expect(page.getByText(`${statement.number} is open again`)).toBeVisible()
 
+    const reader = await asAdmin(browser, 'readonly@officina.test')
+    await open(reader.page, statement)
+    for (const name of ['Add adjustment', 'Recalculate', 'Reopen', 'More actions'])
+      await expect(reader.page.getByRole('button', { name })).toHaveCount(0)
+    await reader.done()
     await press(page, 'Add adjustment')
     await dialog(page)
       .getByLabel(/^Amount/)
@@ -122,9 +127,24 @@ test('a statement is reopened, corrected, closed, approved by another and paid',
     await dialog(desk).getByLabel('Reference').fill('TRF-1')
     await confirm(desk, 'Mark paid')
     await expect(dialog(desk)).toContainText('The date lies in the future.')
-    await dialog(desk).getByLabel('Paid on').fill(new Date().toISOString().slice(0, 10))
-    await confirm(desk, 'Mark paid')
-    await expect(desk.getByText(`${statement.number} is paid`)).toBeVisible()
+    await confirm(desk, 'Go back')
+    await desk.goto('/admins/settlements')
+    await press(desk, 'Import what the bank paid')
+    const today = new Date().toISOString().slice(0, 10)
+    await dialog(desk)
+      .getByLabel('CSV file')
+      .setInputFiles({
+        name: 'bank.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(
+          `Statement,Paid on,Reference\n${statement.number},${today},TRF-1\nST-none,${today},TRF-2\n`,
+        ),
+      })
+    await expect(dialog(desk).getByText('There is no statement with this number.')).toBeVisible()
+    await confirm(desk, 'Import 1 row')
+    await expect(dialog(desk).getByText('Imported: 1. Refused: 1.')).toBeVisible()
+    await open(desk, statement)
+    await expect(desk.getByText('Paid', { exact: true }).first()).toBeVisible()
     await expect(desk.getByRole('button', { name: 'Add adjustment' })).toHaveCount(0)
     await finance.done()
   })

@@ -18,6 +18,7 @@ test('a walk over fifteen pages asks once who one is, and only this server', asy
   test.setTimeout(180_000)
   const admin = await asAdmin(browser)
   const { page } = admin
+  await page.setViewportSize({ width: 1440, height: 900 })
   const asked: Request[] = []
   page.on('request', (request) => void asked.push(request))
   const began = Date.now()
@@ -30,6 +31,8 @@ test('a walk over fifteen pages asks once who one is, and only this server', asy
       await link.first().click()
       await expect(link.first()).toHaveAttribute('aria-current', 'page')
       seen.add(await heading(page))
+      await expect(page.getByRole('table')).toBeVisible()
+      expect(await overflow(page), `${name} is wider than a laptop`).toBeLessThanOrEqual(1)
       pages++
     }
   expect(pages).toBe(15)
@@ -44,6 +47,13 @@ test('a walk over fifteen pages asks once who one is, and only this server', asy
   expect(foreign.map(String)).toEqual([])
   await admin.done()
 })
+
+/** How many pixels of the list are out of sight to the side. */
+const overflow = (page: Page): Promise<number> =>
+  page
+    .getByRole('table')
+    .first()
+    .evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0))
 
 async function heading(page: Page): Promise<string> {
   await expect(page.locator('h1')).toHaveCount(1)

@@ -238,6 +238,7 @@ async function suspend(page: Page): Promise<void> {
     rate_bp: 2000,
     rate_from: new Date().toISOString().slice(0, 10),
     catalog_access: 'open',
+    register_note: 'Asked the board by phone.',
     checklist: Object.fromEntries(items.map((item) => [item, true])),
   })
   expect(approved.ok(), await approved.text()).toBe(true)

@@ -43,6 +43,15 @@ test('a doctor finds every recipe, reads what became of it, and compares two ver
   const compared = page.url()
   await page.goto(compared)
   await expect(page.getByRole('dialog').getByLabel('Compare with')).toBeVisible()
+
+  await page.goto('/doctors/top?panel=earnings')
+  const lines = page.waitForEvent('download')
+  await page
+    .getByRole('button', { name: /^CSV of ST-/ })
+    .first()
+    .click()
+  expect((await lines).suggestedFilename()).toMatch(/^ST-.*\.csv$/)
+  await expect(page.getByRole('table', { name: 'Statements' })).toBeVisible()
   await done()
 })
 

@@ -22,10 +22,7 @@ test('a first recipe and a questionnaire go with the invitation', async ({ brows
     .getByLabel(/First name/)
     .first()
     .fill('Astrid')
-  await panel
-    .getByLabel(/E-?mail/)
-    .first()
-    .fill('astrid.lindgren@example.org')
+  await panel.getByLabel('Email').first().fill('astrid.lindgren@example.org')
   await panel.getByLabel(/^Questionnaire/).selectOption({ index: 1 })
   await panel.getByLabel(/^First recipe/).selectOption({ label: 'Winter skin (0 products)' })
   await expectAccessible(page)
@@ -39,6 +36,128 @@ test('a first recipe and a questionnaire go with the invitation', async ({ brows
   await expect(page.getByRole('heading', { level: 1, name: 'Patients' })).toBeVisible()
   await expect(page).toHaveURL(/\/doctors\/patients$/)
   await expect(panel).toBeHidden()
+  await doctor.done()
+})
+
+type Form = {
+  of: string
+  at: string
+  first?: string
+  type: Record<string, string>
+  press: string
+  said: (string | RegExp)[]
+}
+const account = '/doctors/top?panel=account&section='
+const forms = (patient: string): Form[] => [
+  {
+    of: 'an invitation, all at once',
+    at: '/doctors/patients?panel=invite',
+    type: { 'First name': 'Nell', 'Discount, %': '90', 'Date of birth': '1800-01-01' },
+    press: 'Send invitation',
+    said: ['Enter the last name.', 'Enter the email.', /between 1900 and today/, /your own rate/],
+  },
+  {
+    of: 'an invitation to who is in the list',
+    at: '/doctors/patients?panel=invite',
+    type: { 'First name': 'Nell', 'Last name': 'Gwyn', Email: 'patient@officina.test' },
+    press: 'Save without sending',
+    said: ['A patient with this address is already in your list.', 'Open the existing patient'],
+  },
+  {
+    of: 'a patient',
+    at: `/doctors/patients/${patient}?panel=edit`,
+    type: { 'Last name': '', Allergies: 'Latex', Phone: 'call me' },
+    press: 'Save changes',
+    said: ['Enter the last name.', 'The phone does not have the right form.'],
+  },
+  {
+    of: 'a questionnaire',
+    at: `/doctors/patients/${patient}/questionnaire?panel=send`,
+    type: { 'Due on': '2020-01-01', Message: 'Before the visit' },
+    press: 'Send questionnaire',
+    said: ['Choose today or a later day.'],
+  },
+  {
+    of: 'a catalog',
+    at: '/doctors/catalogs',
+    first: 'New catalog',
+    type: { Description: 'What helps' },
+    press: 'Create',
+    said: ['Give it a name.'],
+  },
+  {
+    of: 'the profile',
+    at: `${account}profile`,
+    type: { Phone: '', 'Name of the clinic': 'Kept as typed' },
+    press: 'Save',
+    said: ['Enter the phone.'],
+  },
+  {
+    of: 'a renewed licence',
+    at: `${account}licence`,
+    type: { 'Licence number': 'X-1', 'Valid until': '2020-01-01' },
+    press: 'Hand in licence',
+    said: ['Enter a day that is still to come.', 'Add at least one file.'],
+  },
+]
+
+test('what a form refuses is said at its fields, and nothing typed is lost', async ({
+  browser,
+}) => {
+  const doctor = await asDoctor(browser)
+  const { page, context } = doctor
+  const { data: made } = await (
+    await send(context.request, 'POST', '/api/doctor/invitation', {
+      last_name: 'Forms',
+      first_name: 'Ada',
+      email: 'ada.forms@example.org',
+      send: false,
+    })
+  ).json()
+  for (const form of forms(made.id))
+    await test.step(form.of, async () => {
+      await page.goto(form.at)
+      if (form.first) await page.getByRole('button', { name: form.first }).click()
+      const panel = page.getByRole('dialog')
+      const field = (name: string) => panel.getByLabel(new RegExp(`^${name}`)).first()
+      for (const [name, text] of Object.entries(form.type)) await field(name).fill(text)
+      await panel.getByRole('button', { name: form.press, exact: true }).click()
+      for (const text of form.said) await expect(panel.getByText(text).first()).toBeVisible()
+      for (const [name, text] of Object.entries(form.type))
+        await expect(field(name)).toHaveValue(text)
+    })
+  const after = await context.request.get(`/api/doctor/patients/${made.id}`)
+  expect((await after.json()).data).toMatchObject({ last_name: 'Forms', allergies: [] })
+  await doctor.done()
+})
+
+test('a patient changed elsewhere meanwhile is not written over', async ({ browser }) => {
+  const doctor = await asDoctor(browser)
+  const { page, context } = doctor
+  const { data: made } = await (
+    await send(context.request, 'POST', '/api/doctor/invitation', {
+      last_name: 'Stale',
+      first_name: 'Ada',
+      email: 'ada.stale@example.org',
+      send: false,
+    })
+  ).json()
+  const at = `/api/doctor/patients/${made.id}`
+  await page.goto(`/doctors/patients/${made.id}?panel=edit`)
+  const panel = page.getByRole('dialog')
+  await panel.getByLabel('First name').fill('Mine')
+  const { data: read } = await (await context.request.get(at)).json()
+  await send(context.request, 'PATCH', at, { revision: read.revision, first_name: 'Theirs' })
+  await panel.getByRole('button', { name: 'Save changes' }).click()
+  await expect(
+    panel
+      .getByRole('alert')
+      .filter({ hasText: /changed/ })
+      .first(),
+  ).toBeVisible()
+  await expect(panel.getByLabel('First name')).toHaveValue('Mine')
+  const { data: kept } = await (await context.request.get(at)).json()
+  expect(kept.first_name).toBe('Theirs')
   await doctor.done()
 })
 

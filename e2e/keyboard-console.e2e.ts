@@ -27,6 +27,8 @@ async function approve(page: Page): Promise<void> {
     await keyboard.press('Space')
     await expect(check).toBeChecked()
   }
+  await tabTo(page, panel.getByLabel('Register looked up at'))
+  await keyboard.type('https://register.example.org/whitfield')
   await tabTo(page, panel.getByRole('button', { name: 'Approve' }))
   await keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: /Approve D-\d+/ })

@@ -77,7 +77,7 @@ async function issue(page: Page): Promise<void> {
 async function order(page: Page, recipe: string): Promise<void> {
   const { keyboard } = page
   await page.goto(recipe)
-  await tabTo(page, page.getByRole('button', { name: 'Add all to cart' }))
+  await tabTo(page, page.getByRole('button', { name: 'Add selected to cart' }))
   await keyboard.press('Enter')
   await expect(page.getByText('The recipe is in the cart.')).toBeVisible()
   await tabTo(page, page.getByRole('link', { name: /Cart$/ }).first())

@@ -32,7 +32,7 @@ test('a file of patients is tried, its good rows are added and the bad ones come
     '2 rows can be imported, 1 cannot. Nothing has changed yet.',
   )
   const bad = panel.getByRole('row').filter({ hasText: 'Birch' })
-  await expect(bad).toContainText('Email address: An email address such as ana@example.org.')
+  await expect(bad).toContainText('Email: An email address such as ana@example.org.')
   await expect(bad).toContainText('Date of birth: A day such as 1990-04-12.')
   expect(await found(page, 'alder')).toBe(0)
   await expectAccessible(page)
@@ -72,7 +72,7 @@ test('a patient is saved without sending, and invited later with the recipe writ
   const panel = page.getByRole('dialog', { name: 'Invite a patient' })
   await panel.getByLabel('Last name').fill('Fenn')
   await panel.getByLabel('First name').fill('Otto')
-  await panel.getByLabel('Email address').fill('otto.fenn@example.org')
+  await panel.getByLabel('Email').fill('otto.fenn@example.org')
   await panel.getByLabel(/^Personal message/).fill('It was good to see you.')
   await panel.getByRole('button', { name: 'Save without sending' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Fenn')
@@ -80,6 +80,17 @@ test('a patient is saved without sending, and invited later with the recipe writ
   const card = page.getByRole('region', { name: 'Invitation' })
   await expect(card).toContainText('Not invited yet')
   await expect(card).toContainText('It was good to see you.')
+  const mails = page.getByRole('region', { name: 'Mails to the patient' })
+  await expect(mails).toContainText('No mail was sent yet.')
+
+  // the recipes stand below the same header and tabs, and the first one may begin with a template
+  await page.getByRole('link', { name: 'Recipes', exact: true }).last().click()
+  await expect(page.getByRole('heading', { name: 'No recipe yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Fenn')
+  await page.getByRole('link', { name: 'Start from a set or template' }).click()
+  const start = page.getByRole('dialog', { name: 'Start from a set or template' })
+  await expect(start.getByRole('button', { name: 'Use: Sleep onset' })).toBeVisible()
+  await page.goto(`/doctors/patients/${patientId}`)
 
   const { data: draft } = await (
     await send(context.request, 'POST', '/api/doctor/recipes', { patient_id: patientId })
@@ -101,6 +112,8 @@ test('a patient is saved without sending, and invited later with the recipe writ
   await expect(card).toContainText('Sent')
   const mail = await readMail(context.request, 'otto.fenn@example.org', /invitation/)
   expect(mail.text).toContain('It was good to see you.')
+  await expect(mails.getByRole('listitem')).toContainText('otto.fenn@example.org')
+  await expect(mails.getByRole('listitem')).toContainText(/Invitation.*(Queued|Sent)/)
 
   // revoked, it stays in the list and gives another link
   await page.getByRole('button', { name: /^Actions for/ }).click()
@@ -129,6 +142,12 @@ test('files, notes, a discount and the history of a patient', async ({ browser }
   await page.goto(`/doctors/patients/${added.id}`)
   const files = page.getByRole('region', { name: 'My files' })
   await expect(files).toContainText('No files yet.')
+  const page1 = Buffer.from('<html></html>')
+  await files
+    .getByLabel('Add files')
+    .setInputFiles({ name: 'page.pdf', mimeType: 'application/pdf', buffer: page1 })
+  await expect(files.getByText(/not a PDF|PDF, JPG or PNG/).first()).toBeVisible()
+  await expect(files.getByRole('button', { name: 'Download page.pdf' })).toHaveCount(0)
   await files.getByLabel('Add files').setInputFiles({
     name: 'blood test.pdf',
     mimeType: 'application/pdf',
@@ -155,7 +174,8 @@ test('files, notes, a discount and the history of a patient', async ({ browser }
   await expectAccessible(page)
   await ask.getByRole('button', { name: 'Change discount' }).click()
   await expect(edit).toBeHidden()
-  await expect(page.getByRole('alert').filter({ hasText: 'Allergies: Nuts' })).toBeVisible()
+  const strip = page.getByRole('alert', { name: 'Before writing a recipe' })
+  await expect(strip).toContainText(/Nuts \(noted by the doctor, .+\)/)
 
   await files.getByRole('button', { name: 'Delete blood test.pdf' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete file' }).click()

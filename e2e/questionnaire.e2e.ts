@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
 import {
   asDoctor,
   expect,
@@ -44,7 +45,7 @@ test('a questionnaire is sent, filled in over two visits, read, compared and cor
     expect(mail.text).toContain('Before our next talk.')
     await home.page.goto(linkOf(mail))
     await expect(home.page).toHaveURL(/\/user\/login\?/)
-    await home.page.getByLabel('E-mail').fill(answerer)
+    await home.page.getByLabel('Email').fill(answerer)
     await home.page.getByLabel('Password', { exact: true }).fill(password)
     await home.page.getByRole('button', { name: 'Sign in' }).click()
     await expect(form.getByText('Before our next talk.')).toBeVisible()
@@ -116,8 +117,72 @@ test('a questionnaire is sent, filled in over two visits, read, compared and cor
     await expect(sleep.getByRole('cell').last()).toHaveText('6')
     await expectAccessible(page)
   })
+
+  await test.step('two are compared, and saved as PDF in the language that is read', async () => {
+    const rows = page.getByRole('row').filter({ has: page.getByRole('cell') })
+    const done = rows.filter({ hasText: /Submitted|Amended/ })
+    await done.first().getByRole('checkbox').check()
+    await expect(page.getByText('Choose two questionnaires to compare them.')).toBeVisible()
+    await done.last().getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Compare', exact: true }).click()
+    const both = page.getByRole('dialog', { name: 'Two questionnaires compared' })
+    const weight = both.getByRole('row').filter({ hasText: 'Weight' })
+    await expect(weight.getByRole('cell').last()).toHaveText(/^66/)
+    const differing = await both.getByRole('row').count()
+    await both.getByLabel('Only what differs').uncheck()
+    await expect.poll(() => both.getByRole('row').count()).toBeGreaterThan(differing)
+    await expectAccessible(page)
+    await both.getByRole('button', { name: 'Close' }).click()
+    await openMenu(done.first())
+    const file = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: 'Save as PDF' }).click()
+    const bytes = await readFile((await (await file).path()) ?? '')
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
+  await test.step('one that waits is reminded of once, withdrawn, and not asked for any more', async () => {
+    await page.getByRole('button', { name: 'Send questionnaire' }).first().click()
+    const panel = page.getByRole('dialog', { name: /^Send a questionnaire to/ })
+    await panel.getByLabel('Questionnaire').selectOption({ label: 'First visit' })
+    await panel.getByRole('button', { name: 'Send questionnaire' }).click()
+    await expect(panel).toBeHidden()
+    const waiting = page
+      .getByRole('row')
+      .filter({ hasText: /First visit/ })
+      .first()
+    await expect(waiting).toContainText('Sent')
+    await ask(page, waiting, 'Remind')
+    await expect(page.getByText('Reminder sent')).toBeVisible()
+    const again = await ask(page, waiting, 'Remind')
+    await expect(again.getByRole('alert')).toHaveText(/\S/)
+    await again.getByRole('button', { name: 'Go back' }).click()
+    await ask(page, waiting, 'Withdraw')
+    await expect(waiting).toContainText('Stopped')
+    await openMenu(waiting)
+    await expect(page.getByRole('menuitem')).toHaveText(['Save as PDF'])
+    await page.keyboard.press('Escape')
+    await ask(
+      page,
+      page.getByRole('row').filter({ hasText: 'Amended' }),
+      'Mark as entered in error',
+      'Of another person',
+    )
+    await expect(page.getByRole('row').filter({ hasText: 'Entered in error' })).toBeVisible()
+  })
   await doctor.done()
 })
+
+const openMenu = (row: Locator) => row.getByRole('button', { name: /^Actions for/ }).click()
+
+/** Chooses an action of a row and confirms it. */
+async function ask(page: Page, row: Locator, verb: string, reason?: string): Promise<Locator> {
+  await openMenu(row)
+  await page.getByRole('menuitem', { name: verb }).click()
+  const dialog = page.getByRole('dialog')
+  if (reason) await dialog.getByRole('textbox').fill(reason)
+  await dialog.getByRole('button', { name: verb }).click()
+  return dialog
+}
 
 /** Answers everything that is open: the strongest of each scale, yes to allergies, no to everything else. */
 async function fillSection(form: ReturnType<Page['getByRole']>): Promise<void> {

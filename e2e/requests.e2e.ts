@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { asDoctor, asPatient, expect, expectAccessible, readMail, test } from './fixtures.ts'
+import { asDoctor, asPatient, expect, expectAccessible, readMail, send, test } from './fixtures.ts'
 import { issuedRecipe, joinedPatient, orderAll } from './job/joined.ts'
 
 test('a patient asks a question, and the doctor answers it from the queue', async ({ browser }) => {
@@ -19,8 +19,17 @@ test('a patient asks a question, and the doctor answers it from the queue', asyn
   await expect(mine.getByRole('listitem').filter({ hasText: question })).toBeVisible()
 
   const { page } = doctor
-  await page.goto('/doctors/top?panel=requests')
+  const { data } = await (await page.request.get('/api/doctor/requests')).json()
+  const asked = data.find((each: { message: string }) => each.message === question)
+  await page.goto(`/doctors/top?panel=requests&request=${asked.id}`)
   const card = page.getByRole('listitem').filter({ hasText: question })
+  await expect(card).toBeFocused()
+  // nothing is sent without an answer
+  await card.getByRole('button', { name: /^(Answer|回答する)/ }).click()
+  const empty = page.getByRole('dialog', { name: /^Answer |への回答$/ })
+  await empty.getByRole('button', { name: /^(Answer|回答する)$/ }).click()
+  await expect(empty.getByText(/^Give a reason|^Write/)).toBeVisible()
+  await empty.getByRole('button', { name: 'Go back' }).click()
   await card.getByRole('button', { name: /^(Answer|回答する)/ }).click()
   const answer = page.getByRole('dialog', { name: /^Answer |への回答$/ })
   await answer.getByRole('textbox').fill('In the evening.')
@@ -32,6 +41,38 @@ test('a patient asks a question, and the doctor answers it from the queue', asyn
   await expect(mine.getByRole('listitem').filter({ hasText: question })).toContainText(
     'In the evening.',
   )
+  await doctor.done()
+  await patient.done()
+})
+
+test('a request that was taken back meanwhile is not answered', async ({ browser }) => {
+  const patient = await asPatient(browser)
+  const doctor = await asDoctor(browser)
+  const message = `Never mind ${Date.now()}`
+  const { data: asked } = await (
+    await send(
+      patient.context.request,
+      'POST',
+      '/api/patient/requests',
+      { kind: 'question', message },
+      { 'Idempotency-Key': crypto.randomUUID() },
+    )
+  ).json()
+  const { page } = doctor
+  await page.goto(`/doctors/top?panel=requests&request=${asked.id}`)
+  const card = page.getByRole('listitem').filter({ hasText: message })
+  await card.getByRole('button', { name: /^Answer/ }).click()
+  const answer = page.getByRole('dialog', { name: /^Answer / })
+  await answer.getByRole('textbox').fill('Twice a day.')
+  await send(patient.context.request, 'POST', `/api/patient/requests/${asked.id}/withdraw`, {
+    revision: asked.revision,
+  })
+  await answer.getByRole('button', { name: 'Answer', exact: true }).click()
+  await expect(answer.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible()
+  await expect(answer.getByRole('textbox')).toHaveValue('Twice a day.')
+  const { data } = await (await patient.context.request.get('/api/patient/requests')).json()
+  const kept = data.find((each: { id: string }) => each.id === asked.id)
+  expect(kept).toMatchObject({ status: 'withdrawn', note: null })
   await doctor.done()
   await patient.done()
 })

@@ -30,7 +30,7 @@ test('a doctor applies: mail, details with a licence file, then the own status',
   await page.goto('/doctors/login')
   await page.getByRole('link', { name: 'Apply for an account' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apply as a doctor')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByText('Only licensed practitioners can apply')).toBeVisible()
   await page.getByLabel('I am a licensed practitioner').check()
@@ -79,7 +79,7 @@ test('a doctor applies: mail, details with a licence file, then the own status',
   await page.getByLabel(/I have read the/).check()
   await page.getByLabel(/I will disclose/).check()
   await page.getByRole('button', { name: 'Send application' }).click()
-  await expect(page.getByText('The phone field format is not valid.').first()).toBeVisible()
+  await expect(page.getByText('The phone does not have the right form.').first()).toBeVisible()
   await expect(page.getByText('licence.pdf')).toBeVisible()
   await page.getByLabel('Phone', { exact: true }).fill('+1 555 0100')
   await page.getByRole('button', { name: 'Send application' }).click()
@@ -93,7 +93,7 @@ test('a doctor applies: mail, details with a licence file, then the own status',
     'The link does not work any more',
   )
   await page.goto('/doctors/login')
-  await fill(page, { 'E-mail': email, Password: 'mortar and pestle 26' })
+  await fill(page, { Email: email, Password: 'mortar and pestle 26' })
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(/\/doctors\/top$/)
   await expect(page.getByText(/Under review since/)).toBeVisible()
@@ -103,11 +103,11 @@ test('a forgotten password: mail, new password, the old link is dead', async ({ 
   // it ends every session of the account, so nobody else may be using it
   const email = 'm.lindqvist@officina.test'
   await page.goto('/doctors/reset-password')
-  await page.getByLabel('E-mail').fill('nobody@example.org')
+  await page.getByLabel('Email').fill('nobody@example.org')
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByText(/If n•••@example.org is known/)).toBeVisible()
   await page.goto('/doctors/reset-password')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page).toHaveURL(/sent-email$/)
   const link = linkOf(await readMail(page.request, email, /reset-password/))
@@ -173,7 +173,7 @@ test('a patient is invited: birth date, password, consents, signed in; the link 
   await page.goto('/user/login')
   await expect(page.getByText(/As Tom Green/)).toBeVisible()
   await page.getByRole('button', { name: 'Sign out' }).click()
-  await expect(page.getByLabel('E-mail')).toBeVisible()
+  await expect(page.getByLabel('Email')).toBeVisible()
   await doctor.done()
 })
 
@@ -211,7 +211,7 @@ test('a patient with a clinic code: every code gets the same answer', async ({ p
   await expect(page.getByRole('group', { name: '5 fields need a change' })).toBeFocused()
   await fill(page, {
     'Clinic code': 'NOSUCH99',
-    'E-mail': unique('asker'),
+    Email: unique('asker'),
     'Family name': 'Hall',
     'Given name': 'Ida',
     'Birth date': '1980-02-03',
@@ -222,12 +222,12 @@ test('a patient with a clinic code: every code gets the same answer', async ({ p
 
 test('wrong credentials stay on the page, in words, with what was typed', async ({ page }) => {
   await page.goto('/doctors/login?next=%2Fdoctors%2Fpatients')
-  await fill(page, { 'E-mail': unique('stranger'), Password: 'not the password' })
+  await fill(page, { Email: unique('stranger'), Password: 'not the password' })
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByText('These credentials do not match our records.')).toBeVisible()
   await expect(page).toHaveURL(/\/doctors\/login\?next=/)
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the password')
-  await fill(page, { 'E-mail': demo.doctor, Password: password })
+  await fill(page, { Email: demo.doctor, Password: password })
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(/\/doctors\/patients$/)
 })

@@ -23,6 +23,7 @@ export async function approveDoctor(page: Page): Promise<void> {
     'The clinic exists at the address',
   ])
     await panel.getByRole('checkbox', { name }).check()
+  await panel.getByLabel('Register looked up at').fill('https://register.example.org/licences')
   await panel.getByRole('button', { name: 'Approve' }).click()
   const dialog = page.getByRole('dialog', { name: /Approve D-\d+/ })
   await dialog.getByLabel('Commission rate (%)').fill(`${ratePercent}`)

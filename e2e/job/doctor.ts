@@ -16,7 +16,7 @@ import { expectPdf, factOf } from './reading.ts'
 /** Address, mail, form with a licence: until the application is in. */
 export async function applyAsDoctor(page: Page): Promise<void> {
   await page.goto('/doctors/registration')
-  await page.getByLabel('E-mail').fill(doctor.email)
+  await page.getByLabel('Email').fill(doctor.email)
   await page.getByRole('checkbox', { name: 'I am a licensed practitioner' }).check()
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page).toHaveURL(/\/doctors\/registration\/complete/)
@@ -54,7 +54,7 @@ export async function applyAsDoctor(page: Page): Promise<void> {
 
 export async function signInAsDoctor(page: Page): Promise<void> {
   await page.goto('/doctors/login')
-  await page.getByLabel('E-mail').fill(doctor.email)
+  await page.getByLabel('Email').fill(doctor.email)
   await page.getByLabel('Password', { exact: true }).fill(doctor.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(/\/doctors\/top/)
@@ -66,7 +66,7 @@ export async function invitePatient(page: Page): Promise<void> {
   const panel = page.getByRole('dialog', { name: 'Invite a patient' })
   await panel.getByLabel('First name').fill(patient.first)
   await panel.getByLabel('Last name').fill(patient.last)
-  await panel.getByLabel('Email address').fill(patient.email)
+  await panel.getByLabel('Email').fill(patient.email)
   await panel.getByLabel('Discount, %').fill(`${patient.discountPercent}`)
   await panel.getByRole('button', { name: 'Send invitation' }).click()
   await expect(page.getByText('An invitation was sent')).toBeVisible()
@@ -162,5 +162,5 @@ export async function readStatement(page: Page, period: string, sums: Sums): Pro
     await expect(own).toContainText(money(line.net))
     await expect(own).toContainText(money(line.commission))
   }
-  await expectPdf(page, panel.getByRole('button', { name: 'Download PDF' }))
+  await expectPdf(page, panel.getByRole('button', { name: /^PDF of ST-/ }))
 }

@@ -26,7 +26,7 @@ export async function acceptInvitation(page: Page): Promise<void> {
 /** The whole recipe into the cart and through the checkout. Answers the number of the order. */
 export async function orderRecipe(page: Page, sums: Sums): Promise<string> {
   await page.goto(linkOf(await readMail(page.request, patient.email, /sent you a recipe/)))
-  await page.getByRole('button', { name: 'Add all to cart' }).click()
+  await page.getByRole('button', { name: 'Add selected to cart' }).click()
   await page.getByRole('button', { name: 'Go to cart' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
   await page.getByRole('button', { name: 'Continue to delivery' }).click()
@@ -72,8 +72,12 @@ export async function readOrder(
   await expect(panel.getByText(expected.status, { exact: true }).first()).toBeVisible()
   if (expected.tracking)
     await expect(panel.getByRole('link', { name: expected.tracking })).toBeVisible()
+  // what is on its way is expected on a day
+  await expect(panel.getByText('Expected', { exact: true })).toHaveCount(
+    expected.status === 'Shipped' ? 1 : 0,
+  )
   await expect(factOf(panel, 'Subtotal')).toHaveText(money(sums.subtotal))
-  await expect(factOf(panel, 'Discount')).toHaveText(money(-sums.discount))
+  await expect(factOf(panel, 'Your discount')).toHaveText(money(-sums.discount))
   await expect(factOf(panel, 'Delivery')).toHaveText(money(shipping))
   await expect(factOf(panel, 'Total')).toHaveText(money(sums.total))
 }

@@ -39,6 +39,8 @@ function describeResource(document: Document, schemaName: string, schema: Json):
   const fields = { ...rowFields, ...describeFields(document, schema) }
   const row = Object.keys(rowFields)
   assertKnown(schemaName, 'columns', hints.columns, list ? row : Object.keys(fields))
+  for (const [field, below] of Object.entries((hints.under ?? {}) as Record<string, string[]>))
+    assertKnown(schemaName, 'under', [field, ...below], row)
   for (const group of (hints.groups ?? []) as Json[])
     assertKnown(schemaName, `group ${group.key}`, group.fields, Object.keys(fields))
   if (tabs && list) hints.tabs = tabsOf(document, list, schemaName, tabs)

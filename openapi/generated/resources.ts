@@ -7,23 +7,28 @@ export const resources = {
       "ja": "監査ログ"
     },
     "representation": "action",
+    "under": {
+      "actor_name": [
+        "actor_role",
+        "ip"
+      ]
+    },
     "columns": [
       "at",
       "actor_name",
       "action",
       "object_type",
-      "before",
-      "after",
+      "changes",
       "reason",
       "ip",
       "request_id",
       "actor_role",
-      "object_id",
       "user_agent"
     ],
     "hidden": [
+      "ip",
+      "request_id",
       "actor_role",
-      "object_id",
       "user_agent"
     ],
     "order": [
@@ -32,6 +37,7 @@ export const resources = {
     ],
     "quickFilters": [
       "at",
+      "actor",
       "actor_role",
       "object_type"
     ],
@@ -49,8 +55,8 @@ export const resources = {
       "action",
       "object_type",
       "object_id",
-      "before",
-      "after",
+      "object_name",
+      "changes",
       "reason",
       "ip",
       "user_agent",
@@ -123,6 +129,7 @@ export const resources = {
         "type": "string",
         "required": true,
         "nullable": false,
+        "format": "audit-action",
         "title": "Action",
         "title_ja": "操作"
       },
@@ -131,7 +138,125 @@ export const resources = {
         "required": true,
         "nullable": false,
         "title": "Object",
-        "title_ja": "対象"
+        "title_ja": "対象",
+        "labels": {
+          "doctor": [
+            "Doctor",
+            "医師"
+          ],
+          "patient": [
+            "Patient",
+            "患者"
+          ],
+          "recipe": [
+            "Recipe",
+            "レシピ"
+          ],
+          "order": [
+            "Order",
+            "注文"
+          ],
+          "shipment": [
+            "Parcel",
+            "出荷"
+          ],
+          "settlement": [
+            "Settlement",
+            "精算"
+          ],
+          "news": [
+            "News",
+            "お知らせ"
+          ],
+          "admin": [
+            "Administrator",
+            "管理者"
+          ],
+          "account": [
+            "Account",
+            "アカウント"
+          ],
+          "address": [
+            "Address",
+            "住所"
+          ],
+          "invitation": [
+            "Invitation",
+            "招待"
+          ],
+          "answer_set": [
+            "Answers",
+            "回答"
+          ],
+          "template": [
+            "Template",
+            "テンプレート"
+          ],
+          "catalog": [
+            "Catalog",
+            "カタログ"
+          ],
+          "request": [
+            "Request",
+            "依頼"
+          ],
+          "product": [
+            "Product",
+            "商品"
+          ],
+          "recipe_line": [
+            "Line of a recipe",
+            "レシピの明細"
+          ],
+          "stock": [
+            "Stock",
+            "在庫"
+          ],
+          "setting": [
+            "Settings",
+            "設定"
+          ],
+          "doctors": [
+            "List of doctors",
+            "医師の一覧"
+          ],
+          "patients": [
+            "List of patients",
+            "患者の一覧"
+          ],
+          "recipes": [
+            "List of recipes",
+            "レシピの一覧"
+          ],
+          "templates": [
+            "List of templates",
+            "テンプレートの一覧"
+          ],
+          "orders": [
+            "List of orders",
+            "注文の一覧"
+          ],
+          "shipments": [
+            "List of parcels",
+            "出荷の一覧"
+          ],
+          "settlements": [
+            "List of settlements",
+            "精算の一覧"
+          ],
+          "users": [
+            "List of administrators",
+            "管理者の一覧"
+          ],
+          "audit": [
+            "Audit log",
+            "監査ログ"
+          ],
+          "products": [
+            "List of products",
+            "商品の一覧"
+          ]
+        }
       },
       "object_id": {
         "type": "string",
@@ -141,19 +266,49 @@ export const resources = {
         "title": "Object id",
         "title_ja": "対象ID"
       },
-      "before": {
-        "type": "object",
+      "object_name": {
+        "type": "string",
         "required": true,
         "nullable": true,
-        "title": "Before",
-        "title_ja": "変更前"
+        "title": "Object's name",
+        "description": "Number or name; patients by their number alone.",
+        "title_ja": "対象の名称"
       },
-      "after": {
-        "type": "object",
+      "changes": {
+        "type": "array",
         "required": true,
-        "nullable": true,
-        "title": "After",
-        "title_ja": "変更後"
+        "nullable": false,
+        "format": "changes",
+        "title": "Changes",
+        "title_ja": "変更内容",
+        "items": {
+          "type": "object",
+          "required": true,
+          "nullable": false,
+          "description": "A field that a step has changed, in the reader's language.",
+          "fields": {
+            "field": {
+              "type": "string",
+              "required": true,
+              "nullable": false
+            },
+            "label": {
+              "type": "string",
+              "required": true,
+              "nullable": false
+            },
+            "before": {
+              "type": "string",
+              "required": true,
+              "nullable": false
+            },
+            "after": {
+              "type": "string",
+              "required": true,
+              "nullable": false
+            }
+          }
+        }
       },
       "reason": {
         "type": "string",
@@ -194,7 +349,7 @@ export const resources = {
         "nullable": false,
         "maxLength": 100,
         "title": "Search",
-        "description": "Action, request id or IP address.",
+        "description": "Action in words, request id, IP address or id of the object.",
         "title_ja": "検索"
       },
       "actor_id": {
@@ -204,6 +359,16 @@ export const resources = {
         "format": "uuid",
         "title": "Account of the actor",
         "title_ja": "実行者のアカウント"
+      },
+      "actor": {
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "maxLength": 100,
+        "title": "Actor",
+        "description": "Name of an administrator or doctor, or number of a doctor or patient.",
+        "title_ja": "実行者",
+        "description_ja": "管理者・医師の氏名、または医師・患者の番号"
       },
       "actor_role": {
         "title": "Role of the actor",
@@ -250,36 +415,162 @@ export const resources = {
       "object_type": {
         "title": "Object",
         "title_ja": "対象",
+        "labels": {
+          "doctor": [
+            "Doctor",
+            "医師"
+          ],
+          "patient": [
+            "Patient",
+            "患者"
+          ],
+          "recipe": [
+            "Recipe",
+            "レシピ"
+          ],
+          "order": [
+            "Order",
+            "注文"
+          ],
+          "shipment": [
+            "Parcel",
+            "出荷"
+          ],
+          "settlement": [
+            "Settlement",
+            "精算"
+          ],
+          "news": [
+            "News",
+            "お知らせ"
+          ],
+          "admin": [
+            "Administrator",
+            "管理者"
+          ],
+          "account": [
+            "Account",
+            "アカウント"
+          ],
+          "address": [
+            "Address",
+            "住所"
+          ],
+          "invitation": [
+            "Invitation",
+            "招待"
+          ],
+          "answer_set": [
+            "Answers",
+            "回答"
+          ],
+          "template": [
+            "Template",
+            "テンプレート"
+          ],
+          "catalog": [
+            "Catalog",
+            "カタログ"
+          ],
+          "request": [
+            "Request",
+            "依頼"
+          ],
+          "product": [
+            "Product",
+            "商品"
+          ],
+          "recipe_line": [
+            "Line of a recipe",
+            "レシピの明細"
+          ],
+          "stock": [
+            "Stock",
+            "在庫"
+          ],
+          "setting": [
+            "Settings",
+            "設定"
+          ],
+          "doctors": [
+            "List of doctors",
+            "医師の一覧"
+          ],
+          "patients": [
+            "List of patients",
+            "患者の一覧"
+          ],
+          "recipes": [
+            "List of recipes",
+            "レシピの一覧"
+          ],
+          "templates": [
+            "List of templates",
+            "テンプレートの一覧"
+          ],
+          "orders": [
+            "List of orders",
+            "注文の一覧"
+          ],
+          "shipments": [
+            "List of parcels",
+            "出荷の一覧"
+          ],
+          "settlements": [
+            "List of settlements",
+            "精算の一覧"
+          ],
+          "users": [
+            "List of administrators",
+            "管理者の一覧"
+          ],
+          "audit": [
+            "Audit log",
+            "監査ログ"
+          ],
+          "products": [
+            "List of products",
+            "商品の一覧"
+          ]
+        },
         "type": "array",
         "required": false,
         "nullable": false,
-        "maxItems": 30,
+        "maxItems": 40,
         "items": {
           "type": "string",
           "required": true,
           "nullable": false,
           "enum": [
-            "account",
-            "address",
-            "admin",
-            "answer_set",
             "doctor",
-            "invitation",
-            "news",
-            "order",
             "patient",
             "recipe",
-            "setting",
-            "settlement",
+            "order",
             "shipment",
+            "settlement",
+            "news",
+            "admin",
+            "account",
+            "address",
+            "invitation",
+            "answer_set",
+            "template",
+            "catalog",
+            "request",
+            "product",
+            "recipe_line",
+            "stock",
+            "setting",
             "doctors",
-            "orders",
             "patients",
             "recipes",
-            "settlements",
+            "templates",
+            "orders",
             "shipments",
+            "settlements",
             "users",
-            "audit"
+            "audit",
+            "products"
           ]
         }
       },
@@ -299,16 +590,16 @@ export const resources = {
         "title_ja": "健康情報の閲覧"
       },
       "at_gte": {
-        "title": "From",
-        "title_ja": "開始日",
+        "title": "Time",
+        "title_ja": "日時",
         "type": "string",
         "required": false,
         "nullable": false,
         "format": "date"
       },
       "at_lte": {
-        "title": "To",
-        "title_ja": "終了日",
+        "title": "Time",
+        "title_ja": "日時",
         "type": "string",
         "required": false,
         "nullable": false,
@@ -334,6 +625,10 @@ export const resources = {
       "en": "Doctors",
       "ja": "医師"
     },
+    "create_title": {
+      "en": "Add a doctor",
+      "ja": "医師の追加"
+    },
     "representation": "name",
     "columns": [
       "name",
@@ -356,6 +651,17 @@ export const resources = {
       "applied_at",
       "last_login_at"
     ],
+    "under": {
+      "name": [
+        "number"
+      ],
+      "status": [
+        "approved_at"
+      ],
+      "clinic_name": [
+        "speciality"
+      ]
+    },
     "order": [
       "created_at",
       "DESC"
@@ -413,6 +719,9 @@ export const resources = {
         "fields": [
           "licence_verified_at",
           "licence_verified_by_name",
+          "register_url",
+          "register_note",
+          "checklist",
           "licence_renewal_number",
           "licence_renewal_expires_on",
           "licence_renewal_sent_at"
@@ -587,7 +896,7 @@ export const resources = {
         "required": true,
         "nullable": false,
         "format": "email",
-        "title": "E-mail",
+        "title": "Email",
         "description": "Changed by the doctor alone",
         "readOnly": true,
         "title_ja": "メールアドレス",
@@ -767,7 +1076,7 @@ export const resources = {
         "nullable": false,
         "maximum": 1000000,
         "title": "Duplicates",
-        "description": "Other doctors with the same licence number, phone or e-mail.",
+        "description": "Other doctors with the same licence number, phone or email.",
         "readOnly": true,
         "title_ja": "重複の疑い"
       },
@@ -1158,12 +1467,72 @@ export const resources = {
           "nullable": false
         }
       },
+      "register_url": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "format": "uri",
+        "maxLength": 500,
+        "title": "Register looked up at",
+        "description": "Web address. Where there is none a note will do.",
+        "readOnly": true,
+        "title_ja": "確認した名簿",
+        "description_ja": "ウェブサイトのURL。ない場合はメモだけでも構いません。"
+      },
+      "register_note": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "format": "multiline",
+        "maxLength": 1000,
+        "title": "What the register says",
+        "readOnly": true,
+        "title_ja": "名簿の記載"
+      },
       "checklist": {
         "type": "object",
         "required": true,
         "nullable": false,
         "title": "Checklist",
-        "title_ja": "確認項目"
+        "readOnly": true,
+        "title_ja": "確認項目",
+        "fields": {
+          "name_matches": {
+            "type": "boolean",
+            "required": false,
+            "nullable": false,
+            "title": "The name matches the document",
+            "title_ja": "氏名が書類と一致している"
+          },
+          "licence_valid": {
+            "type": "boolean",
+            "required": false,
+            "nullable": false,
+            "title": "The licence is of the stated kind and legible",
+            "title_ja": "免許の種類が正しく、書類が判読できる"
+          },
+          "not_expired": {
+            "type": "boolean",
+            "required": false,
+            "nullable": false,
+            "title": "The licence has not expired",
+            "title_ja": "免許の有効期限が切れていない"
+          },
+          "register_checked": {
+            "type": "boolean",
+            "required": false,
+            "nullable": false,
+            "title": "The public register was looked up",
+            "title_ja": "公的な名簿で確認した"
+          },
+          "clinic_exists": {
+            "type": "boolean",
+            "required": false,
+            "nullable": false,
+            "title": "The clinic exists at the address",
+            "title_ja": "医療機関が住所に実在する"
+          }
+        }
       },
       "may_reapply": {
         "type": "boolean",
@@ -1305,8 +1674,23 @@ export const resources = {
             "type": "string",
             "required": true,
             "nullable": true,
+            "enum": [
+              "current",
+              "savings",
+              null
+            ],
             "title": "Kind",
-            "title_ja": "口座種別"
+            "title_ja": "口座種別",
+            "labels": {
+              "current": [
+                "Current account",
+                "当座"
+              ],
+              "savings": [
+                "Savings account",
+                "普通"
+              ]
+            }
           },
           "last4": {
             "type": "string",
@@ -1695,7 +2079,7 @@ export const resources = {
     "facets": true,
     "create": {
       "email": {
-        "title": "E-mail",
+        "title": "Email",
         "title_ja": "メールアドレス",
         "description": "Changed by the doctor alone",
         "description_ja": "医師本人だけが変更できます",
@@ -2193,6 +2577,27 @@ export const resources = {
         "format": "multiline",
         "maxLength": 2000
       },
+      "register_url": {
+        "title": "Register looked up at",
+        "title_ja": "確認した名簿",
+        "description": "Web address. Where there is none a note will do.",
+        "description_ja": "ウェブサイトのURL。ない場合はメモだけでも構いません。",
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "format": "uri",
+        "maxLength": 500,
+        "pattern": "^https?://[^\\s]+$"
+      },
+      "register_note": {
+        "title": "What the register says",
+        "title_ja": "名簿の記載",
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "format": "multiline",
+        "maxLength": 1000
+      },
       "checklist": {
         "title": "Checklist",
         "title_ja": "確認項目",
@@ -2222,6 +2627,10 @@ export const resources = {
     "label": {
       "en": "News",
       "ja": "お知らせ"
+    },
+    "create_title": {
+      "en": "Write news",
+      "ja": "お知らせの作成"
     },
     "representation": "title",
     "columns": [
@@ -2556,7 +2965,7 @@ export const resources = {
             "アプリ内"
           ],
           "email": [
-            "E-mail",
+            "Email",
             "メール"
           ]
         },
@@ -2602,7 +3011,89 @@ export const resources = {
             "nutrition",
             "pharmacy",
             "other"
-          ]
+          ],
+          "labels": {
+            "general_practice": [
+              "General practice",
+              "総合診療"
+            ],
+            "internal_medicine": [
+              "Internal medicine",
+              "内科"
+            ],
+            "dermatology": [
+              "Dermatology",
+              "皮膚科"
+            ],
+            "plastic_surgery": [
+              "Plastic surgery",
+              "形成外科"
+            ],
+            "gynaecology": [
+              "Gynaecology",
+              "婦人科"
+            ],
+            "paediatrics": [
+              "Paediatrics",
+              "小児科"
+            ],
+            "psychiatry": [
+              "Psychiatry",
+              "精神科"
+            ],
+            "orthopaedics": [
+              "Orthopaedics",
+              "整形外科"
+            ],
+            "cardiology": [
+              "Cardiology",
+              "循環器内科"
+            ],
+            "gastroenterology": [
+              "Gastroenterology",
+              "消化器内科"
+            ],
+            "endocrinology": [
+              "Endocrinology",
+              "内分泌内科"
+            ],
+            "ophthalmology": [
+              "Ophthalmology",
+              "眼科"
+            ],
+            "ent": [
+              "Ear, nose and throat",
+              "耳鼻咽喉科"
+            ],
+            "urology": [
+              "Urology",
+              "泌尿器科"
+            ],
+            "dentistry": [
+              "Dentistry",
+              "歯科"
+            ],
+            "sports_medicine": [
+              "Sports medicine",
+              "スポーツ医学"
+            ],
+            "integrative_medicine": [
+              "Integrative medicine",
+              "統合医療"
+            ],
+            "nutrition": [
+              "Nutrition",
+              "栄養"
+            ],
+            "pharmacy": [
+              "Pharmacy",
+              "薬局"
+            ],
+            "other": [
+              "Other",
+              "その他"
+            ]
+          }
         }
       },
       "doctor_ids": {
@@ -2978,7 +3469,89 @@ export const resources = {
             "nutrition",
             "pharmacy",
             "other"
-          ]
+          ],
+          "labels": {
+            "general_practice": [
+              "General practice",
+              "総合診療"
+            ],
+            "internal_medicine": [
+              "Internal medicine",
+              "内科"
+            ],
+            "dermatology": [
+              "Dermatology",
+              "皮膚科"
+            ],
+            "plastic_surgery": [
+              "Plastic surgery",
+              "形成外科"
+            ],
+            "gynaecology": [
+              "Gynaecology",
+              "婦人科"
+            ],
+            "paediatrics": [
+              "Paediatrics",
+              "小児科"
+            ],
+            "psychiatry": [
+              "Psychiatry",
+              "精神科"
+            ],
+            "orthopaedics": [
+              "Orthopaedics",
+              "整形外科"
+            ],
+            "cardiology": [
+              "Cardiology",
+              "循環器内科"
+            ],
+            "gastroenterology": [
+              "Gastroenterology",
+              "消化器内科"
+            ],
+            "endocrinology": [
+              "Endocrinology",
+              "内分泌内科"
+            ],
+            "ophthalmology": [
+              "Ophthalmology",
+              "眼科"
+            ],
+            "ent": [
+              "Ear, nose and throat",
+              "耳鼻咽喉科"
+            ],
+            "urology": [
+              "Urology",
+              "泌尿器科"
+            ],
+            "dentistry": [
+              "Dentistry",
+              "歯科"
+            ],
+            "sports_medicine": [
+              "Sports medicine",
+              "スポーツ医学"
+            ],
+            "integrative_medicine": [
+              "Integrative medicine",
+              "統合医療"
+            ],
+            "nutrition": [
+              "Nutrition",
+              "栄養"
+            ],
+            "pharmacy": [
+              "Pharmacy",
+              "薬局"
+            ],
+            "other": [
+              "Other",
+              "その他"
+            ]
+          }
         }
       },
       "doctor_ids": {
@@ -3052,7 +3625,7 @@ export const resources = {
             "アプリ内"
           ],
           "email": [
-            "E-mail",
+            "Email",
             "メール"
           ]
         },
@@ -3231,7 +3804,89 @@ export const resources = {
             "nutrition",
             "pharmacy",
             "other"
-          ]
+          ],
+          "labels": {
+            "general_practice": [
+              "General practice",
+              "総合診療"
+            ],
+            "internal_medicine": [
+              "Internal medicine",
+              "内科"
+            ],
+            "dermatology": [
+              "Dermatology",
+              "皮膚科"
+            ],
+            "plastic_surgery": [
+              "Plastic surgery",
+              "形成外科"
+            ],
+            "gynaecology": [
+              "Gynaecology",
+              "婦人科"
+            ],
+            "paediatrics": [
+              "Paediatrics",
+              "小児科"
+            ],
+            "psychiatry": [
+              "Psychiatry",
+              "精神科"
+            ],
+            "orthopaedics": [
+              "Orthopaedics",
+              "整形外科"
+            ],
+            "cardiology": [
+              "Cardiology",
+              "循環器内科"
+            ],
+            "gastroenterology": [
+              "Gastroenterology",
+              "消化器内科"
+            ],
+            "endocrinology": [
+              "Endocrinology",
+              "内分泌内科"
+            ],
+            "ophthalmology": [
+              "Ophthalmology",
+              "眼科"
+            ],
+            "ent": [
+              "Ear, nose and throat",
+              "耳鼻咽喉科"
+            ],
+            "urology": [
+              "Urology",
+              "泌尿器科"
+            ],
+            "dentistry": [
+              "Dentistry",
+              "歯科"
+            ],
+            "sports_medicine": [
+              "Sports medicine",
+              "スポーツ医学"
+            ],
+            "integrative_medicine": [
+              "Integrative medicine",
+              "統合医療"
+            ],
+            "nutrition": [
+              "Nutrition",
+              "栄養"
+            ],
+            "pharmacy": [
+              "Pharmacy",
+              "薬局"
+            ],
+            "other": [
+              "Other",
+              "その他"
+            ]
+          }
         }
       },
       "doctor_ids": {
@@ -3305,7 +3960,7 @@ export const resources = {
             "アプリ内"
           ],
           "email": [
-            "E-mail",
+            "Email",
             "メール"
           ]
         },
@@ -3362,10 +4017,20 @@ export const resources = {
       "ja": "注文"
     },
     "representation": "number",
+    "under": {
+      "patient_name": [
+        "ship_region"
+      ],
+      "item_count": [
+        "source"
+      ]
+    },
     "columns": [
       "number",
       "placed_at",
       "patient_name",
+      "unshipped_since",
+      "flags",
       "total",
       "payment_state",
       "fulfilment_state",
@@ -3373,14 +4038,15 @@ export const resources = {
       "item_count",
       "source",
       "payment_method",
+      "method",
       "ship_region",
       "released_at",
-      "shop_order_id",
-      "flags"
+      "shop_order_id"
     ],
     "hidden": [
       "source",
       "payment_method",
+      "method",
       "ship_region",
       "released_at",
       "shop_order_id"
@@ -3508,6 +4174,7 @@ export const resources = {
       "payment_method",
       "method",
       "ship_region",
+      "unshipped_since",
       "flags",
       "hold_reason",
       "cancel_until",
@@ -3769,6 +4436,15 @@ export const resources = {
         "title": "Ship to",
         "title_ja": "配送先地域"
       },
+      "unshipped_since": {
+        "type": "string",
+        "required": true,
+        "nullable": true,
+        "format": "date-time",
+        "title": "Unshipped for",
+        "description": "Since when its oldest unit could have left; null once everything has left or while it waits for its payment.",
+        "title_ja": "未出荷の期間"
+      },
       "flags": {
         "type": "array",
         "required": true,
@@ -3807,6 +4483,26 @@ export const resources = {
           "cancelled_in_shop": [
             "Cancelled in the shop after shipping",
             "発送後にショップで取消"
+          ],
+          "payment_failed": [
+            "Payment failed",
+            "決済失敗"
+          ],
+          "shipment_problem": [
+            "Delivery problem",
+            "配送トラブル"
+          ],
+          "late": [
+            "Over 2 days unshipped",
+            "2日以上未出荷"
+          ],
+          "backorder_late": [
+            "Back-order over 21 days",
+            "取り寄せ21日超過"
+          ],
+          "on_hold": [
+            "On hold",
+            "保留中"
           ]
         },
         "items": {
@@ -3911,7 +4607,8 @@ export const resources = {
       "placed_at",
       "number",
       "total",
-      "updated_at"
+      "updated_at",
+      "unshipped_since"
     ],
     "filters": {
       "id": {
@@ -4139,9 +4836,13 @@ export const resources = {
         "required": false,
         "nullable": false,
         "title": "Needs attention because",
-        "maxItems": 12,
+        "maxItems": 13,
         "title_ja": "要対応の理由",
         "labels": {
+          "cancelled_in_shop": [
+            "Cancelled in the shop after shipping",
+            "発送後にショップで取消"
+          ],
           "cancel_requested": [
             "Wants to cancel",
             "キャンセル希望"
@@ -4196,6 +4897,7 @@ export const resources = {
           "required": true,
           "nullable": false,
           "enum": [
+            "cancelled_in_shop",
             "cancel_requested",
             "address_problem",
             "return_requested",
@@ -4353,6 +5055,15 @@ export const resources = {
       "kana",
       "invitation_state"
     ],
+    "under": {
+      "name": [
+        "kana",
+        "number"
+      ],
+      "lifetime_sales": [
+        "orders_count"
+      ]
+    },
     "order": [
       "created_at",
       "DESC"
@@ -4473,7 +5184,7 @@ export const resources = {
         "type": "string",
         "required": true,
         "nullable": true,
-        "title": "E-mail",
+        "title": "Email",
         "description": "Shown whole one at a time; each look is recorded",
         "readOnly": true,
         "title_ja": "メールアドレス",
@@ -5724,6 +6435,9 @@ export const resources = {
       "doctor_id",
       "period",
       "status",
+      "net",
+      "pay_on",
+      "bank_ready",
       "order_count",
       "gross_base",
       "commission",
@@ -5731,11 +6445,16 @@ export const resources = {
       "carried_in",
       "carried_out",
       "withholding",
-      "net",
-      "pay_on",
-      "bank_ready",
       "carry_reason"
     ],
+    "under": {
+      "gross_base": [
+        "order_count"
+      ],
+      "adjustments": [
+        "carried_in"
+      ]
+    },
     "hidden": [
       "carried_out",
       "withholding",
@@ -6980,6 +7699,11 @@ export const resources = {
       "updated_by",
       "updated_at"
     ],
+    "under": {
+      "updated_at": [
+        "updated_by"
+      ]
+    },
     "order": [
       "updated_at",
       "DESC"
@@ -7536,7 +8260,89 @@ export const resources = {
             "nutrition",
             "pharmacy",
             "other"
-          ]
+          ],
+          "labels": {
+            "general_practice": [
+              "General practice",
+              "総合診療"
+            ],
+            "internal_medicine": [
+              "Internal medicine",
+              "内科"
+            ],
+            "dermatology": [
+              "Dermatology",
+              "皮膚科"
+            ],
+            "plastic_surgery": [
+              "Plastic surgery",
+              "形成外科"
+            ],
+            "gynaecology": [
+              "Gynaecology",
+              "婦人科"
+            ],
+            "paediatrics": [
+              "Paediatrics",
+              "小児科"
+            ],
+            "psychiatry": [
+              "Psychiatry",
+              "精神科"
+            ],
+            "orthopaedics": [
+              "Orthopaedics",
+              "整形外科"
+            ],
+            "cardiology": [
+              "Cardiology",
+              "循環器内科"
+            ],
+            "gastroenterology": [
+              "Gastroenterology",
+              "消化器内科"
+            ],
+            "endocrinology": [
+              "Endocrinology",
+              "内分泌内科"
+            ],
+            "ophthalmology": [
+              "Ophthalmology",
+              "眼科"
+            ],
+            "ent": [
+              "Ear, nose and throat",
+              "耳鼻咽喉科"
+            ],
+            "urology": [
+              "Urology",
+              "泌尿器科"
+            ],
+            "dentistry": [
+              "Dentistry",
+              "歯科"
+            ],
+            "sports_medicine": [
+              "Sports medicine",
+              "スポーツ医学"
+            ],
+            "integrative_medicine": [
+              "Integrative medicine",
+              "統合医療"
+            ],
+            "nutrition": [
+              "Nutrition",
+              "栄養"
+            ],
+            "pharmacy": [
+              "Pharmacy",
+              "薬局"
+            ],
+            "other": [
+              "Other",
+              "その他"
+            ]
+          }
         }
       },
       "audience_doctor_ids": {
@@ -7819,6 +8625,10 @@ export const resources = {
       "en": "Users",
       "ja": "管理者"
     },
+    "create_title": {
+      "en": "Invite an administrator",
+      "ja": "管理者の招待"
+    },
     "representation": "name",
     "columns": [
       "name",
@@ -7908,7 +8718,7 @@ export const resources = {
         "required": true,
         "nullable": false,
         "format": "email",
-        "title": "E-mail",
+        "title": "Email",
         "title_ja": "メールアドレス"
       },
       "phone": {
@@ -7982,8 +8792,8 @@ export const resources = {
         "type": "boolean",
         "required": true,
         "nullable": false,
-        "title": "Two-factor",
-        "title_ja": "二段階認証"
+        "title": "Second factor",
+        "title_ja": "二要素認証"
       },
       "last_login_at": {
         "type": "string",
@@ -8038,7 +8848,8 @@ export const resources = {
             "enable",
             "resend",
             "revoke",
-            "end_sessions"
+            "end_sessions",
+            "reset_second_factor"
           ]
         }
       },
@@ -8170,7 +8981,7 @@ export const resources = {
     "facets": true,
     "create": {
       "email": {
-        "title": "E-mail",
+        "title": "Email",
         "title_ja": "メールアドレス",
         "type": "string",
         "required": true,

@@ -172,7 +172,7 @@ export interface paths {
         head?: never;
         /**
          * Change a doctor's record
-         * @description A stale revision is 409. The e-mail address and the bank account are changed by the doctor alone.
+         * @description A stale revision is 409. The email address and the bank account are changed by the doctor alone.
          */
         patch: operations["adminUpdateDoctor"];
         trace?: never;
@@ -205,7 +205,7 @@ export interface paths {
         put?: never;
         /**
          * Approve an application
-         * @description Every item of the checklist must be done. Who rejected the doctor before may not approve it (403 FOUR_EYES).
+         * @description Every item of the checklist must be done, and the register that was looked up named by its address or in a note. Who rejected the doctor before may not approve it (403 FOUR_EYES).
          */
         post: operations["adminApproveDoctor"];
         delete?: never;
@@ -224,7 +224,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for another e-mail address of a doctor to be confirmed
+         * Ask for another email address of a doctor to be confirmed
          * @description The present address stays in force until the link in the mail to the new one is opened.
          */
         post: operations["adminChangeDoctorEmail"];
@@ -567,7 +567,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Wrong credentials are 422 on `email`, never 401.
+         * @description Wrong credentials are 422 on `email`, never 401. With a second factor the right password is answered with 422 on `code` (SECOND_FACTOR_NEEDED, then WRONG_CODE).
          */
         post: operations["authAdminLogin"];
         delete?: never;
@@ -971,6 +971,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/orders/{orderId}/cancel-lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel lines of an order that is not paid
+         * @description The rest is charged without them; discount and delivery stay as agreed and the patient is told by mail. Of a paid order lines are refunded, and a whole order is cancelled. 409 `INVALID_TRANSITION`, `ALREADY_PICKED`, `REVISION_CONFLICT`, `PRICE_CHANGED`.
+         */
+        post: operations["adminCancelOrderLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders/{orderId}/decline-cancel": {
         parameters: {
             query?: never;
@@ -1093,6 +1113,26 @@ export interface paths {
         put?: never;
         /** Refund */
         post: operations["adminRefundOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{orderId}/refund-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a refund would do
+         * @description Writes nothing; refuses what the refund itself would refuse.
+         */
+        post: operations["adminPreviewOrderRefund"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1351,7 +1391,7 @@ export interface paths {
         head?: never;
         /**
          * Change a patient's record
-         * @description A stale revision is 409. The e-mail address is changed by the patient, or with the invitation.
+         * @description A stale revision is 409. The email address is changed by the patient, or with the invitation.
          */
         patch: operations["adminUpdatePatient"];
         trace?: never;
@@ -2156,12 +2196,86 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find a record by number, name or e-mail address
+         * Find a record by number, name or email address
          * @description At most eight of each kind; only kinds the administrator may see.
          */
         get: operations["adminSearch"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to set up one's second factor
+         * @description Answers a secret for an authenticator app; it is in force once a code of it was confirmed.
+         */
+        post: operations["adminBeginSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/second-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put the second factor in force */
+        post: operations["adminConfirmSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make new recovery codes
+         * @description Those before them stop working. `code` may be one of them.
+         */
+        post: operations["adminRenewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/second-factor/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switch one's second factor off */
+        post: operations["adminRemoveSecondFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2724,6 +2838,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/shipments/{shipmentId}/record-lots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lots of a parcel that has left
+         * @description For parcels that were sent from the shop's own house, and for a lot that was written down wrong. A recall finds them from then on.
+         */
+        post: operations["adminRecordShipmentLots"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/shipments/{shipmentId}/reship": {
         parameters: {
             query?: never;
@@ -3234,6 +3368,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/users/{userId}/reset-second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reset the second factor
+         * @description For somebody whose phone is gone. Every session ends; the next sign-in needs the password alone.
+         */
+        post: operations["adminResetUserSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/users/{userId}/revoke": {
         parameters: {
             query?: never;
@@ -3291,6 +3445,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/clinic-logos/{logoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The logo of a clinic
+         * @description For everybody, as on the door of the clinic; it also stands on invitations.
+         */
+        get: operations["publicGetClinicLogo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/doctor/account": {
         parameters: {
             query?: never;
@@ -3318,12 +3492,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a new e-mail address
+         * Ask for a new email address
          * @description A link goes to the new address, a notice to the present one, which stays in force until the link is opened (24 h).
          */
         post: operations["doctorRequestEmailChange"];
         /**
-         * Keep the present e-mail address
+         * Keep the present email address
          * @description The link that was sent stops working.
          */
         delete: operations["doctorCancelEmailChange"];
@@ -3367,6 +3541,27 @@ export interface paths {
          */
         post: operations["doctorRenewLicence"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/account/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the clinic a logo
+         * @description JPG or PNG up to 1 MB, decided by the first bytes; it takes the place of the one before.
+         */
+        post: operations["doctorSetClinicLogo"];
+        /** Take the logo of the clinic away */
+        delete: operations["doctorRemoveClinicLogo"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3594,6 +3789,122 @@ export interface paths {
          * @description Nobody sees it any more; drafts written from it keep their lines.
          */
         post: operations["doctorArchiveCatalog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/catalogs/{catalogId}/cover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give an own catalog a cover picture
+         * @description JPG or PNG up to 5 MB, decided by the first bytes; it takes the place of the one before.
+         */
+        post: operations["doctorSetCatalogCover"];
+        /** Take the cover picture of an own catalog away */
+        delete: operations["doctorRemoveCatalogCover"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/catalogs/{catalogId}/covers/{coverId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The cover picture of a catalog */
+        get: operations["doctorGetCatalogCover"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/catalogs/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put the own catalogs in order
+         * @description Patients meet them in this order, before those of the platform. All own catalogs are named, each once.
+         */
+        post: operations["doctorOrderCatalogs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/discounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Discounts on catalogs and products
+         * @description Newest first, ended ones last.
+         */
+        get: operations["doctorListDiscounts"];
+        put?: never;
+        /** Give a discount */
+        post: operations["doctorCreateDiscount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/discounts/{discountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change a discount */
+        patch: operations["doctorUpdateDiscount"];
+        trace?: never;
+    };
+    "/api/doctor/discounts/{discountId}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a discount now
+         * @description New orders no longer have it; those that were placed keep it.
+         */
+        post: operations["doctorEndDiscount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4410,6 +4721,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/doctor/patients/{patientId}/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mails to a patient, newest first
+         * @description Those that were sent in the doctor's name, with what became of them. Texts are not shown.
+         */
+        get: operations["doctorListPatientMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/doctor/patients/{patientId}/notes": {
         parameters: {
             query?: never;
@@ -5214,6 +5545,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/doctor/statements/{settlementId}/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lines of a statement as a table for spreadsheets */
+        get: operations["doctorGetStatementCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/doctor/statements/{settlementId}/disputes": {
         parameters: {
             query?: never;
@@ -5372,12 +5720,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a new e-mail address
+         * Ask for a new email address
          * @description A link goes to the new address, a notice to the present one, which stays in force until the link is opened (24 h).
          */
         post: operations["patientRequestEmailChange"];
         /**
-         * Keep the present e-mail address
+         * Keep the present email address
          * @description The link that was sent stops working.
          */
         delete: operations["patientCancelEmailChange"];
@@ -5739,7 +6087,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put all lines of a recipe that are not optional into the cart */
+        /** Put lines of a recipe into the cart; all that are not optional unless some are named */
         post: operations["patientAddRecipeToCart"];
         delete?: never;
         options?: never;
@@ -5776,6 +6124,23 @@ export interface paths {
         };
         /** A catalog and what can be filtered in it */
         get: operations["patientGetCatalog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/catalogs/{catalogId}/covers/{coverId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The cover picture of a catalog */
+        get: operations["patientGetCatalogCover"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6186,6 +6551,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/patient/orders/{orderId}/withdraw-cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a request to cancel back
+         * @description The order goes on, and may be asked to be cancelled again. 409 `INVALID_TRANSITION` once the request was answered.
+         */
+        post: operations["patientWithdrawCancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/patient/password/check": {
         parameters: {
             query?: never;
@@ -6237,6 +6622,23 @@ export interface paths {
          * @description The answer is the same whether or not the address is known. A new link ends the one before.
          */
         post: operations["authPatientRequestReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/postal-place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a postal code is */
+        get: operations["patientLookUpPostal"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6432,6 +6834,41 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/stock-notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What I want to be told about when it is back in stock */
+        get: operations["patientListStockNotices"];
+        put?: never;
+        /** Tell me by mail, once, when a pack is back in stock; asking again changes nothing */
+        post: operations["patientAskForStockNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/stock-notices/{variantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Do not tell me any more */
+        delete: operations["patientStopStockNotice"];
         options?: never;
         head?: never;
         patch?: never;
@@ -6819,8 +7256,11 @@ export interface components {
                 changed_at: string | null;
                 /** Account holder */
                 holder: string | null;
-                /** Kind */
-                kind: string | null;
+                /**
+                 * Kind
+                 * @enum {string|null}
+                 */
+                kind: "current" | "savings" | null;
                 /**
                  * Last digits
                  * @example 4567
@@ -6846,7 +7286,18 @@ export interface components {
              *       "name_matches": true
              *     }
              */
-            checklist: {
+            readonly checklist: {
+                /** The clinic exists at the address */
+                clinic_exists?: boolean;
+                /** The licence is of the stated kind and legible */
+                licence_valid?: boolean;
+                /** The name matches the document */
+                name_matches?: boolean;
+                /** The licence has not expired */
+                not_expired?: boolean;
+                /** The public register was looked up */
+                register_checked?: boolean;
+            } & {
                 [key: string]: boolean;
             };
             /**
@@ -6906,7 +7357,7 @@ export interface components {
              */
             discount_default_bp?: number;
             /**
-             * E-mail
+             * Email
              * Format: email
              * @description Changed by the doctor alone
              */
@@ -7050,6 +7501,19 @@ export interface components {
              * @example 2000
              */
             readonly rate_bp?: number | null;
+            /**
+             * What the register says
+             * Format: multiline
+             * @example Registered since 2009, no remarks.
+             */
+            readonly register_note?: string | null;
+            /**
+             * Register looked up at
+             * Format: uri
+             * @description Web address. Where there is none a note will do.
+             * @example https://register.example.org/123456
+             */
+            readonly register_url?: string | null;
             /** Reopened fields */
             readonly reopened_fields: string[];
             /** @example 1 */
@@ -7110,7 +7574,7 @@ export interface components {
              */
             clinic_name: string;
             /**
-             * E-mail
+             * Email
              * Format: email
              * @example hanako@clinic.example.org
              */
@@ -7219,12 +7683,12 @@ export interface components {
             readonly documents: number;
             /**
              * Duplicates
-             * @description Other doctors with the same licence number, phone or e-mail.
+             * @description Other doctors with the same licence number, phone or email.
              * @example 0
              */
             readonly duplicates: number;
             /**
-             * E-mail
+             * Email
              * Format: email
              */
             readonly email: string;
@@ -7373,6 +7837,13 @@ export interface components {
              * @example 03-1234-5678
              */
             phone?: string | null;
+            /** Format: multiline */
+            register_note?: string | null;
+            /**
+             * Format: uri
+             * @example https://register.example.org/123456
+             */
+            register_url?: string | null;
             revision: number;
             /** @enum {string|null} */
             speciality?: "general_practice" | "internal_medicine" | "dermatology" | "plastic_surgery" | "gynaecology" | "paediatrics" | "psychiatry" | "orthopaedics" | "cardiology" | "gastroenterology" | "endocrinology" | "ophthalmology" | "ent" | "urology" | "dentistry" | "sports_medicine" | "integrative_medicine" | "nutrition" | "pharmacy" | "other" | null;
@@ -7486,6 +7957,21 @@ export interface components {
             /** Format: date */
             to: string;
         };
+        AdminLogin: {
+            /**
+             * @description Code of the authenticator app, or a recovery code, when the answer was SECOND_FACTOR_NEEDED.
+             * @example 287082
+             */
+            code?: string;
+            /** Format: email */
+            email: string;
+            password: string;
+            /**
+             * @description Keep me signed in. Never for administrators.
+             * @default false
+             */
+            remember: boolean;
+        };
         /** @description A mail to or about a person, without its text. */
         AdminMail: {
             /** Format: date-time */
@@ -7525,8 +8011,18 @@ export interface components {
              *     ]
              */
             permissions: string[];
+            /**
+             * @description Unused recovery codes; null without a second factor.
+             * @example null
+             */
+            recovery_codes_left: number | null;
             /** @constant */
             role: "ADMIN";
+            /**
+             * @description Whether the role needs a second factor that is not set up; nothing else is answered before.
+             * @example false
+             */
+            second_factor_missing: boolean;
             /** @example UTC */
             time_zone?: string;
             /** @example false */
@@ -7612,7 +8108,7 @@ export interface components {
              */
             readonly doctor_name: string;
             /**
-             * E-mail
+             * Email
              * @description Shown whole one at a time; each look is recorded
              * @example a•••@example.org
              */
@@ -7761,7 +8257,7 @@ export interface components {
              */
             readonly doctor_name: string;
             /**
-             * E-mail
+             * Email
              * @description Shown whole one at a time; each look is recorded
              * @example a•••@example.org
              */
@@ -8448,7 +8944,7 @@ export interface components {
          */
         AdminUser: {
             /** @description What the caller may do now. */
-            actions: ("change_role" | "disable" | "enable" | "resend" | "revoke" | "end_sessions")[];
+            actions: ("change_role" | "disable" | "enable" | "resend" | "revoke" | "end_sessions" | "reset_second_factor")[];
             /**
              * Role
              * @enum {string}
@@ -8460,7 +8956,7 @@ export interface components {
              */
             created_at: string;
             /**
-             * E-mail
+             * Email
              * Format: email
              * @example mika@example.org
              */
@@ -8510,7 +9006,7 @@ export interface components {
              */
             status: "invited" | "active" | "disabled";
             /**
-             * Two-factor
+             * Second factor
              * @example false
              */
             two_factor: boolean;
@@ -8528,7 +9024,7 @@ export interface components {
              */
             admin_role: "owner" | "operations" | "support" | "clinical_reviewer" | "finance" | "content" | "read_only";
             /**
-             * E-mail
+             * Email
              * Format: email
              * @example nora@example.org
              */
@@ -8745,6 +9241,37 @@ export interface components {
         AnswerValues: {
             [key: string]: unknown;
         };
+        /** @description A discount that counts, with what it takes off. */
+        AppliedDiscount: {
+            /**
+             * Format: money
+             * @example 245
+             */
+            amount: number;
+            /** @enum {string} */
+            kind: "individual" | "first_order" | "catalog" | "product";
+            /**
+             * @description What the doctor calls it; null for those of the patient alone.
+             * @example Sleep weeks
+             */
+            name: string | null;
+            /**
+             * @description What counted of its rate; of several lines the most.
+             * @example 500
+             */
+            rate_bp: number;
+        };
+        /** @description A field that a step has changed, in the reader's language. */
+        AuditChange: {
+            /** @example Approved */
+            after: string;
+            /** @example Under review */
+            before: string;
+            /** @example status */
+            field: string;
+            /** @example Status */
+            label: string;
+        };
         /** @description One row of the audit log. */
         AuditEntry: {
             /** @example doctor.approve */
@@ -8753,24 +9280,9 @@ export interface components {
             actor_name: string | null;
             /** @example admin */
             actor_role: string;
-            /**
-             * @example {
-             *       "status": "approved"
-             *     }
-             */
-            after: {
-                [key: string]: unknown;
-            } | null;
             /** Format: date-time */
             at: string;
-            /**
-             * @example {
-             *       "status": "applied"
-             *     }
-             */
-            before: {
-                [key: string]: unknown;
-            } | null;
+            changes: components["schemas"]["AuditChange"][];
             /** @example 1024 */
             id: string;
             reason: string | null;
@@ -8782,6 +9294,7 @@ export interface components {
         AuditLogEntry: {
             /**
              * Action
+             * Format: audit-action
              * @example doctor.approve
              */
             action: string;
@@ -8799,28 +9312,15 @@ export interface components {
              */
             actor_role: string;
             /**
-             * After
-             * @example {
-             *       "status": "approved"
-             *     }
-             */
-            after: {
-                [key: string]: unknown;
-            } | null;
-            /**
              * Time
              * Format: date-time
              */
             at: string;
             /**
-             * Before
-             * @example {
-             *       "status": "applied"
-             *     }
+             * Changes
+             * Format: changes
              */
-            before: {
-                [key: string]: unknown;
-            } | null;
+            changes: components["schemas"]["AuditChange"][];
             /** @example 1024 */
             id: string;
             /**
@@ -8833,6 +9333,12 @@ export interface components {
              * Format: uuid
              */
             object_id: string | null;
+            /**
+             * Object's name
+             * @description Number or name; patients by their number alone.
+             * @example D-000123 Sato Hanako
+             */
+            object_name: string | null;
             /**
              * Object
              * @example doctor
@@ -8899,17 +9405,7 @@ export interface components {
              */
             discount: number;
             /** @example [] */
-            discounts: {
-                /**
-                 * Format: money
-                 * @example 245
-                 */
-                amount: number;
-                /** @enum {string} */
-                kind: "individual" | "first_order";
-                /** @example 500 */
-                rate_bp: number;
-            }[];
+            discounts: components["schemas"]["AppliedDiscount"][];
             free_shipping: {
                 /**
                  * Format: money
@@ -9016,6 +9512,19 @@ export interface components {
              */
             total: number;
         };
+        CartAfterRecipe: components["schemas"]["Cart"] & {
+            /**
+             * @description Lines that were wanted and cannot be ordered now.
+             * @example []
+             */
+            left_out: {
+                problem: components["schemas"]["CartProblem"];
+                /** Format: uuid */
+                recipe_line_id: string;
+                /** @example Magnesium Citrate */
+                title: string;
+            }[];
+        };
         CartLine: {
             /** @enum {string} */
             availability: "in_stock" | "backordered" | "out_of_stock" | "discontinued";
@@ -9036,6 +9545,11 @@ export interface components {
              * @example 0
              */
             discount: number;
+            /**
+             * @description What the discount is made of.
+             * @example []
+             */
+            discounts: components["schemas"]["AppliedDiscount"][];
             dosage: components["schemas"]["Dosage"] | null;
             /** @example capsule */
             form: string;
@@ -9181,6 +9695,19 @@ export interface components {
                 ok: boolean;
             }[];
         };
+        /** @description The days on which what is open of an order should arrive, both included; an estimate. */
+        DeliveryWindow: {
+            /**
+             * Format: date
+             * @example 2026-11-25
+             */
+            from: string;
+            /**
+             * Format: date
+             * @example 2026-11-27
+             */
+            to: string;
+        };
         /** @description Everything the signed-in doctor keeps about themselves, apart from the bank details. */
         DoctorAccount: {
             /** @example New York */
@@ -9194,6 +9721,11 @@ export interface components {
             clinic_line1?: string | null;
             /** @example Suite 4 */
             clinic_line2?: string | null;
+            /**
+             * @description Address of the picture.
+             * @example null
+             */
+            clinic_logo: string | null;
             /** @example Midori Clinic */
             clinic_name?: string | null;
             /** @example +1 555 0101 */
@@ -9438,7 +9970,10 @@ export interface components {
         };
         /** @description A catalog as its doctor sees it. */
         DoctorCatalog: {
-            /** @example null */
+            /**
+             * @description Address of its picture.
+             * @example null
+             */
             cover: string | null;
             /** @example What most patients begin with. */
             description: string;
@@ -9505,6 +10040,15 @@ export interface components {
              */
             visibility: "hidden" | "all_my_patients" | "selected";
         };
+        /** @description The own catalogs from first to last. */
+        DoctorCatalogOrder: {
+            /**
+             * @example [
+             *       "0193a5b2-0000-7000-8000-000000000001"
+             *     ]
+             */
+            ids: string[];
+        };
         /** @description Changes of an own catalog. `items` replaces all products, in their order. */
         DoctorCatalogPatch: {
             /** @example For the first visit. */
@@ -9525,6 +10069,78 @@ export interface components {
             };
             /** @enum {string} */
             visibility?: "hidden" | "all_my_patients" | "selected";
+        };
+        /** @description A discount of the doctor on a catalog or a product, for all own patients. Orders that were placed keep their prices. */
+        DoctorDiscount: {
+            /** Format: uuid */
+            catalog_id: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date
+             * @description Its last day; null is without end.
+             */
+            ends_on: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "catalog" | "product";
+            /**
+             * @description As patients read it.
+             * @example Sleep weeks
+             */
+            name: string;
+            /** @example 10 */
+            percent: number;
+            /** Format: uuid */
+            product_id: string | null;
+            revision: number;
+            /** Format: date */
+            starts_on: string;
+            /** @enum {string} */
+            status: "planned" | "active" | "ended";
+            /**
+             * @description Name of the catalog or product.
+             * @example Sleep
+             */
+            target: string;
+        };
+        /** @description A new discount on one catalog or one product open to the doctor. Together with a patient's other discounts it never takes off more than the doctor's own rate. */
+        DoctorDiscountNew: {
+            /** Format: date */
+            ends_on?: string | null;
+            /** @enum {string} */
+            kind: "catalog" | "product";
+            /** @example Sleep weeks */
+            name: string;
+            /**
+             * @description At most the own rate.
+             * @example 10
+             */
+            percent: number;
+            /**
+             * Format: date
+             * @description Today when it is not said.
+             */
+            starts_on?: string;
+            /**
+             * Format: uuid
+             * @description The catalog or product.
+             */
+            target_id: string;
+        };
+        /** @description Changes of a discount that has not ended; they count for new orders. */
+        DoctorDiscountPatch: {
+            /** Format: date */
+            ends_on?: string | null;
+            /** @example Sleep weeks */
+            name?: string;
+            /** @example 10 */
+            percent?: number;
+            /** @description The revision that was read. */
+            revision: number;
+            /** Format: date */
+            starts_on?: string;
         };
         DoctorDocument: {
             /** @example application/pdf */
@@ -9631,7 +10247,7 @@ export interface components {
             /** @example false */
             two_factor: boolean;
         };
-        /** @description Only what changes, and the revision that was read. Licence and e-mail address have calls of their own. */
+        /** @description Only what changes, and the revision that was read. Licence and email address have calls of their own. */
         DoctorMePatch: {
             /** @example New York */
             clinic_city?: string;
@@ -9723,6 +10339,11 @@ export interface components {
              * @example 0
              */
             discount: number;
+            /**
+             * @description What the discount is made of, as far as it has a name.
+             * @example []
+             */
+            discounts: components["schemas"]["AppliedDiscount"][];
             /** @enum {string} */
             fulfilment_state: "unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned";
             /** Format: uuid */
@@ -9948,6 +10569,17 @@ export interface components {
             first_order_discount_percent: number;
             /** @description Of the latest answers. */
             flags: components["schemas"]["AnswerFlag"][];
+            /** @description Who has put which of these there; entries from before this was written down are not named. */
+            health_sources: {
+                /** Format: date-time */
+                at: string;
+                /** @enum {string} */
+                by: "doctor" | "patient" | "questionnaire";
+                /** @enum {string} */
+                field: "allergies" | "conditions" | "medications" | "pregnancy";
+                /** @example Nuts */
+                value: string;
+            }[];
             /** Format: uuid */
             id: string;
             invitation: components["schemas"]["PatientInvitation"] | null;
@@ -9981,6 +10613,8 @@ export interface components {
                     label: string;
                 } | null;
             };
+            /** @description The patient says that there are none. */
+            no_known_allergies: boolean;
             /** @example P-000123 */
             number: string;
             /** @example 212 555 0142 */
@@ -11480,6 +12114,13 @@ export interface components {
              */
             total: number;
             /**
+             * Unshipped for
+             * Format: date-time
+             * @description Since when its oldest unit could have left; null once everything has left or while it waits for its payment.
+             * @example null
+             */
+            unshipped_since: string | null;
+            /**
              * Updated
              * Format: date-time
              */
@@ -11531,7 +12172,7 @@ export interface components {
             /** @example 3 */
             revision: number;
         };
-        /** @description A patient's wish to cancel after the window; operations accept it by cancelling, or decline it. Once something has left it is too late. */
+        /** @description A patient's wish to cancel after the window; operations accept it by cancelling, or decline it, unless the patient takes it back before. Once something has left it is too late. */
         OrderCancelRequest: {
             /**
              * @description Why it was declined.
@@ -11545,7 +12186,7 @@ export interface components {
             /** Format: date-time */
             requested_at: string;
             /** @enum {string} */
-            status: "open" | "accepted" | "declined" | "too_late";
+            status: "open" | "accepted" | "declined" | "too_late" | "withdrawn";
         };
         /** @description The revision that was read; a stale one is 409. */
         OrderCommand: {
@@ -11560,7 +12201,7 @@ export interface components {
             address?: components["schemas"]["AddressSnapshot"];
         } & (components["schemas"]["Order"] & {
             /** @description What this administrator may do now. */
-            actions: ("record_payment" | "release" | "hold" | "unhold" | "cancel" | "refund" | "decline_cancel" | "create_shipment" | "change_address" | "note" | "retry_payment" | "resend_receipt")[];
+            actions: ("record_payment" | "release" | "hold" | "unhold" | "cancel" | "cancel_lines" | "refund" | "decline_cancel" | "create_shipment" | "change_address" | "note" | "retry_payment" | "resend_receipt")[];
             address: components["schemas"]["AddressSnapshot"];
             /** @example null */
             cancel_reason?: string | null;
@@ -11599,6 +12240,13 @@ export interface components {
                  * @example 2450
                  */
                 amount: number;
+                /** @enum {string} */
+                bearer: "doctor" | "platform";
+                /**
+                 * @description Who made it; null for one of the shop or of a rule.
+                 * @example Sato Ken
+                 */
+                by?: string | null;
                 /** Format: date-time */
                 created_at: string;
                 /** Format: uuid */
@@ -11709,6 +12357,29 @@ export interface components {
             /** @example 60 capsules */
             variant_title: string;
         };
+        /** @description Lines of an unpaid order that are not to be sent, as they were read. */
+        OrderLinesCancel: {
+            /**
+             * Format: money
+             * @description The new total that was shown; another one is 409.
+             * @example 3325
+             */
+            expected_total: number;
+            order_line_ids: string[];
+            /**
+             * Reason
+             * @example No longer made
+             */
+            reason: string;
+            /**
+             * Can be sold again
+             * @description Otherwise the units that were kept leave the stock.
+             * @example true
+             */
+            restock: boolean;
+            /** @example 3 */
+            revision: number;
+        };
         OrderNoteRequest: {
             /**
              * Note
@@ -11788,7 +12459,94 @@ export interface components {
             /** @example 3 */
             revision?: number;
         };
+        /** @description What a refund would do to the doctor's commission. Amounts that are taken back are negative. */
+        OrderRefundPreview: {
+            /**
+             * Format: money
+             * @description What the patient gets.
+             * @example 2450
+             */
+            amount: number;
+            lines: {
+                /**
+                 * @description Units that have not left and are cancelled.
+                 * @example 0
+                 */
+                cancelled: number;
+                /**
+                 * Format: money
+                 * @description In the ledger now.
+                 * @example 980
+                 */
+                commission: number;
+                /**
+                 * Format: money
+                 * @description Of the reversal: against a statement that is closed already, so it stands on the next one.
+                 * @example 0
+                 */
+                on_next_statement: number;
+                /** Format: uuid */
+                order_line_id: string;
+                /**
+                 * Format: money
+                 * @example -490
+                 */
+                reversal: number;
+            }[];
+            /**
+             * Format: money
+             * @example -490
+             */
+            reversal: number;
+        };
+        /** @description A refund that is looked at before it is made. */
+        OrderRefundPreviewRequest: {
+            /**
+             * Who bears it
+             * @description Of a refund that the platform bears, the doctor keeps the commission.
+             * @default doctor
+             * @enum {string}
+             */
+            bearer: "doctor" | "platform";
+            lines: {
+                /**
+                 * Format: money
+                 * @example 2450
+                 */
+                amount: number;
+                /** Format: uuid */
+                order_line_id: string;
+                /**
+                 * @description 0 refunds an amount without units.
+                 * @example 1
+                 */
+                quantity: number;
+            }[];
+            /**
+             * Put returned units back
+             * @example false
+             */
+            restock: boolean;
+            /**
+             * @description The revision that was read; a stale one is 409.
+             * @example 3
+             */
+            revision?: number;
+            /**
+             * Shipping
+             * Format: money
+             * @example 0
+             */
+            shipping_amount: number;
+        };
         OrderRefundRequest: {
+            /**
+             * Who bears it
+             * @description Of a refund that the platform bears, the doctor keeps the commission.
+             * @default doctor
+             * @enum {string}
+             */
+            bearer: "doctor" | "platform";
             lines: {
                 /**
                  * Format: money
@@ -12054,6 +12812,8 @@ export interface components {
              *     ]
              */
             medications: string[];
+            /** @description The patient says that there are none. */
+            no_known_allergies: boolean;
             notifications: components["schemas"]["PatientNotifications"];
             /** @example P-000123 */
             number: string;
@@ -12139,7 +12899,10 @@ export interface components {
             ok: boolean;
         };
         PatientCatalog: {
-            /** @example null */
+            /**
+             * @description Address of its picture.
+             * @example null
+             */
             cover: string | null;
             /** @example What I recommend most. */
             description: string;
@@ -12239,6 +13002,11 @@ export interface components {
             } | null;
             /** @example null */
             reason: string | null;
+            /**
+             * @description Chosen from a list.
+             * @example side_effect
+             */
+            reason_code: string | null;
         };
         PatientExportRequest: {
             /**
@@ -12326,6 +13094,11 @@ export interface components {
         PatientInvite: {
             /** @example false */
             birth_date_required: boolean;
+            /**
+             * @description Address of the picture.
+             * @example null
+             */
+            clinic_logo: string | null;
             /** @example Midori Clinic */
             clinic_name: string;
             /** @example Your clinic earns a commission on what you order here. */
@@ -12453,11 +13226,36 @@ export interface components {
             last_name: string;
             message?: string | null;
         };
+        /** @description A mail to a patient as their doctor sees it. */
+        PatientMail: {
+            /** Format: date-time */
+            created_at: string;
+            /** Format: uuid */
+            id: string;
+            /** @example ana@example.org */
+            recipient: string;
+            /** Format: date-time */
+            sent_at: string | null;
+            /** @enum {string} */
+            status: "queued" | "sent" | "failed" | "bounced";
+            /**
+             * @description Null for an invitation.
+             * @example Your recipe from Dr. Yamada
+             */
+            subject: string | null;
+            /** @example recipe_issued */
+            template: string;
+        };
         /** @description The signed-in patient. */
         PatientMe: {
             /** @example USD */
             currency?: string;
             doctor: {
+                /**
+                 * @description Address of the picture.
+                 * @example null
+                 */
+                clinic_logo: string | null;
                 /** @example Midori Clinic */
                 clinic_name: string;
                 clinic_phone?: string | null;
@@ -12525,6 +13323,8 @@ export interface components {
              *     ]
              */
             medications?: string[];
+            /** @description The patient says that there are none. */
+            no_known_allergies?: boolean;
             /** @example 212 555 0142 */
             phone?: string | null;
             /** @enum {string} */
@@ -12589,10 +13389,20 @@ export interface components {
             /** @example USD */
             currency: string;
             /**
+             * @description When it should arrive; null where nobody can say.
+             * @example null
+             */
+            delivery: components["schemas"]["DeliveryWindow"] | null;
+            /**
              * Format: money
              * @example 0
              */
             discount: number;
+            /**
+             * @description What the discount is made of, as far as it has a name.
+             * @example []
+             */
+            discounts: components["schemas"]["AppliedDiscount"][];
             /** @enum {string} */
             fulfilment_state: "unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned";
             /** Format: uuid */
@@ -12797,9 +13607,17 @@ export interface components {
             cancel_until: string;
             /** @example USD */
             currency: string;
+            /**
+             * @description When it should arrive; null where nobody can say.
+             * @example null
+             */
+            delivery: components["schemas"]["DeliveryWindow"] | null;
             /** Format: uuid */
             id: string;
-            /** @example 2 */
+            /**
+             * @description Units of all lines.
+             * @example 2
+             */
             item_count: number;
             /** @description The first four lines, for the pictures. */
             items: {
@@ -12812,6 +13630,8 @@ export interface components {
                 /** @example Magnesium Glycinate */
                 title: string;
             }[];
+            /** @example 2 */
+            line_count: number;
             /** @example O-2026-000123 */
             number: string;
             /** @enum {string} */
@@ -12916,7 +13736,7 @@ export interface components {
              */
             can_buy: boolean;
             /**
-             * @description My own discount.
+             * @description What I get off it, all discounts but that of a first order together.
              * @example 500
              */
             discount_bp: number;
@@ -12939,6 +13759,8 @@ export interface components {
             }[];
             /** @example false */
             needs_recipe: boolean;
+            /** @description Packs that I am told about when they are back in stock. */
+            notices: string[];
             /** @description My recipe it is on, the newest valid one first; null when on none. */
             recipe: null | {
                 dosage: components["schemas"]["Dosage"];
@@ -12962,6 +13784,31 @@ export interface components {
                  * @example null
                  */
                 refusal: string | null;
+                /**
+                 * @description What the doctor accepts in its place and the shop can send now.
+                 * @example []
+                 */
+                substitutes: {
+                    /** @example Northfield */
+                    brand: string;
+                    /** @example capsule */
+                    form: string;
+                    /** @example null */
+                    image: string | null;
+                    /**
+                     * Format: money
+                     * @example 2300
+                     */
+                    price: number;
+                    /** Format: uuid */
+                    product_id: string;
+                    /** @example Magnesium Citrate */
+                    title: string;
+                    /** Format: uuid */
+                    variant_id: string;
+                    /** @example 60 capsules */
+                    variant_title: string;
+                }[];
                 /** Format: uuid */
                 variant_id: string;
             };
@@ -12976,7 +13823,7 @@ export interface components {
             in_recipe: boolean;
             /**
              * Format: money
-             * @description After my own discount, before anything else.
+             * @description After my discounts but that of a first order, before anything else.
              * @example 2328
              */
             member_price: number;
@@ -12989,6 +13836,11 @@ export interface components {
         /** @description A recipe as its patient has it, with what can be ordered now. */
         PatientRecipe: components["schemas"]["PatientRecipeSummary"] & {
             attachments: components["schemas"]["RecipeAttachment"][];
+            /**
+             * @description Address of the picture.
+             * @example null
+             */
+            clinic_logo: string | null;
             /** @example USD */
             currency: string;
             /** @example Your clinic earns a commission on this order. */
@@ -13052,7 +13904,10 @@ export interface components {
             issued_at: string | null;
             /** @example Skin, first 3 months */
             label: string;
-            /** @example 3 */
+            /**
+             * @description Lines that are not optional; all of them where every one is.
+             * @example 3
+             */
             lines_count: number;
             /** @example Take them with breakfast. */
             message_excerpt: string;
@@ -13222,12 +14077,14 @@ export interface components {
                 /** @description Recipe, order, shipment or recipe line; unique among the tasks. */
                 id: string;
                 /** @enum {string} */
-                kind: "new_recipe" | "payment_needed" | "delivery_problem" | "refill_due" | "questionnaire_due" | "news_to_acknowledge" | "address_missing";
+                kind: "new_recipe" | "payment_needed" | "delivery_problem" | "refill_due" | "questionnaire_due" | "news_to_acknowledge" | "profile_incomplete";
                 /**
                  * @description Name of the recipe or product, number of the order.
                  * @example Magnesium Glycinate
                  */
                 label?: string;
+                /** @description What is missing in the profile. */
+                missing?: ("address" | "phone" | "birth_date" | "allergies")[];
                 /** Format: uuid */
                 news_id?: string | null;
                 /** Format: uuid */
@@ -13271,6 +14128,21 @@ export interface components {
              * @example 48213
              */
             size: number;
+        };
+        /** @description What a postal code says about an address; null is what it leaves open. */
+        PostalPlace: {
+            /** @example 千代田区 */
+            city: string | null;
+            /**
+             * @description Prefecture or state.
+             * @example 東京都
+             */
+            region: string | null;
+            /**
+             * @description What the street line begins with.
+             * @example 千代田
+             */
+            town: string | null;
         };
         /** @description A product with everything on its page. */
         Product: {
@@ -13464,6 +14336,12 @@ export interface components {
             compare_at_price: number | null;
             /** @example USD */
             currency: string;
+            /**
+             * Format: money
+             * @description After the asking doctor's own discounts on the product and its catalogs; null without one.
+             * @example null
+             */
+            discount_price?: number | null;
             /** @example capsule */
             form: string;
             /** @example magnesium-glycinate */
@@ -13724,6 +14602,16 @@ export interface components {
                  */
                 optional: number;
                 /**
+                 * @description Products that have a discount of their own, with all that comes off them.
+                 * @example []
+                 */
+                product_discounts: {
+                    /** Format: uuid */
+                    product_id: string;
+                    /** @example 1500 */
+                    rate_bp: number;
+                }[];
+                /**
                  * Format: money
                  * @description Standard delivery to the patient, before it becomes free.
                  * @example 875
@@ -13798,6 +14686,16 @@ export interface components {
                 currency: string;
                 /** @example 1000 */
                 discount_bp: number;
+                /**
+                 * @description Products that have a discount of their own, with all that comes off them.
+                 * @example []
+                 */
+                product_discounts: {
+                    /** Format: uuid */
+                    product_id: string;
+                    /** @example 1500 */
+                    rate_bp: number;
+                }[];
                 /**
                  * Format: money
                  * @example 875
@@ -13892,6 +14790,11 @@ export interface components {
             id: string;
             /** @example null */
             reason: string | null;
+            /**
+             * @description Chosen from a list.
+             * @example side_effect
+             */
+            reason_code: string | null;
             version: number;
         };
         /** @description Something that happened to a version of a recipe. */
@@ -13919,6 +14822,11 @@ export interface components {
             patient: components["schemas"]["PatientRef"] | null;
             /** @example null */
             reason: string | null;
+            /**
+             * @description Chosen from a list.
+             * @example side_effect
+             */
+            reason_code: string | null;
             /** Format: uuid */
             recipe_id: string;
             version: number;
@@ -14366,6 +15274,25 @@ export interface components {
             /** @example Two lines hold zinc. */
             message: string;
         };
+        /** @description Recovery codes that are shown this once, and the administrator as they are now. */
+        RecoveryCodes: {
+            me: components["schemas"]["AdminMe"];
+            /**
+             * @example [
+             *       "K7QPX-2MDRT",
+             *       "9WBHD-C4TNE",
+             *       "M3XKF-7YRQA",
+             *       "ZT5JP-6GVUC",
+             *       "H8NDW-QE4SB",
+             *       "2RKYV-XM9FT",
+             *       "PC6AU-3HJWD",
+             *       "VQ7TE-8NZKG",
+             *       "F4SMB-YD2XR",
+             *       "W9GHC-5PTJN"
+             *     ]
+             */
+            recovery_codes: string[];
+        };
         ReturnDecision: {
             /**
              * Reason
@@ -14376,6 +15303,13 @@ export interface components {
             revision: number;
         };
         ReturnRefund: {
+            /**
+             * Who bears it
+             * @description Of a refund that the platform bears, the doctor keeps the commission.
+             * @default doctor
+             * @enum {string}
+             */
+            bearer: "doctor" | "platform";
             /**
              * Reason
              * @example Unopened as agreed
@@ -14603,6 +15537,13 @@ export interface components {
              * @example Correction of the October sample order
              */
             reason: string;
+            /**
+             * Kind
+             * @description A bonus is never negative.
+             * @default adjustment
+             * @enum {string}
+             */
+            type: "adjustment" | "bonus";
         };
         SettlementCloseRequest: {
             /**
@@ -14797,7 +15738,10 @@ export interface components {
             reason?: string | null;
             /** @enum {string|null} */
             rule?: "delivered" | "shipped" | "at_once" | null;
-            /** @example Delivered 12 Oct 2026 + 14 days */
+            /**
+             * @description Why the line stands here, with who bears a refund.
+             * @example Delivered 12 Oct 2026 + 14 days
+             */
             rule_text: string;
             /** @enum {string|null} */
             source?: "recipe" | "catalog" | null;
@@ -14864,6 +15808,7 @@ export interface components {
             gross_base: number;
             /**
              * Format: money
+             * @description Without what was carried over to a later statement or is void.
              * @example 37500
              */
             net: number;
@@ -15096,6 +16041,24 @@ export interface components {
             /** @example 60 capsules */
             variant_title: string;
         };
+        /** @description The lot of every line of a parcel. */
+        ShipmentLotsRequest: {
+            lines: {
+                /**
+                 * Use by
+                 * Format: date
+                 * @example 2028-05-31
+                 */
+                expires_on?: string | null;
+                /**
+                 * Lot
+                 * @example L2405
+                 */
+                lot: string;
+                /** Format: uuid */
+                shipment_line_id: string;
+            }[];
+        };
         ShipmentPackRequest: {
             lines: {
                 /**
@@ -15171,6 +16134,18 @@ export interface components {
                  */
                 ja: string;
             };
+            /**
+             * Days at most
+             * @description Working days on the way at the most.
+             * @example 4
+             */
+            transit_max: number;
+            /**
+             * Days at least
+             * @description Working days on the way at the least.
+             * @example 2
+             */
+            transit_min: number;
         };
         /** @description Fees of one region; the first that fits counts. A method without a fee is not offered there. */
         ShippingRegion: {
@@ -15308,6 +16283,24 @@ export interface components {
              * @example 60 capsules
              */
             variant: string;
+        };
+        StockNotice: {
+            /** @example Pureform */
+            brand: string;
+            /** Format: date-time */
+            created_at: string;
+            /** @example capsule */
+            form: string;
+            /** @example null */
+            image: string | null;
+            /** Format: uuid */
+            product_id: string;
+            /** @example Zinc Balance */
+            title: string;
+            /** Format: uuid */
+            variant_id: string;
+            /** @example 60 capsules */
+            variant_title: string;
         };
         /** @description Where a variant lies, and from when on it is low. */
         StockThreshold: {
@@ -15548,12 +16541,14 @@ export interface operations {
                      *           "actor_role": "admin",
                      *           "actor_name": "Mika Sato",
                      *           "action": "doctor.approve",
-                     *           "before": {
-                     *             "status": "applied"
-                     *           },
-                     *           "after": {
-                     *             "status": "approved"
-                     *           },
+                     *           "changes": [
+                     *             {
+                     *               "field": "status",
+                     *               "label": "Status",
+                     *               "before": "Under review",
+                     *               "after": "Approved"
+                     *             }
+                     *           ],
                      *           "reason": "text"
                      *         }
                      *       ]
@@ -15683,27 +16678,32 @@ export interface operations {
             query?: {
                 filter?: {
                     /**
+                     * Actor
+                     * @description Name of an administrator or doctor, or number of a doctor or patient.
+                     */
+                    actor?: string;
+                    /**
                      * Account of the actor
                      * Format: uuid
                      */
                     actor_id?: string;
                     actor_role?: ("admin" | "doctor" | "patient" | "visitor" | "system")[];
                     /**
-                     * From
+                     * Time
                      * Format: date
                      */
                     at_gte?: string;
                     /**
-                     * To
+                     * Time
                      * Format: date
                      */
                     at_lte?: string;
                     /** Format: uuid */
                     object_id?: string;
-                    object_type?: ("account" | "address" | "admin" | "answer_set" | "doctor" | "invitation" | "news" | "order" | "patient" | "recipe" | "setting" | "settlement" | "shipment" | "doctors" | "orders" | "patients" | "recipes" | "settlements" | "shipments" | "users" | "audit")[];
+                    object_type?: ("doctor" | "patient" | "recipe" | "order" | "shipment" | "settlement" | "news" | "admin" | "account" | "address" | "invitation" | "answer_set" | "template" | "catalog" | "request" | "product" | "recipe_line" | "stock" | "setting" | "doctors" | "patients" | "recipes" | "templates" | "orders" | "shipments" | "settlements" | "users" | "audit" | "products")[];
                     /**
                      * Search
-                     * @description Action, request id or IP address.
+                     * @description Action in words, request id, IP address or id of the object.
                      */
                     q?: string;
                     /** Reads of health data */
@@ -15741,12 +16741,15 @@ export interface operations {
                      *           "action": "doctor.approve",
                      *           "object_type": "doctor",
                      *           "object_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
-                     *           "before": {
-                     *             "status": "applied"
-                     *           },
-                     *           "after": {
-                     *             "status": "approved"
-                     *           },
+                     *           "object_name": "D-000123 Sato Hanako",
+                     *           "changes": [
+                     *             {
+                     *               "field": "status",
+                     *               "label": "Status",
+                     *               "before": "Under review",
+                     *               "after": "Approved"
+                     *             }
+                     *           ],
                      *           "reason": null,
                      *           "ip": "192.0.2.1",
                      *           "user_agent": "Mozilla/5.0",
@@ -15772,8 +16775,13 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Fields to write, in this order; all without it. */
-                columns?: ("id" | "at" | "actor_role" | "actor_id" | "actor_name" | "on_behalf_of" | "action" | "object_type" | "object_id" | "before" | "after" | "reason" | "ip" | "user_agent" | "request_id")[];
+                columns?: ("id" | "at" | "actor_role" | "actor_id" | "actor_name" | "on_behalf_of" | "action" | "object_type" | "object_id" | "object_name" | "changes" | "reason" | "ip" | "user_agent" | "request_id")[];
                 filter?: {
+                    /**
+                     * Actor
+                     * @description Name of an administrator or doctor, or number of a doctor or patient.
+                     */
+                    actor?: string;
                     /**
                      * Account of the actor
                      * Format: uuid
@@ -15781,21 +16789,21 @@ export interface operations {
                     actor_id?: string;
                     actor_role?: ("admin" | "doctor" | "patient" | "visitor" | "system")[];
                     /**
-                     * From
+                     * Time
                      * Format: date
                      */
                     at_gte?: string;
                     /**
-                     * To
+                     * Time
                      * Format: date
                      */
                     at_lte?: string;
                     /** Format: uuid */
                     object_id?: string;
-                    object_type?: ("account" | "address" | "admin" | "answer_set" | "doctor" | "invitation" | "news" | "order" | "patient" | "recipe" | "setting" | "settlement" | "shipment" | "doctors" | "orders" | "patients" | "recipes" | "settlements" | "shipments" | "users" | "audit")[];
+                    object_type?: ("doctor" | "patient" | "recipe" | "order" | "shipment" | "settlement" | "news" | "admin" | "account" | "address" | "invitation" | "answer_set" | "template" | "catalog" | "request" | "product" | "recipe_line" | "stock" | "setting" | "doctors" | "patients" | "recipes" | "templates" | "orders" | "shipments" | "settlements" | "users" | "audit" | "products")[];
                     /**
                      * Search
-                     * @description Action, request id or IP address.
+                     * @description Action in words, request id, IP address or id of the object.
                      */
                     q?: string;
                     /** Reads of health data */
@@ -15834,27 +16842,32 @@ export interface operations {
             query?: {
                 filter?: {
                     /**
+                     * Actor
+                     * @description Name of an administrator or doctor, or number of a doctor or patient.
+                     */
+                    actor?: string;
+                    /**
                      * Account of the actor
                      * Format: uuid
                      */
                     actor_id?: string;
                     actor_role?: ("admin" | "doctor" | "patient" | "visitor" | "system")[];
                     /**
-                     * From
+                     * Time
                      * Format: date
                      */
                     at_gte?: string;
                     /**
-                     * To
+                     * Time
                      * Format: date
                      */
                     at_lte?: string;
                     /** Format: uuid */
                     object_id?: string;
-                    object_type?: ("account" | "address" | "admin" | "answer_set" | "doctor" | "invitation" | "news" | "order" | "patient" | "recipe" | "setting" | "settlement" | "shipment" | "doctors" | "orders" | "patients" | "recipes" | "settlements" | "shipments" | "users" | "audit")[];
+                    object_type?: ("doctor" | "patient" | "recipe" | "order" | "shipment" | "settlement" | "news" | "admin" | "account" | "address" | "invitation" | "answer_set" | "template" | "catalog" | "request" | "product" | "recipe_line" | "stock" | "setting" | "doctors" | "patients" | "recipes" | "templates" | "orders" | "shipments" | "settlements" | "users" | "audit" | "products")[];
                     /**
                      * Search
-                     * @description Action, request id or IP address.
+                     * @description Action in words, request id, IP address or id of the object.
                      */
                     q?: string;
                     /** Reads of health data */
@@ -15884,7 +16897,7 @@ export interface operations {
                      *             "admin": 12
                      *           },
                      *           "object_type": {
-                     *             "account": 12
+                     *             "doctor": 12
                      *           },
                      *           "reads": {
                      *             "true": 12
@@ -15910,7 +16923,7 @@ export interface operations {
                                 /**
                                  * @description Value → rows.
                                  * @example {
-                                 *       "account": 12
+                                 *       "doctor": 12
                                  *     }
                                  */
                                 object_type?: {
@@ -16224,6 +17237,8 @@ export interface operations {
                      *         "reopened_fields": [
                      *           "text"
                      *         ],
+                     *         "register_url": "https://register.example.org/123456",
+                     *         "register_note": "Registered since 2009, no remarks.",
                      *         "checklist": {
                      *           "name_matches": true
                      *         },
@@ -16246,7 +17261,7 @@ export interface operations {
                      *           "holder": "Account holder",
                      *           "name": "Bank",
                      *           "branch": "Branch",
-                     *           "kind": "Kind",
+                     *           "kind": "current",
                      *           "last4": "4567",
                      *           "changed_at": "2026-11-20T09:30:00.000Z"
                      *         },
@@ -16354,6 +17369,8 @@ export interface operations {
                      *         "reopened_fields": [
                      *           "text"
                      *         ],
+                     *         "register_url": "https://register.example.org/123456",
+                     *         "register_note": "Registered since 2009, no remarks.",
                      *         "checklist": {
                      *           "name_matches": true
                      *         },
@@ -16376,7 +17393,7 @@ export interface operations {
                      *           "holder": "Account holder",
                      *           "name": "Bank",
                      *           "branch": "Branch",
-                     *           "kind": "Kind",
+                     *           "kind": "current",
                      *           "last4": "4567",
                      *           "changed_at": "2026-11-20T09:30:00.000Z"
                      *         },
@@ -16471,6 +17488,8 @@ export interface operations {
                  *       "tax_id": "text",
                  *       "invoice_registration_no": "T1234567890123",
                  *       "internal_note": "text",
+                 *       "register_url": "https://register.example.org/123456",
+                 *       "register_note": "text",
                  *       "checklist": {},
                  *       "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
                  *     }
@@ -16522,6 +17541,8 @@ export interface operations {
                      *         "reopened_fields": [
                      *           "text"
                      *         ],
+                     *         "register_url": "https://register.example.org/123456",
+                     *         "register_note": "Registered since 2009, no remarks.",
                      *         "checklist": {
                      *           "name_matches": true
                      *         },
@@ -16544,7 +17565,7 @@ export interface operations {
                      *           "holder": "Account holder",
                      *           "name": "Bank",
                      *           "branch": "Branch",
-                     *           "kind": "Kind",
+                     *           "kind": "current",
                      *           "last4": "4567",
                      *           "changed_at": "2026-11-20T09:30:00.000Z"
                      *         },
@@ -16662,6 +17683,8 @@ export interface operations {
                      *         "reopened_fields": [
                      *           "text"
                      *         ],
+                     *         "register_url": "https://register.example.org/123456",
+                     *         "register_note": "Registered since 2009, no remarks.",
                      *         "checklist": {
                      *           "name_matches": true
                      *         },
@@ -16684,7 +17707,7 @@ export interface operations {
                      *           "holder": "Account holder",
                      *           "name": "Bank",
                      *           "branch": "Branch",
-                     *           "kind": "Kind",
+                     *           "kind": "current",
                      *           "last4": "4567",
                      *           "changed_at": "2026-11-20T09:30:00.000Z"
                      *         },
@@ -16761,6 +17784,8 @@ export interface operations {
                  *       ],
                  *       "licence_expires_on": "2026-11-20",
                  *       "internal_note": "text",
+                 *       "register_url": "https://register.example.org/123456",
+                 *       "register_note": "Registered since 2009, no remarks.",
                  *       "checklist": {
                  *         "name_matches": true,
                  *         "licence_valid": true,
@@ -16793,6 +17818,14 @@ export interface operations {
                     rate_bp: number;
                     /** Format: date */
                     rate_from: string;
+                    /** @example Registered since 2009, no remarks. */
+                    register_note?: string | null;
+                    /**
+                     * Format: uri
+                     * @description Where the public register was looked up.
+                     * @example https://register.example.org/123456
+                     */
+                    register_url?: string | null;
                     revision: number;
                 };
             };
@@ -16841,6 +17874,8 @@ export interface operations {
                      *         "reopened_fields": [
                      *           "text"
                      *         ],
+                     *         "register_url": "https://register.example.org/123456",
+                     *         "register_note": "Registered since 2009, no remarks.",
                      *         "checklist": {
                      *           "name_matches": true
                      *         },
@@ -16863,7 +17898,7 @@ export interface operations {
                      *           "holder": "Account holder",
                      *           "name": "Bank",
                      *           "branch": "Branch",
-                     *           "kind": "Kind",
+                     *           "kind": "current",
                      *           "last4": "4567",
                      *           "changed_at": "2026-11-20T09:30:00.000Z"
                      *         },
@@ -16989,6 +18024,8 @@ export interface operations {
                      *         "reopened_fields": [
                      *           "text"
                      *         ],
+                     *         "register_url": "https://register.example.org/123456",
+                     *         "register_note": "Registered since 2009, no remarks.",
                      *         "checklist": {
                      *           "name_matches": true
                      *         },
@@ -17011,7 +18048,7 @@ export interface operations {
                      *           "holder": "Account holder",
                      *           "name": "Bank",
                      *           "branch": "Branch",
-                     *           "kind": "Kind",
+                     *           "kind": "current",
                      *           "last4": "4567",
                      *           "changed_at": "2026-11-20T09:30:00.000Z"
                      *         },
@@ -17134,6 +18171,8 @@ export interface operations {
                      *         "reopened_fields": [
                      *           "text"
                      *         ],
+                     *         "register_url": "https://register.example.org/123456",
+                     *         "register_note": "Registered since 2009, no remarks.",
                      *         "checklist": {
                      *           "name_matches": true
                      *         },
@@ -17156,7 +18195,7 @@ export interface operations {
                      *           "holder": "Account holder",
                      *           "name": "Bank",
                      *           "branch": "Branch",
-                     *           "kind": "Kind",
+                     *           "kind": "current",
                      *           "last4": "4567",
                      *           "changed_at": "2026-11-20T09:30:00.000Z"
                      *         },
@@ -17275,6 +18314,8 @@ export interface operations {
                      *         "reopened_fields": [
                      *           "text"
                      *         ],
+                     *         "register_url": "https://register.example.org/123456",
+                     *         "register_note": "Registered since 2009, no remarks.",
                      *         "checklist": {
                      *           "name_matches": true
                      *         },
@@ -17297,7 +18338,7 @@ export interface operations {
                      *           "holder": "Account holder",
                      *           "name": "Bank",
                      *           "branch": "Branch",
-                     *           "kind": "Kind",
+                     *           "kind": "current",
                      *           "last4": "4567",
                      *           "changed_at": "2026-11-20T09:30:00.000Z"
                      *         },
@@ -17660,6 +18701,8 @@ export interface operations {
                      *         "reopened_fields": [
                      *           "text"
                      *         ],
+                     *         "register_url": "https://register.example.org/123456",
+                     *         "register_note": "Registered since 2009, no remarks.",
                      *         "checklist": {
                      *           "name_matches": true
                      *         },
@@ -17682,7 +18725,7 @@ export interface operations {
                      *           "holder": "Account holder",
                      *           "name": "Bank",
                      *           "branch": "Branch",
-                     *           "kind": "Kind",
+                     *           "kind": "current",
                      *           "last4": "4567",
                      *           "changed_at": "2026-11-20T09:30:00.000Z"
                      *         },
@@ -17753,15 +18796,36 @@ export interface operations {
                  *       "revision": 1,
                  *       "reason_code": "not_verifiable",
                  *       "reason": "The register does not know this licence number.",
-                 *       "may_reapply": true
+                 *       "may_reapply": true,
+                 *       "register_url": "https://register.example.org/123456",
+                 *       "register_note": "Registered since 2009, no remarks.",
+                 *       "checklist": {
+                 *         "name_matches": true
+                 *       }
                  *     }
                  */
                 "application/json": {
+                    /**
+                     * @example {
+                     *       "name_matches": true
+                     *     }
+                     */
+                    checklist?: {
+                        [key: string]: boolean;
+                    };
                     may_reapply: boolean;
                     /** @example The register does not know this licence number. */
                     reason: string;
                     /** @enum {string} */
                     reason_code: "not_verifiable" | "expired" | "not_eligible" | "duplicate" | "other";
+                    /** @example Registered since 2009, no remarks. */
+                    register_note?: string | null;
+                    /**
+                     * Format: uri
+                     * @description Where the public register was looked up.
+                     * @example https://register.example.org/123456
+                     */
+                    register_url?: string | null;
                     revision: number;
                 };
             };
@@ -17810,6 +18874,8 @@ export interface operations {
                      *         "reopened_fields": [
                      *           "text"
                      *         ],
+                     *         "register_url": "https://register.example.org/123456",
+                     *         "register_note": "Registered since 2009, no remarks.",
                      *         "checklist": {
                      *           "name_matches": true
                      *         },
@@ -17832,7 +18898,7 @@ export interface operations {
                      *           "holder": "Account holder",
                      *           "name": "Bank",
                      *           "branch": "Branch",
-                     *           "kind": "Kind",
+                     *           "kind": "current",
                      *           "last4": "4567",
                      *           "changed_at": "2026-11-20T09:30:00.000Z"
                      *         },
@@ -17902,14 +18968,35 @@ export interface operations {
                  * @example {
                  *       "revision": 1,
                  *       "question": "The expiry date cannot be read. Send a sharper scan.",
+                 *       "register_url": "https://register.example.org/123456",
+                 *       "register_note": "Registered since 2009, no remarks.",
+                 *       "checklist": {
+                 *         "name_matches": true
+                 *       },
                  *       "reopened_fields": [
                  *         "licence_file"
                  *       ]
                  *     }
                  */
                 "application/json": {
+                    /**
+                     * @example {
+                     *       "name_matches": true
+                     *     }
+                     */
+                    checklist?: {
+                        [key: string]: boolean;
+                    };
                     /** @example The expiry date cannot be read. Send a sharper scan. */
                     question: string;
+                    /** @example Registered since 2009, no remarks. */
+                    register_note?: string | null;
+                    /**
+                     * Format: uri
+                     * @description Where the public register was looked up.
+                     * @example https://register.example.org/123456
+                     */
+                    register_url?: string | null;
                     /**
                      * @example [
                      *       "licence_file"
@@ -17964,6 +19051,8 @@ export interface operations {
                      *         "reopened_fields": [
                      *           "text"
                      *         ],
+                     *         "register_url": "https://register.example.org/123456",
+                     *         "register_note": "Registered since 2009, no remarks.",
                      *         "checklist": {
                      *           "name_matches": true
                      *         },
@@ -17986,7 +19075,7 @@ export interface operations {
                      *           "holder": "Account holder",
                      *           "name": "Bank",
                      *           "branch": "Branch",
-                     *           "kind": "Kind",
+                     *           "kind": "current",
                      *           "last4": "4567",
                      *           "changed_at": "2026-11-20T09:30:00.000Z"
                      *         },
@@ -18104,6 +19193,8 @@ export interface operations {
                      *         "reopened_fields": [
                      *           "text"
                      *         ],
+                     *         "register_url": "https://register.example.org/123456",
+                     *         "register_note": "Registered since 2009, no remarks.",
                      *         "checklist": {
                      *           "name_matches": true
                      *         },
@@ -18126,7 +19217,7 @@ export interface operations {
                      *           "holder": "Account holder",
                      *           "name": "Bank",
                      *           "branch": "Branch",
-                     *           "kind": "Kind",
+                     *           "kind": "current",
                      *           "last4": "4567",
                      *           "changed_at": "2026-11-20T09:30:00.000Z"
                      *         },
@@ -18244,6 +19335,8 @@ export interface operations {
                      *         "reopened_fields": [
                      *           "text"
                      *         ],
+                     *         "register_url": "https://register.example.org/123456",
+                     *         "register_note": "Registered since 2009, no remarks.",
                      *         "checklist": {
                      *           "name_matches": true
                      *         },
@@ -18266,7 +19359,7 @@ export interface operations {
                      *           "holder": "Account holder",
                      *           "name": "Bank",
                      *           "branch": "Branch",
-                     *           "kind": "Kind",
+                     *           "kind": "current",
                      *           "last4": "4567",
                      *           "changed_at": "2026-11-20T09:30:00.000Z"
                      *         },
@@ -18397,6 +19490,8 @@ export interface operations {
                      *         "reopened_fields": [
                      *           "text"
                      *         ],
+                     *         "register_url": "https://register.example.org/123456",
+                     *         "register_note": "Registered since 2009, no remarks.",
                      *         "checklist": {
                      *           "name_matches": true
                      *         },
@@ -18419,7 +19514,7 @@ export interface operations {
                      *           "holder": "Account holder",
                      *           "name": "Bank",
                      *           "branch": "Branch",
-                     *           "kind": "Kind",
+                     *           "kind": "current",
                      *           "last4": "4567",
                      *           "changed_at": "2026-11-20T09:30:00.000Z"
                      *         },
@@ -18891,10 +19986,11 @@ export interface operations {
                  * @example {
                  *       "email": "name@example.org",
                  *       "password": "text",
+                 *       "code": "287082",
                  *       "remember": false
                  *     }
                  */
-                "application/json": components["schemas"]["Login"];
+                "application/json": components["schemas"]["AdminLogin"];
             };
         };
         responses: {
@@ -18918,7 +20014,9 @@ export interface operations {
                      *         "locale": "en",
                      *         "currency": "USD",
                      *         "time_zone": "UTC",
-                     *         "two_factor": false
+                     *         "two_factor": false,
+                     *         "recovery_codes_left": null,
+                     *         "second_factor_missing": false
                      *       }
                      *     }
                      */
@@ -18964,7 +20062,9 @@ export interface operations {
                      *               "ja": "通常便"
                      *             },
                      *             "active": true,
-                     *             "free": true
+                     *             "free": true,
+                     *             "transit_min": 2,
+                     *             "transit_max": 4
                      *           }
                      *         ],
                      *         "regions": [
@@ -19022,7 +20122,9 @@ export interface operations {
                  *             "ja": "通常便"
                  *           },
                  *           "active": true,
-                 *           "free": true
+                 *           "free": true,
+                 *           "transit_min": 2,
+                 *           "transit_max": 4
                  *         }
                  *       ],
                  *       "regions": [
@@ -19068,7 +20170,9 @@ export interface operations {
                      *               "ja": "通常便"
                      *             },
                      *             "active": true,
-                     *             "free": true
+                     *             "free": true,
+                     *             "transit_min": 2,
+                     *             "transit_max": 4
                      *           }
                      *         ],
                      *         "regions": [
@@ -19167,7 +20271,9 @@ export interface operations {
                      *         "locale": "en",
                      *         "currency": "USD",
                      *         "time_zone": "UTC",
-                     *         "two_factor": false
+                     *         "two_factor": false,
+                     *         "recovery_codes_left": null,
+                     *         "second_factor_missing": false
                      *       }
                      *     }
                      */
@@ -20608,7 +21714,7 @@ export interface operations {
                      */
                     doctor_id?: string;
                     /** Needs attention because */
-                    flag?: ("cancel_requested" | "address_problem" | "return_requested" | "return_received" | "problem_reported" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "late" | "backorder_late" | "on_hold")[];
+                    flag?: ("cancelled_in_shop" | "cancel_requested" | "address_problem" | "return_requested" | "return_received" | "problem_reported" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "late" | "backorder_late" | "on_hold")[];
                     /** Fulfilment */
                     fulfilment_state?: ("unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned")[];
                     id?: string[];
@@ -20651,7 +21757,7 @@ export interface operations {
                 /** @description First and last row, zero based, at most 100 rows. */
                 range?: components["parameters"]["Range"];
                 sort?: [
-                    "placed_at" | "number" | "total" | "updated_at",
+                    "placed_at" | "number" | "total" | "updated_at" | "unshipped_since",
                     "ASC" | "DESC"
                 ];
             };
@@ -20694,6 +21800,7 @@ export interface operations {
                      *           "payment_method": "invoice",
                      *           "method": "standard",
                      *           "ship_region": "US-NY",
+                     *           "unshipped_since": null,
                      *           "flags": [],
                      *           "hold_reason": null,
                      *           "cancel_until": "2026-11-20T09:30:00.000Z",
@@ -20761,6 +21868,7 @@ export interface operations {
                      *         "payment_method": "invoice",
                      *         "method": "standard",
                      *         "ship_region": "US-NY",
+                     *         "unshipped_since": null,
                      *         "flags": [],
                      *         "hold_reason": null,
                      *         "cancel_until": "2026-11-20T09:30:00.000Z",
@@ -20874,6 +21982,8 @@ export interface operations {
                      *             "amount": 2450,
                      *             "shipping_amount": 0,
                      *             "reason": "Damaged on the way",
+                     *             "bearer": "doctor",
+                     *             "by": "Sato Ken",
                      *             "created_at": "2026-11-20T09:30:00.000Z",
                      *             "lines": [
                      *               {
@@ -21024,6 +22134,7 @@ export interface operations {
                      *         "payment_method": "invoice",
                      *         "method": "standard",
                      *         "ship_region": "US-NY",
+                     *         "unshipped_since": null,
                      *         "flags": [],
                      *         "hold_reason": null,
                      *         "cancel_until": "2026-11-20T09:30:00.000Z",
@@ -21137,6 +22248,8 @@ export interface operations {
                      *             "amount": 2450,
                      *             "shipping_amount": 0,
                      *             "reason": "Damaged on the way",
+                     *             "bearer": "doctor",
+                     *             "by": "Sato Ken",
                      *             "created_at": "2026-11-20T09:30:00.000Z",
                      *             "lines": [
                      *               {
@@ -21285,6 +22398,7 @@ export interface operations {
                      *         "payment_method": "invoice",
                      *         "method": "standard",
                      *         "ship_region": "US-NY",
+                     *         "unshipped_since": null,
                      *         "flags": [],
                      *         "hold_reason": null,
                      *         "cancel_until": "2026-11-20T09:30:00.000Z",
@@ -21398,6 +22512,277 @@ export interface operations {
                      *             "amount": 2450,
                      *             "shipping_amount": 0,
                      *             "reason": "Damaged on the way",
+                     *             "bearer": "doctor",
+                     *             "by": "Sato Ken",
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "quantity": 1,
+                     *                 "amount": 2450
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "reports": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_number": "O-2026-000123",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product": "Magnesium Glycinate",
+                     *             "kind": "reaction",
+                     *             "reported_by": "patient",
+                     *             "message": "A rash on both arms after two days",
+                     *             "lot": "L02937",
+                     *             "expires_on": "2027-10-31",
+                     *             "photos": [],
+                     *             "status": "open",
+                     *             "decision": null,
+                     *             "answer": null,
+                     *             "answered_at": null,
+                     *             "handled_at": null,
+                     *             "handling_note": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "revision": 1
+                     *           }
+                     *         ],
+                     *         "returns": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "status": "requested",
+                     *             "reason_code": "not_needed",
+                     *             "reason_text": null,
+                     *             "decision_reason": null,
+                     *             "lines": [
+                     *               {
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "quantity": 1
+                     *               }
+                     *             ],
+                     *             "photos": [],
+                     *             "refund_amount": 2450,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "decided_at": "2026-11-20T09:30:00.000Z",
+                     *             "received_at": "2026-11-20T09:30:00.000Z",
+                     *             "closed_at": "2026-11-20T09:30:00.000Z",
+                     *             "revision": 1
+                     *           }
+                     *         ],
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "actions": [
+                     *           "record_payment"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminCancelOrderLines: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "order_line_ids": [
+                 *         "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                 *       ],
+                 *       "reason": "No longer made",
+                 *       "restock": true,
+                 *       "expected_total": 3325,
+                 *       "revision": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderLinesCancel"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "O-2026-000123",
+                     *         "placed_at": "2026-11-20T09:30:00.000Z",
+                     *         "patient_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "patient_number": "P-000123",
+                     *         "patient_name": "Brown Ana",
+                     *         "doctor_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "doctor_name": "Yamada Hanako",
+                     *         "item_count": 3,
+                     *         "source": "recipe",
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discount": 0,
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "total": 5775,
+                     *         "refunded": 0,
+                     *         "order_state": "open",
+                     *         "payment_state": "pending",
+                     *         "fulfilment_state": "unfulfilled",
+                     *         "payment_method": "invoice",
+                     *         "method": "standard",
+                     *         "ship_region": "US-NY",
+                     *         "unshipped_since": null,
+                     *         "flags": [],
+                     *         "hold_reason": null,
+                     *         "cancel_until": "2026-11-20T09:30:00.000Z",
+                     *         "released_at": "2026-11-20T09:30:00.000Z",
+                     *         "shop_order_id": null,
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "patient_email": "ana@example.org",
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "cancel_request": {
+                     *           "status": "open",
+                     *           "reason": "Ordered twice",
+                     *           "requested_at": "2026-11-20T09:30:00.000Z",
+                     *           "answer": "The parcel is with the carrier",
+                     *           "answered_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "cancel_reason": null,
+                     *         "cancelled_at": "2026-11-20T09:30:00.000Z",
+                     *         "paid_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "variant_title": "60 capsules",
+                     *             "sku": "NF-MG-60",
+                     *             "image": null,
+                     *             "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "qty_ordered": 2,
+                     *             "qty_shipped": 0,
+                     *             "qty_cancelled": 0,
+                     *             "qty_returned": 0,
+                     *             "qty_in_parcels": 0,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "tax": 0,
+                     *             "line_total": 4900,
+                     *             "refunded": 0,
+                     *             "line_status": "waiting",
+                     *             "commission_rate_bp": 2000,
+                     *             "commission_written": 0,
+                     *             "commission_expected": 980,
+                     *             "replaces": null,
+                     *             "changeable": true
+                     *           }
+                     *         ],
+                     *         "shipments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "number": "S-2026-000045",
+                     *             "status": "to_pick",
+                     *             "method": "standard",
+                     *             "carrier": null,
+                     *             "tracking_no": null,
+                     *             "tracking_url": null,
+                     *             "weight_g": 240,
+                     *             "exception_code": null,
+                     *             "exception_note": null,
+                     *             "reshipment_of": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "picked_at": "2026-11-20T09:30:00.000Z",
+                     *             "packed_at": "2026-11-20T09:30:00.000Z",
+                     *             "shipped_at": "2026-11-20T09:30:00.000Z",
+                     *             "in_transit_at": "2026-11-20T09:30:00.000Z",
+                     *             "delivered_at": "2026-11-20T09:30:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *                 "title": "Magnesium Glycinate",
+                     *                 "variant_title": "60 capsules",
+                     *                 "sku": "NF-MG-60",
+                     *                 "image": null,
+                     *                 "quantity": 2,
+                     *                 "lot": null,
+                     *                 "expires_on": null,
+                     *                 "bin": "A-03",
+                     *                 "shelf_lot": "L2405",
+                     *                 "shelf_expires_on": "2028-05-31",
+                     *                 "heat_sensitive": false
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "payments": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "provider": "bank_transfer",
+                     *             "ref": "BANK-2026-11-20-3",
+                     *             "status": "pending",
+                     *             "amount": 5775,
+                     *             "note": null,
+                     *             "created_at": "2026-11-20T09:30:00.000Z",
+                     *             "settled_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "refunds": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "amount": 2450,
+                     *             "shipping_amount": 0,
+                     *             "reason": "Damaged on the way",
+                     *             "bearer": "doctor",
+                     *             "by": "Sato Ken",
                      *             "created_at": "2026-11-20T09:30:00.000Z",
                      *             "lines": [
                      *               {
@@ -21543,6 +22928,7 @@ export interface operations {
                      *         "payment_method": "invoice",
                      *         "method": "standard",
                      *         "ship_region": "US-NY",
+                     *         "unshipped_since": null,
                      *         "flags": [],
                      *         "hold_reason": null,
                      *         "cancel_until": "2026-11-20T09:30:00.000Z",
@@ -21656,6 +23042,8 @@ export interface operations {
                      *             "amount": 2450,
                      *             "shipping_amount": 0,
                      *             "reason": "Damaged on the way",
+                     *             "bearer": "doctor",
+                     *             "by": "Sato Ken",
                      *             "created_at": "2026-11-20T09:30:00.000Z",
                      *             "lines": [
                      *               {
@@ -21801,6 +23189,7 @@ export interface operations {
                      *         "payment_method": "invoice",
                      *         "method": "standard",
                      *         "ship_region": "US-NY",
+                     *         "unshipped_since": null,
                      *         "flags": [],
                      *         "hold_reason": null,
                      *         "cancel_until": "2026-11-20T09:30:00.000Z",
@@ -21914,6 +23303,8 @@ export interface operations {
                      *             "amount": 2450,
                      *             "shipping_amount": 0,
                      *             "reason": "Damaged on the way",
+                     *             "bearer": "doctor",
+                     *             "by": "Sato Ken",
                      *             "created_at": "2026-11-20T09:30:00.000Z",
                      *             "lines": [
                      *               {
@@ -22066,6 +23457,7 @@ export interface operations {
                      *         "payment_method": "invoice",
                      *         "method": "standard",
                      *         "ship_region": "US-NY",
+                     *         "unshipped_since": null,
                      *         "flags": [],
                      *         "hold_reason": null,
                      *         "cancel_until": "2026-11-20T09:30:00.000Z",
@@ -22179,6 +23571,8 @@ export interface operations {
                      *             "amount": 2450,
                      *             "shipping_amount": 0,
                      *             "reason": "Damaged on the way",
+                     *             "bearer": "doctor",
+                     *             "by": "Sato Ken",
                      *             "created_at": "2026-11-20T09:30:00.000Z",
                      *             "lines": [
                      *               {
@@ -22382,6 +23776,7 @@ export interface operations {
                      *         "payment_method": "invoice",
                      *         "method": "standard",
                      *         "ship_region": "US-NY",
+                     *         "unshipped_since": null,
                      *         "flags": [],
                      *         "hold_reason": null,
                      *         "cancel_until": "2026-11-20T09:30:00.000Z",
@@ -22495,6 +23890,8 @@ export interface operations {
                      *             "amount": 2450,
                      *             "shipping_amount": 0,
                      *             "reason": "Damaged on the way",
+                     *             "bearer": "doctor",
+                     *             "by": "Sato Ken",
                      *             "created_at": "2026-11-20T09:30:00.000Z",
                      *             "lines": [
                      *               {
@@ -22646,6 +24043,7 @@ export interface operations {
                      *         "payment_method": "invoice",
                      *         "method": "standard",
                      *         "ship_region": "US-NY",
+                     *         "unshipped_since": null,
                      *         "flags": [],
                      *         "hold_reason": null,
                      *         "cancel_until": "2026-11-20T09:30:00.000Z",
@@ -22759,6 +24157,8 @@ export interface operations {
                      *             "amount": 2450,
                      *             "shipping_amount": 0,
                      *             "reason": "Damaged on the way",
+                     *             "bearer": "doctor",
+                     *             "by": "Sato Ken",
                      *             "created_at": "2026-11-20T09:30:00.000Z",
                      *             "lines": [
                      *               {
@@ -22877,6 +24277,7 @@ export interface operations {
                  *       "shipping_amount": 0,
                  *       "reason": "Damaged on the way",
                  *       "restock": false,
+                 *       "bearer": "doctor",
                  *       "revision": 3
                  *     }
                  */
@@ -22916,6 +24317,7 @@ export interface operations {
                      *         "payment_method": "invoice",
                      *         "method": "standard",
                      *         "ship_region": "US-NY",
+                     *         "unshipped_since": null,
                      *         "flags": [],
                      *         "hold_reason": null,
                      *         "cancel_until": "2026-11-20T09:30:00.000Z",
@@ -23029,6 +24431,8 @@ export interface operations {
                      *             "amount": 2450,
                      *             "shipping_amount": 0,
                      *             "reason": "Damaged on the way",
+                     *             "bearer": "doctor",
+                     *             "by": "Sato Ken",
                      *             "created_at": "2026-11-20T09:30:00.000Z",
                      *             "lines": [
                      *               {
@@ -23121,6 +24525,77 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    adminPreviewOrderRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *           "quantity": 1,
+                 *           "amount": 2450
+                 *         }
+                 *       ],
+                 *       "shipping_amount": 0,
+                 *       "restock": false,
+                 *       "bearer": "doctor",
+                 *       "revision": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderRefundPreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description Commission before and after. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "amount": 2450,
+                     *         "reversal": -490,
+                     *         "lines": [
+                     *           {
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "cancelled": 0,
+                     *             "commission": 980,
+                     *             "reversal": -490,
+                     *             "on_next_statement": 0
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["OrderRefundPreview"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     adminReleaseOrder: {
         parameters: {
             query?: never;
@@ -23173,6 +24648,7 @@ export interface operations {
                      *         "payment_method": "invoice",
                      *         "method": "standard",
                      *         "ship_region": "US-NY",
+                     *         "unshipped_since": null,
                      *         "flags": [],
                      *         "hold_reason": null,
                      *         "cancel_until": "2026-11-20T09:30:00.000Z",
@@ -23286,6 +24762,8 @@ export interface operations {
                      *             "amount": 2450,
                      *             "shipping_amount": 0,
                      *             "reason": "Damaged on the way",
+                     *             "bearer": "doctor",
+                     *             "by": "Sato Ken",
                      *             "created_at": "2026-11-20T09:30:00.000Z",
                      *             "lines": [
                      *               {
@@ -23433,6 +24911,7 @@ export interface operations {
                      *         "payment_method": "invoice",
                      *         "method": "standard",
                      *         "ship_region": "US-NY",
+                     *         "unshipped_since": null,
                      *         "flags": [],
                      *         "hold_reason": null,
                      *         "cancel_until": "2026-11-20T09:30:00.000Z",
@@ -23546,6 +25025,8 @@ export interface operations {
                      *             "amount": 2450,
                      *             "shipping_amount": 0,
                      *             "reason": "Damaged on the way",
+                     *             "bearer": "doctor",
+                     *             "by": "Sato Ken",
                      *             "created_at": "2026-11-20T09:30:00.000Z",
                      *             "lines": [
                      *               {
@@ -23693,6 +25174,7 @@ export interface operations {
                      *         "payment_method": "invoice",
                      *         "method": "standard",
                      *         "ship_region": "US-NY",
+                     *         "unshipped_since": null,
                      *         "flags": [],
                      *         "hold_reason": null,
                      *         "cancel_until": "2026-11-20T09:30:00.000Z",
@@ -23806,6 +25288,8 @@ export interface operations {
                      *             "amount": 2450,
                      *             "shipping_amount": 0,
                      *             "reason": "Damaged on the way",
+                     *             "bearer": "doctor",
+                     *             "by": "Sato Ken",
                      *             "created_at": "2026-11-20T09:30:00.000Z",
                      *             "lines": [
                      *               {
@@ -23959,6 +25443,7 @@ export interface operations {
                      *         "payment_method": "invoice",
                      *         "method": "standard",
                      *         "ship_region": "US-NY",
+                     *         "unshipped_since": null,
                      *         "flags": [],
                      *         "hold_reason": null,
                      *         "cancel_until": "2026-11-20T09:30:00.000Z",
@@ -24072,6 +25557,8 @@ export interface operations {
                      *             "amount": 2450,
                      *             "shipping_amount": 0,
                      *             "reason": "Damaged on the way",
+                     *             "bearer": "doctor",
+                     *             "by": "Sato Ken",
                      *             "created_at": "2026-11-20T09:30:00.000Z",
                      *             "lines": [
                      *               {
@@ -24216,6 +25703,7 @@ export interface operations {
                      *         "payment_method": "invoice",
                      *         "method": "standard",
                      *         "ship_region": "US-NY",
+                     *         "unshipped_since": null,
                      *         "flags": [],
                      *         "hold_reason": null,
                      *         "cancel_until": "2026-11-20T09:30:00.000Z",
@@ -24329,6 +25817,8 @@ export interface operations {
                      *             "amount": 2450,
                      *             "shipping_amount": 0,
                      *             "reason": "Damaged on the way",
+                     *             "bearer": "doctor",
+                     *             "by": "Sato Ken",
                      *             "created_at": "2026-11-20T09:30:00.000Z",
                      *             "lines": [
                      *               {
@@ -24425,7 +25915,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Fields to write, in this order; all without it. */
-                columns?: ("id" | "number" | "placed_at" | "patient_id" | "patient_number" | "patient_name" | "doctor_id" | "doctor_name" | "item_count" | "source" | "currency" | "subtotal" | "discount" | "shipping" | "tax" | "total" | "refunded" | "order_state" | "payment_state" | "fulfilment_state" | "payment_method" | "method" | "ship_region" | "flags" | "hold_reason" | "cancel_until" | "released_at" | "shop_order_id" | "revision" | "updated_at")[];
+                columns?: ("id" | "number" | "placed_at" | "patient_id" | "patient_number" | "patient_name" | "doctor_id" | "doctor_name" | "item_count" | "source" | "currency" | "subtotal" | "discount" | "shipping" | "tax" | "total" | "refunded" | "order_state" | "payment_state" | "fulfilment_state" | "payment_method" | "method" | "ship_region" | "unshipped_since" | "flags" | "hold_reason" | "cancel_until" | "released_at" | "shop_order_id" | "revision" | "updated_at")[];
                 filter?: {
                     /**
                      * Doctor
@@ -24433,7 +25923,7 @@ export interface operations {
                      */
                     doctor_id?: string;
                     /** Needs attention because */
-                    flag?: ("cancel_requested" | "address_problem" | "return_requested" | "return_received" | "problem_reported" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "late" | "backorder_late" | "on_hold")[];
+                    flag?: ("cancelled_in_shop" | "cancel_requested" | "address_problem" | "return_requested" | "return_received" | "problem_reported" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "late" | "backorder_late" | "on_hold")[];
                     /** Fulfilment */
                     fulfilment_state?: ("unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned")[];
                     id?: string[];
@@ -24474,7 +25964,7 @@ export interface operations {
                     tab?: "needs_attention" | "new" | "awaiting_payment" | "to_ship" | "backorders" | "shipped" | "delivered" | "cancelled" | "all";
                 };
                 sort?: [
-                    "placed_at" | "number" | "total" | "updated_at",
+                    "placed_at" | "number" | "total" | "updated_at" | "unshipped_since",
                     "ASC" | "DESC"
                 ];
             };
@@ -24511,7 +26001,7 @@ export interface operations {
                      */
                     doctor_id?: string;
                     /** Needs attention because */
-                    flag?: ("cancel_requested" | "address_problem" | "return_requested" | "return_received" | "problem_reported" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "late" | "backorder_late" | "on_hold")[];
+                    flag?: ("cancelled_in_shop" | "cancel_requested" | "address_problem" | "return_requested" | "return_received" | "problem_reported" | "payment_failed" | "refund_due" | "recipe_cancelled" | "shipment_problem" | "late" | "backorder_late" | "on_hold")[];
                     /** Fulfilment */
                     fulfilment_state?: ("unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned")[];
                     id?: string[];
@@ -24587,7 +26077,7 @@ export interface operations {
                      *             "invoice": 12
                      *           },
                      *           "flag": {
-                     *             "cancel_requested": 12
+                     *             "cancelled_in_shop": 12
                      *           }
                      *         }
                      *       }
@@ -24601,7 +26091,7 @@ export interface operations {
                                 /**
                                  * @description Value → rows.
                                  * @example {
-                                 *       "cancel_requested": 12
+                                 *       "cancelled_in_shop": 12
                                  *     }
                                  */
                                 flag?: {
@@ -27021,6 +28511,7 @@ export interface operations {
                      *           "note": null,
                      *           "my_default": null,
                      *           "my_margin": 490,
+                     *           "discount_price": null,
                      *           "times_recommended": 1
                      *         }
                      *       ]
@@ -27464,6 +28955,7 @@ export interface operations {
                      *             "version": 1,
                      *             "actor_role": "doctor",
                      *             "actor_name": "Yamada Hanako",
+                     *             "reason_code": "side_effect",
                      *             "reason": null,
                      *             "at": "2026-11-20T09:30:00.000Z"
                      *           }
@@ -27663,6 +29155,7 @@ export interface operations {
                      *             "version": 1,
                      *             "actor_role": "doctor",
                      *             "actor_name": "Yamada Hanako",
+                     *             "reason_code": "side_effect",
                      *             "reason": null,
                      *             "at": "2026-11-20T09:30:00.000Z"
                      *           }
@@ -27865,6 +29358,7 @@ export interface operations {
                      *             "version": 1,
                      *             "actor_role": "doctor",
                      *             "actor_name": "Yamada Hanako",
+                     *             "reason_code": "side_effect",
                      *             "reason": null,
                      *             "at": "2026-11-20T09:30:00.000Z"
                      *           }
@@ -28068,6 +29562,7 @@ export interface operations {
                      *             "version": 1,
                      *             "actor_role": "doctor",
                      *             "actor_name": "Yamada Hanako",
+                     *             "reason_code": "side_effect",
                      *             "reason": null,
                      *             "at": "2026-11-20T09:30:00.000Z"
                      *           }
@@ -28752,6 +30247,7 @@ export interface operations {
                  * @example {
                  *       "restock": true,
                  *       "shipping_amount": 0,
+                 *       "bearer": "doctor",
                  *       "reason": "Unopened as agreed",
                  *       "revision": 1
                  *     }
@@ -28968,6 +30464,293 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminBeginSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "text"
+                 *     }
+                 */
+                "application/json": {
+                    current_password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The secret, in letters and as a QR code (its dark squares as an SVG path). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "secret": "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ",
+                     *         "qr": {
+                     *           "size": 37,
+                     *           "path": "M0 0h1v1h-1z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            qr: {
+                                /** @example M0 0h1v1h-1z */
+                                path: string;
+                                /** @example 37 */
+                                size: number;
+                            };
+                            /** @example GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ */
+                            secret: string;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminConfirmSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "287082"
+                 *     }
+                 */
+                "application/json": {
+                    /** @example 287082 */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is on. Each recovery code works once in place of a code of the app. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "recovery_codes": [
+                     *           "K7QPX-2MDRT",
+                     *           "9WBHD-C4TNE",
+                     *           "M3XKF-7YRQA",
+                     *           "ZT5JP-6GVUC",
+                     *           "H8NDW-QE4SB",
+                     *           "2RKYV-XM9FT",
+                     *           "PC6AU-3HJWD",
+                     *           "VQ7TE-8NZKG",
+                     *           "F4SMB-YD2XR",
+                     *           "W9GHC-5PTJN"
+                     *         ],
+                     *         "me": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "role": "ADMIN",
+                     *           "email": "name@example.org",
+                     *           "name": "Mika Sato",
+                     *           "admin_role": "owner",
+                     *           "permissions": [
+                     *             "doctor.approve"
+                     *           ],
+                     *           "locale": "en",
+                     *           "currency": "USD",
+                     *           "time_zone": "UTC",
+                     *           "two_factor": false,
+                     *           "recovery_codes_left": null,
+                     *           "second_factor_missing": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["RecoveryCodes"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminRenewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "text",
+                 *       "code": "287082"
+                 *     }
+                 */
+                "application/json": {
+                    /** @example 287082 */
+                    code: string;
+                    current_password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Ten new ones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "recovery_codes": [
+                     *           "K7QPX-2MDRT",
+                     *           "9WBHD-C4TNE",
+                     *           "M3XKF-7YRQA",
+                     *           "ZT5JP-6GVUC",
+                     *           "H8NDW-QE4SB",
+                     *           "2RKYV-XM9FT",
+                     *           "PC6AU-3HJWD",
+                     *           "VQ7TE-8NZKG",
+                     *           "F4SMB-YD2XR",
+                     *           "W9GHC-5PTJN"
+                     *         ],
+                     *         "me": {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "role": "ADMIN",
+                     *           "email": "name@example.org",
+                     *           "name": "Mika Sato",
+                     *           "admin_role": "owner",
+                     *           "permissions": [
+                     *             "doctor.approve"
+                     *           ],
+                     *           "locale": "en",
+                     *           "currency": "USD",
+                     *           "time_zone": "UTC",
+                     *           "two_factor": false,
+                     *           "recovery_codes_left": null,
+                     *           "second_factor_missing": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["RecoveryCodes"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminRemoveSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "text",
+                 *       "code": "287082"
+                 *     }
+                 */
+                "application/json": {
+                    /** @example 287082 */
+                    code: string;
+                    current_password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The signed-in administrator. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "role": "ADMIN",
+                     *         "email": "name@example.org",
+                     *         "name": "Mika Sato",
+                     *         "admin_role": "owner",
+                     *         "permissions": [
+                     *           "doctor.approve"
+                     *         ],
+                     *         "locale": "en",
+                     *         "currency": "USD",
+                     *         "time_zone": "UTC",
+                     *         "two_factor": false,
+                     *         "recovery_codes_left": null,
+                     *         "second_factor_missing": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminMe"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
@@ -29220,6 +31003,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "amount": -500,
+                 *       "type": "adjustment",
                  *       "reason": "Correction of the October sample order"
                  *     }
                  */
@@ -32347,6 +34131,132 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    adminRecordShipmentLots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shipmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "shipment_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *           "lot": "L2405",
+                 *           "expires_on": "2028-05-31"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShipmentLotsRequest"];
+            };
+        };
+        responses: {
+            /** @description The parcel with its lots. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "S-2026-000045",
+                     *         "order_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "order_number": "O-2026-000123",
+                     *         "patient_number": "P-000123",
+                     *         "status": "to_pick",
+                     *         "method": "standard",
+                     *         "ship_region": "US-NY",
+                     *         "city": "New York",
+                     *         "item_count": 2,
+                     *         "items": "Magnesium Glycinate × 2",
+                     *         "weight_g": 240,
+                     *         "heat_sensitive": false,
+                     *         "hold_reason": null,
+                     *         "is_paid": true,
+                     *         "carrier": null,
+                     *         "tracking_no": null,
+                     *         "tracking_url": null,
+                     *         "exception_code": null,
+                     *         "exception_note": null,
+                     *         "reshipment_of": null,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "picked_at": "2026-11-20T09:30:00.000Z",
+                     *         "packed_at": "2026-11-20T09:30:00.000Z",
+                     *         "shipped_at": "2026-11-20T09:30:00.000Z",
+                     *         "in_transit_at": "2026-11-20T09:30:00.000Z",
+                     *         "delivered_at": "2026-11-20T09:30:00.000Z",
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "order_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "variant_title": "60 capsules",
+                     *             "sku": "NF-MG-60",
+                     *             "image": null,
+                     *             "quantity": 2,
+                     *             "lot": null,
+                     *             "expires_on": null,
+                     *             "bin": "A-03",
+                     *             "shelf_lot": "L2405",
+                     *             "shelf_expires_on": "2028-05-31",
+                     *             "heat_sensitive": false
+                     *           }
+                     *         ],
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "actor_role": "admin",
+                     *             "actor": "Sato Ken",
+                     *             "event": "settlement.close",
+                     *             "from": "open",
+                     *             "to": "closed",
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "allowed": [
+                     *           "picking"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ShipmentDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     adminReshipShipment: {
         parameters: {
             query?: never;
@@ -34995,6 +36905,75 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    adminResetUserSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "reason": "Has left the company"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RevisionReason"];
+            };
+        };
+        responses: {
+            /** @description The account as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "name": "Mika Sato",
+                     *         "email": "mika@example.org",
+                     *         "phone": null,
+                     *         "admin_role": "owner",
+                     *         "status": "invited",
+                     *         "two_factor": false,
+                     *         "last_login_at": "2026-11-20T09:30:00.000Z",
+                     *         "session_count": 1,
+                     *         "invited_by_name": "Mika Sato",
+                     *         "link_expires_at": "2026-11-20T09:30:00.000Z",
+                     *         "is_self": false,
+                     *         "actions": [
+                     *           "change_role"
+                     *         ],
+                     *         "revision": 1,
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AdminUser"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     adminRevokeUserInvitation: {
         parameters: {
             query?: never;
@@ -35179,6 +37158,34 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    publicGetClinicLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                logoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     doctorGetAccount: {
         parameters: {
             query?: never;
@@ -35211,6 +37218,7 @@ export interface operations {
                      *         "first_name_kana": "ハナコ",
                      *         "phone": "+1 555 0100",
                      *         "clinic_name": "Midori Clinic",
+                     *         "clinic_logo": null,
                      *         "clinic_postal_code": "10001",
                      *         "clinic_prefecture": "New York",
                      *         "clinic_city": "New York",
@@ -35313,6 +37321,7 @@ export interface operations {
                      *         "first_name_kana": "ハナコ",
                      *         "phone": "+1 555 0100",
                      *         "clinic_name": "Midori Clinic",
+                     *         "clinic_logo": null,
                      *         "clinic_postal_code": "10001",
                      *         "clinic_prefecture": "New York",
                      *         "clinic_city": "New York",
@@ -35410,6 +37419,7 @@ export interface operations {
                      *         "first_name_kana": "ハナコ",
                      *         "phone": "+1 555 0100",
                      *         "clinic_name": "Midori Clinic",
+                     *         "clinic_logo": null,
                      *         "clinic_postal_code": "10001",
                      *         "clinic_prefecture": "New York",
                      *         "clinic_city": "New York",
@@ -35506,6 +37516,7 @@ export interface operations {
                      *         "first_name_kana": "ハナコ",
                      *         "phone": "+1 555 0100",
                      *         "clinic_name": "Midori Clinic",
+                     *         "clinic_logo": null,
                      *         "clinic_postal_code": "10001",
                      *         "clinic_prefecture": "New York",
                      *         "clinic_city": "New York",
@@ -35615,6 +37626,7 @@ export interface operations {
                      *         "first_name_kana": "ハナコ",
                      *         "phone": "+1 555 0100",
                      *         "clinic_name": "Midori Clinic",
+                     *         "clinic_logo": null,
                      *         "clinic_postal_code": "10001",
                      *         "clinic_prefecture": "New York",
                      *         "clinic_city": "New York",
@@ -35675,6 +37687,143 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorSetClinicLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "logo": "text"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /** Format: binary */
+                    logo: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The account. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "email": "name@example.org",
+                     *         "pending_email": {
+                     *           "email": "new@example.org",
+                     *           "requested_at": "2026-11-20T09:30:00.000Z",
+                     *           "expires_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "number": "D-000123",
+                     *         "status": "applied",
+                     *         "last_name": "Yamada",
+                     *         "first_name": "Hanako",
+                     *         "last_name_kana": "ヤマダ",
+                     *         "first_name_kana": "ハナコ",
+                     *         "phone": "+1 555 0100",
+                     *         "clinic_name": "Midori Clinic",
+                     *         "clinic_logo": null,
+                     *         "clinic_postal_code": "10001",
+                     *         "clinic_prefecture": "New York",
+                     *         "clinic_city": "New York",
+                     *         "clinic_line1": "1 Main Street",
+                     *         "clinic_line2": "Suite 4",
+                     *         "clinic_phone": "+1 555 0101",
+                     *         "website": "https://midori.example.org",
+                     *         "speciality": "dermatology",
+                     *         "job_title": "Director",
+                     *         "licence_type": "physician",
+                     *         "licence_number": "MD-102938",
+                     *         "licence_country": "US",
+                     *         "licence_expires_on": "2029-03-31",
+                     *         "clinic_code": "MDR4K7PZ",
+                     *         "disclosure_text": "text",
+                     *         "discount_default_percent": 5,
+                     *         "discount_max_percent": 20,
+                     *         "licence_verified_at": "2026-11-20T09:30:00.000Z",
+                     *         "licence_renewal": {
+                     *           "number": "MD-102938",
+                     *           "expires_on": "2031-03-31",
+                     *           "sent_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "documents": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "filename": "licence.pdf",
+                     *             "content_type": "application/pdf",
+                     *             "size": 48213,
+                     *             "created_at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "locale": "en",
+                     *         "time_zone": "Asia/Tokyo",
+                     *         "notifications": {
+                     *           "order_placed": true,
+                     *           "patient_activated": true,
+                     *           "requests": true,
+                     *           "answers": true,
+                     *           "recipe_expiring": true,
+                     *           "digest": true,
+                     *           "statements": true,
+                     *           "news": true
+                     *         },
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorAccount"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorRemoveClinicLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -35771,6 +37920,7 @@ export interface operations {
                      *         "first_name_kana": "ハナコ",
                      *         "phone": "+1 555 0100",
                      *         "clinic_name": "Midori Clinic",
+                     *         "clinic_logo": null,
                      *         "clinic_postal_code": "10001",
                      *         "clinic_prefecture": "New York",
                      *         "clinic_city": "New York",
@@ -36737,6 +38887,403 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    doctorSetCatalogCover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                catalogId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "cover": "text"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /** Format: binary */
+                    cover: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The catalog. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "kind": "platform",
+                     *         "name": "Essentials",
+                     *         "description": "What most patients begin with.",
+                     *         "cover": null,
+                     *         "visibility": "all_my_patients",
+                     *         "status": "active",
+                     *         "position": 1,
+                     *         "products_count": 24,
+                     *         "unavailable_count": 2,
+                     *         "patients_count": 4,
+                     *         "drafts_count": 0,
+                     *         "selected": {
+                     *           "patients": [],
+                     *           "tags": []
+                     *         },
+                     *         "revision": 1,
+                     *         "updated_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorCatalog"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorRemoveCatalogCover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                catalogId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorGetCatalogCover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                catalogId: string;
+                coverId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorOrderCatalogs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0193a5b2-0000-7000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DoctorCatalogOrder"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorListDiscounts: {
+        parameters: {
+            query?: {
+                filter?: {
+                    id?: string[];
+                    status?: ("planned" | "active" | "ended")[];
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Discounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "kind": "catalog",
+                     *           "catalog_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "target": "Sleep",
+                     *           "name": "Sleep weeks",
+                     *           "percent": 10,
+                     *           "starts_on": "2026-11-20",
+                     *           "ends_on": "2026-11-20",
+                     *           "status": "planned",
+                     *           "revision": 1,
+                     *           "created_at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorDiscount"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorCreateDiscount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "catalog",
+                 *       "target_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "name": "Sleep weeks",
+                 *       "percent": 10,
+                 *       "starts_on": "2026-11-20",
+                 *       "ends_on": "2026-11-20"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DoctorDiscountNew"];
+            };
+        };
+        responses: {
+            /** @description The discount. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "kind": "catalog",
+                     *         "catalog_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "target": "Sleep",
+                     *         "name": "Sleep weeks",
+                     *         "percent": 10,
+                     *         "starts_on": "2026-11-20",
+                     *         "ends_on": "2026-11-20",
+                     *         "status": "planned",
+                     *         "revision": 1,
+                     *         "created_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorDiscount"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorUpdateDiscount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                discountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "name": "Sleep weeks",
+                 *       "percent": 10,
+                 *       "starts_on": "2026-11-20",
+                 *       "ends_on": "2026-11-20"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DoctorDiscountPatch"];
+            };
+        };
+        responses: {
+            /** @description The discount. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "kind": "catalog",
+                     *         "catalog_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "target": "Sleep",
+                     *         "name": "Sleep weeks",
+                     *         "percent": 10,
+                     *         "starts_on": "2026-11-20",
+                     *         "ends_on": "2026-11-20",
+                     *         "status": "planned",
+                     *         "revision": 1,
+                     *         "created_at": "2026-11-20T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DoctorDiscount"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorEndDiscount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                discountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["RevisionRequest"];
+            };
+        };
+        responses: {
+            /** @description Ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     doctorGetEarnings: {
         parameters: {
             query?: never;
@@ -37202,6 +39749,7 @@ export interface operations {
                      *         "first_name_kana": "ハナコ",
                      *         "phone": "+1 555 0100",
                      *         "clinic_name": "Midori Clinic",
+                     *         "clinic_logo": null,
                      *         "clinic_postal_code": "10001",
                      *         "clinic_prefecture": "New York",
                      *         "clinic_city": "New York",
@@ -38593,6 +41141,7 @@ export interface operations {
                      *         "currency": "USD",
                      *         "subtotal": 4900,
                      *         "discount": 0,
+                     *         "discounts": [],
                      *         "shipping": 875,
                      *         "tax": 0,
                      *         "total": 5775,
@@ -38838,6 +41387,7 @@ export interface operations {
                      *           "optional": 0,
                      *           "discount": 490,
                      *           "discount_bp": 1000,
+                     *           "product_discounts": [],
                      *           "total": 4410,
                      *           "shipping": 875,
                      *           "shipping_free_from": 5000,
@@ -38853,6 +41403,7 @@ export interface operations {
                      *             "version": 1,
                      *             "actor_role": "doctor",
                      *             "actor_name": "Yamada Hanako",
+                     *             "reason_code": "side_effect",
                      *             "reason": null,
                      *             "at": "2026-11-20T09:30:00.000Z"
                      *           }
@@ -39081,7 +41632,7 @@ export interface operations {
                     id?: string[];
                     /** @description Has never ordered. */
                     no_order?: boolean;
-                    /** @description Name, kana, e-mail, phone or number; every word must match. */
+                    /** @description Name, kana, email, phone or number; every word must match. */
                     q?: string;
                     /** @description Has a recipe that was issued 7 days ago or longer and never ordered. */
                     recipe_not_ordered?: boolean;
@@ -39196,6 +41747,7 @@ export interface operations {
                      *         "allergies": [
                      *           "Nuts"
                      *         ],
+                     *         "no_known_allergies": true,
                      *         "conditions": [
                      *           "Rosacea"
                      *         ],
@@ -39203,6 +41755,14 @@ export interface operations {
                      *           "Levothyroxine"
                      *         ],
                      *         "pregnancy": "no",
+                     *         "health_sources": [
+                     *           {
+                     *             "field": "allergies",
+                     *             "value": "Nuts",
+                     *             "by": "doctor",
+                     *             "at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
                      *         "display_status": "registered_by_doctor",
                      *         "status": "registered_by_doctor",
                      *         "status_reason": null,
@@ -39367,6 +41927,7 @@ export interface operations {
                      *         "allergies": [
                      *           "Nuts"
                      *         ],
+                     *         "no_known_allergies": true,
                      *         "conditions": [
                      *           "Rosacea"
                      *         ],
@@ -39374,6 +41935,14 @@ export interface operations {
                      *           "Levothyroxine"
                      *         ],
                      *         "pregnancy": "no",
+                     *         "health_sources": [
+                     *           {
+                     *             "field": "allergies",
+                     *             "value": "Nuts",
+                     *             "by": "doctor",
+                     *             "at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
                      *         "display_status": "registered_by_doctor",
                      *         "status": "registered_by_doctor",
                      *         "status_reason": null,
@@ -39509,6 +42078,7 @@ export interface operations {
                      *         "allergies": [
                      *           "Nuts"
                      *         ],
+                     *         "no_known_allergies": true,
                      *         "conditions": [
                      *           "Rosacea"
                      *         ],
@@ -39516,6 +42086,14 @@ export interface operations {
                      *           "Levothyroxine"
                      *         ],
                      *         "pregnancy": "no",
+                     *         "health_sources": [
+                     *           {
+                     *             "field": "allergies",
+                     *             "value": "Nuts",
+                     *             "by": "doctor",
+                     *             "at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
                      *         "display_status": "registered_by_doctor",
                      *         "status": "registered_by_doctor",
                      *         "status_reason": null,
@@ -41335,6 +43913,7 @@ export interface operations {
                      *         "allergies": [
                      *           "Nuts"
                      *         ],
+                     *         "no_known_allergies": true,
                      *         "conditions": [
                      *           "Rosacea"
                      *         ],
@@ -41342,6 +43921,14 @@ export interface operations {
                      *           "Levothyroxine"
                      *         ],
                      *         "pregnancy": "no",
+                     *         "health_sources": [
+                     *           {
+                     *             "field": "allergies",
+                     *             "value": "Nuts",
+                     *             "by": "doctor",
+                     *             "at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
                      *         "display_status": "registered_by_doctor",
                      *         "status": "registered_by_doctor",
                      *         "status_reason": null,
@@ -41492,6 +44079,7 @@ export interface operations {
                      *         "allergies": [
                      *           "Nuts"
                      *         ],
+                     *         "no_known_allergies": true,
                      *         "conditions": [
                      *           "Rosacea"
                      *         ],
@@ -41499,6 +44087,14 @@ export interface operations {
                      *           "Levothyroxine"
                      *         ],
                      *         "pregnancy": "no",
+                     *         "health_sources": [
+                     *           {
+                     *             "field": "allergies",
+                     *             "value": "Nuts",
+                     *             "by": "doctor",
+                     *             "at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
                      *         "display_status": "registered_by_doctor",
                      *         "status": "registered_by_doctor",
                      *         "status_reason": null,
@@ -41866,6 +44462,7 @@ export interface operations {
                      *         "allergies": [
                      *           "Nuts"
                      *         ],
+                     *         "no_known_allergies": true,
                      *         "conditions": [
                      *           "Rosacea"
                      *         ],
@@ -41873,6 +44470,14 @@ export interface operations {
                      *           "Levothyroxine"
                      *         ],
                      *         "pregnancy": "no",
+                     *         "health_sources": [
+                     *           {
+                     *             "field": "allergies",
+                     *             "value": "Nuts",
+                     *             "by": "doctor",
+                     *             "at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
                      *         "display_status": "registered_by_doctor",
                      *         "status": "registered_by_doctor",
                      *         "status_reason": null,
@@ -42008,6 +44613,7 @@ export interface operations {
                      *         "allergies": [
                      *           "Nuts"
                      *         ],
+                     *         "no_known_allergies": true,
                      *         "conditions": [
                      *           "Rosacea"
                      *         ],
@@ -42015,6 +44621,14 @@ export interface operations {
                      *           "Levothyroxine"
                      *         ],
                      *         "pregnancy": "no",
+                     *         "health_sources": [
+                     *           {
+                     *             "field": "allergies",
+                     *             "value": "Nuts",
+                     *             "by": "doctor",
+                     *             "at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
                      *         "display_status": "registered_by_doctor",
                      *         "status": "registered_by_doctor",
                      *         "status_reason": null,
@@ -42107,6 +44721,56 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    doctorListPatientMails: {
+        parameters: {
+            query?: {
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path: {
+                patientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mails. */
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "template": "recipe_issued",
+                     *           "subject": "Your recipe from Dr. Yamada",
+                     *           "recipient": "ana@example.org",
+                     *           "status": "queued",
+                     *           "created_at": "2026-11-20T09:30:00.000Z",
+                     *           "sent_at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientMail"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["ServerError"];
@@ -42334,6 +44998,7 @@ export interface operations {
                      *         "allergies": [
                      *           "Nuts"
                      *         ],
+                     *         "no_known_allergies": true,
                      *         "conditions": [
                      *           "Rosacea"
                      *         ],
@@ -42341,6 +45006,14 @@ export interface operations {
                      *           "Levothyroxine"
                      *         ],
                      *         "pregnancy": "no",
+                     *         "health_sources": [
+                     *           {
+                     *             "field": "allergies",
+                     *             "value": "Nuts",
+                     *             "by": "doctor",
+                     *             "at": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
                      *         "display_status": "registered_by_doctor",
                      *         "status": "registered_by_doctor",
                      *         "status_reason": null,
@@ -42470,6 +45143,7 @@ export interface operations {
                      *           "event": "invitation.send",
                      *           "actor_role": "doctor",
                      *           "actor_name": "Yamada Hanako",
+                     *           "reason_code": "side_effect",
                      *           "reason": null,
                      *           "changes": [
                      *             {
@@ -42809,6 +45483,7 @@ export interface operations {
                      *           "note": null,
                      *           "my_default": null,
                      *           "my_margin": 490,
+                     *           "discount_price": null,
                      *           "times_recommended": 1
                      *         }
                      *       ]
@@ -43159,6 +45834,7 @@ export interface operations {
                      *         "notices": [],
                      *         "totals": {
                      *           "discount_bp": 1000,
+                     *           "product_discounts": [],
                      *           "shipping": 875,
                      *           "shipping_free_from": 5000,
                      *           "currency": "USD"
@@ -43254,6 +45930,7 @@ export interface operations {
                      *           "event": "issued",
                      *           "actor_role": "doctor",
                      *           "actor_name": "Yamada Hanako",
+                     *           "reason_code": "side_effect",
                      *           "reason": null,
                      *           "compared_to": null,
                      *           "at": "2026-11-20T09:30:00.000Z"
@@ -43640,6 +46317,7 @@ export interface operations {
                      *           "optional": 0,
                      *           "discount": 490,
                      *           "discount_bp": 1000,
+                     *           "product_discounts": [],
                      *           "total": 4410,
                      *           "shipping": 875,
                      *           "shipping_free_from": 5000,
@@ -43655,6 +46333,7 @@ export interface operations {
                      *             "version": 1,
                      *             "actor_role": "doctor",
                      *             "actor_name": "Yamada Hanako",
+                     *             "reason_code": "side_effect",
                      *             "reason": null,
                      *             "at": "2026-11-20T09:30:00.000Z"
                      *           }
@@ -43847,6 +46526,7 @@ export interface operations {
                      *           "optional": 0,
                      *           "discount": 490,
                      *           "discount_bp": 1000,
+                     *           "product_discounts": [],
                      *           "total": 4410,
                      *           "shipping": 875,
                      *           "shipping_free_from": 5000,
@@ -43862,6 +46542,7 @@ export interface operations {
                      *             "version": 1,
                      *             "actor_role": "doctor",
                      *             "actor_name": "Yamada Hanako",
+                     *             "reason_code": "side_effect",
                      *             "reason": null,
                      *             "at": "2026-11-20T09:30:00.000Z"
                      *           }
@@ -44129,6 +46810,7 @@ export interface operations {
                      *           "optional": 0,
                      *           "discount": 490,
                      *           "discount_bp": 1000,
+                     *           "product_discounts": [],
                      *           "total": 4410,
                      *           "shipping": 875,
                      *           "shipping_free_from": 5000,
@@ -44144,6 +46826,7 @@ export interface operations {
                      *             "version": 1,
                      *             "actor_role": "doctor",
                      *             "actor_name": "Yamada Hanako",
+                     *             "reason_code": "side_effect",
                      *             "reason": null,
                      *             "at": "2026-11-20T09:30:00.000Z"
                      *           }
@@ -44469,6 +47152,7 @@ export interface operations {
                      *           "optional": 0,
                      *           "discount": 490,
                      *           "discount_bp": 1000,
+                     *           "product_discounts": [],
                      *           "total": 4410,
                      *           "shipping": 875,
                      *           "shipping_free_from": 5000,
@@ -44484,6 +47168,7 @@ export interface operations {
                      *             "version": 1,
                      *             "actor_role": "doctor",
                      *             "actor_name": "Yamada Hanako",
+                     *             "reason_code": "side_effect",
                      *             "reason": null,
                      *             "at": "2026-11-20T09:30:00.000Z"
                      *           }
@@ -44685,6 +47370,7 @@ export interface operations {
                      *           "optional": 0,
                      *           "discount": 490,
                      *           "discount_bp": 1000,
+                     *           "product_discounts": [],
                      *           "total": 4410,
                      *           "shipping": 875,
                      *           "shipping_free_from": 5000,
@@ -44700,6 +47386,7 @@ export interface operations {
                      *             "version": 1,
                      *             "actor_role": "doctor",
                      *             "actor_name": "Yamada Hanako",
+                     *             "reason_code": "side_effect",
                      *             "reason": null,
                      *             "at": "2026-11-20T09:30:00.000Z"
                      *           }
@@ -44901,6 +47588,7 @@ export interface operations {
                      *           "optional": 0,
                      *           "discount": 490,
                      *           "discount_bp": 1000,
+                     *           "product_discounts": [],
                      *           "total": 4410,
                      *           "shipping": 875,
                      *           "shipping_free_from": 5000,
@@ -44916,6 +47604,7 @@ export interface operations {
                      *             "version": 1,
                      *             "actor_role": "doctor",
                      *             "actor_name": "Yamada Hanako",
+                     *             "reason_code": "side_effect",
                      *             "reason": null,
                      *             "at": "2026-11-20T09:30:00.000Z"
                      *           }
@@ -45129,6 +47818,7 @@ export interface operations {
                      *           "optional": 0,
                      *           "discount": 490,
                      *           "discount_bp": 1000,
+                     *           "product_discounts": [],
                      *           "total": 4410,
                      *           "shipping": 875,
                      *           "shipping_free_from": 5000,
@@ -45144,6 +47834,7 @@ export interface operations {
                      *             "version": 1,
                      *             "actor_role": "doctor",
                      *             "actor_name": "Yamada Hanako",
+                     *             "reason_code": "side_effect",
                      *             "reason": null,
                      *             "at": "2026-11-20T09:30:00.000Z"
                      *           }
@@ -45367,6 +48058,7 @@ export interface operations {
                      *           "optional": 0,
                      *           "discount": 490,
                      *           "discount_bp": 1000,
+                     *           "product_discounts": [],
                      *           "total": 4410,
                      *           "shipping": 875,
                      *           "shipping_free_from": 5000,
@@ -45382,6 +48074,7 @@ export interface operations {
                      *             "version": 1,
                      *             "actor_role": "doctor",
                      *             "actor_name": "Yamada Hanako",
+                     *             "reason_code": "side_effect",
                      *             "reason": null,
                      *             "at": "2026-11-20T09:30:00.000Z"
                      *           }
@@ -45574,6 +48267,7 @@ export interface operations {
                      *           "optional": 0,
                      *           "discount": 490,
                      *           "discount_bp": 1000,
+                     *           "product_discounts": [],
                      *           "total": 4410,
                      *           "shipping": 875,
                      *           "shipping_free_from": 5000,
@@ -45589,6 +48283,7 @@ export interface operations {
                      *             "version": 1,
                      *             "actor_role": "doctor",
                      *             "actor_name": "Yamada Hanako",
+                     *             "reason_code": "side_effect",
                      *             "reason": null,
                      *             "at": "2026-11-20T09:30:00.000Z"
                      *           }
@@ -45781,6 +48476,7 @@ export interface operations {
                      *           "optional": 0,
                      *           "discount": 490,
                      *           "discount_bp": 1000,
+                     *           "product_discounts": [],
                      *           "total": 4410,
                      *           "shipping": 875,
                      *           "shipping_free_from": 5000,
@@ -45796,6 +48492,7 @@ export interface operations {
                      *             "version": 1,
                      *             "actor_role": "doctor",
                      *             "actor_name": "Yamada Hanako",
+                     *             "reason_code": "side_effect",
                      *             "reason": null,
                      *             "at": "2026-11-20T09:30:00.000Z"
                      *           }
@@ -46813,6 +49510,37 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    doctorGetStatementCsv: {
+        parameters: {
+            query?: {
+                locale?: "en" | "ja";
+            };
+            header?: never;
+            path: {
+                settlementId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description CSV, UTF-8 with BOM. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     doctorDisputeStatementLine: {
         parameters: {
             query?: never;
@@ -47337,6 +50065,7 @@ export interface operations {
                      *         "allergies": [
                      *           "Nuts"
                      *         ],
+                     *         "no_known_allergies": true,
                      *         "conditions": [
                      *           "Rosacea"
                      *         ],
@@ -47415,6 +50144,7 @@ export interface operations {
                      *         "allergies": [
                      *           "Nuts"
                      *         ],
+                     *         "no_known_allergies": true,
                      *         "conditions": [
                      *           "Rosacea"
                      *         ],
@@ -47488,6 +50218,7 @@ export interface operations {
                      *         "allergies": [
                      *           "Nuts"
                      *         ],
+                     *         "no_known_allergies": true,
                      *         "conditions": [
                      *           "Rosacea"
                      *         ],
@@ -47560,6 +50291,7 @@ export interface operations {
                      *         "allergies": [
                      *           "Nuts"
                      *         ],
+                     *         "no_known_allergies": true,
                      *         "conditions": [
                      *           "Rosacea"
                      *         ],
@@ -47729,6 +50461,7 @@ export interface operations {
                      *         "allergies": [
                      *           "Nuts"
                      *         ],
+                     *         "no_known_allergies": true,
                      *         "conditions": [
                      *           "Rosacea"
                      *         ],
@@ -48751,6 +51484,7 @@ export interface operations {
                      *             "max_quantity": 3,
                      *             "unit_price": 2450,
                      *             "discount": 0,
+                     *             "discounts": [],
                      *             "line_total": 4900,
                      *             "availability": "in_stock",
                      *             "available": null,
@@ -48897,6 +51631,7 @@ export interface operations {
                      *             "max_quantity": 3,
                      *             "unit_price": 2450,
                      *             "discount": 0,
+                     *             "discounts": [],
                      *             "line_total": 4900,
                      *             "availability": "in_stock",
                      *             "available": null,
@@ -49043,6 +51778,7 @@ export interface operations {
                      *         "currency": "USD",
                      *         "subtotal": 4900,
                      *         "discount": 0,
+                     *         "discounts": [],
                      *         "shipping": 875,
                      *         "tax": 0,
                      *         "total": 5775,
@@ -49060,6 +51796,7 @@ export interface operations {
                      *         "method": "standard",
                      *         "payment_method": "invoice",
                      *         "payment_details": "",
+                     *         "delivery": null,
                      *         "cancel_until": "2026-11-20T09:30:00.000Z",
                      *         "can_cancel": true,
                      *         "can_ask_to_cancel": false,
@@ -49204,10 +51941,17 @@ export interface operations {
                  * @example {
                  *       "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
                  *       "quantity": 1,
+                 *       "price_seen": 2450,
                  *       "recipe_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
                  *     }
                  */
                 "application/json": {
+                    /**
+                     * Format: money
+                     * @description The price of the pack that was shown; 409 PRICE_CHANGED with the new `price` where it is another one.
+                     * @example 2450
+                     */
+                    price_seen?: number;
                     /**
                      * @default 1
                      * @example 1
@@ -49249,6 +51993,7 @@ export interface operations {
                      *             "max_quantity": 3,
                      *             "unit_price": 2450,
                      *             "discount": 0,
+                     *             "discounts": [],
                      *             "line_total": 4900,
                      *             "availability": "in_stock",
                      *             "available": null,
@@ -49379,6 +52124,7 @@ export interface operations {
                      *             "max_quantity": 3,
                      *             "unit_price": 2450,
                      *             "discount": 0,
+                     *             "discounts": [],
                      *             "line_total": 4900,
                      *             "availability": "in_stock",
                      *             "available": null,
@@ -49537,6 +52283,7 @@ export interface operations {
                      *             "max_quantity": 3,
                      *             "unit_price": 2450,
                      *             "discount": 0,
+                     *             "discounts": [],
                      *             "line_total": 4900,
                      *             "availability": "in_stock",
                      *             "available": null,
@@ -49642,10 +52389,15 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                 *       "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                 *       "line_ids": [
+                 *         "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                 *       ]
                  *     }
                  */
                 "application/json": {
+                    /** @description The lines that are wanted, also optional ones. */
+                    line_ids?: string[];
                     /** Format: uuid */
                     recipe_id: string;
                 };
@@ -49677,6 +52429,7 @@ export interface operations {
                      *             "max_quantity": 3,
                      *             "unit_price": 2450,
                      *             "discount": 0,
+                     *             "discounts": [],
                      *             "line_total": 4900,
                      *             "availability": "in_stock",
                      *             "available": null,
@@ -49749,12 +52502,13 @@ export interface operations {
                      *         "disclosure": "text",
                      *         "shared_ingredients": [],
                      *         "checkout": "own",
-                     *         "can_check_out": false
+                     *         "can_check_out": false,
+                     *         "left_out": []
                      *       }
                      *     }
                      */
                     "application/json": {
-                        data: components["schemas"]["Cart"];
+                        data: components["schemas"]["CartAfterRecipe"];
                     };
                 };
             };
@@ -49800,6 +52554,15 @@ export interface operations {
                      *             "products_count": 12,
                      *             "pictures": []
                      *           }
+                     *         ],
+                     *         "categories": [
+                     *           "Vitamins"
+                     *         ],
+                     *         "brands": [
+                     *           "Northfield"
+                     *         ],
+                     *         "concerns": [
+                     *           "acne"
                      *         ]
                      *       }
                      *     }
@@ -49808,7 +52571,27 @@ export interface operations {
                         data: {
                             /** @enum {string} */
                             access: "open" | "closed" | "recipes_only";
+                            /**
+                             * @example [
+                             *       "Northfield"
+                             *     ]
+                             */
+                            brands: string[];
                             catalogs: components["schemas"]["PatientCatalog"][];
+                            /**
+                             * @description Of the products in them.
+                             * @example [
+                             *       "Vitamins"
+                             *     ]
+                             */
+                            categories: string[];
+                            /**
+                             * @description What the products are for, as the shop says.
+                             * @example [
+                             *       "acne"
+                             *     ]
+                             */
+                            concerns: string[];
                         };
                     };
                 };
@@ -49852,6 +52635,9 @@ export interface operations {
                      *         ],
                      *         "brands": [
                      *           "Northfield"
+                     *         ],
+                     *         "concerns": [
+                     *           "acne"
                      *         ]
                      *       }
                      *     }
@@ -49870,8 +52656,44 @@ export interface operations {
                              *     ]
                              */
                             categories: string[];
+                            /**
+                             * @example [
+                             *       "acne"
+                             *     ]
+                             */
+                            concerns: string[];
                         };
                     };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientGetCatalogCover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                catalogId: string;
+                coverId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -49989,6 +52811,7 @@ export interface operations {
                      *         "email": "a•••@example.org",
                      *         "doctor_name": "Yamada Hanako",
                      *         "clinic_name": "Midori Clinic",
+                     *         "clinic_logo": null,
                      *         "expires_at": "2026-11-20T09:30:00.000Z",
                      *         "birth_date_required": false,
                      *         "disclosure_text": "Your clinic earns a commission on what you order here.",
@@ -50064,6 +52887,7 @@ export interface operations {
                      *         "doctor": {
                      *           "name": "Yamada Hanako",
                      *           "clinic_name": "Midori Clinic",
+                     *           "clinic_logo": null,
                      *           "clinic_phone": "text"
                      *         }
                      *       }
@@ -50161,6 +52985,7 @@ export interface operations {
                      *         "email": "a•••@example.org",
                      *         "doctor_name": "Yamada Hanako",
                      *         "clinic_name": "Midori Clinic",
+                     *         "clinic_logo": null,
                      *         "expires_at": "2026-11-20T09:30:00.000Z",
                      *         "birth_date_required": false,
                      *         "disclosure_text": "Your clinic earns a commission on what you order here.",
@@ -50285,6 +53110,7 @@ export interface operations {
                      *         "doctor": {
                      *           "name": "Yamada Hanako",
                      *           "clinic_name": "Midori Clinic",
+                     *           "clinic_logo": null,
                      *           "clinic_phone": "text"
                      *         }
                      *       }
@@ -50371,6 +53197,7 @@ export interface operations {
                      *         "doctor": {
                      *           "name": "Yamada Hanako",
                      *           "clinic_name": "Midori Clinic",
+                     *           "clinic_logo": null,
                      *           "clinic_phone": "text"
                      *         }
                      *       }
@@ -50409,6 +53236,7 @@ export interface operations {
                  *       "allergies": [
                  *         "Nuts"
                  *       ],
+                 *       "no_known_allergies": true,
                  *       "conditions": [
                  *         "Rosacea"
                  *       ],
@@ -50448,6 +53276,7 @@ export interface operations {
                      *         "allergies": [
                      *           "Nuts"
                      *         ],
+                     *         "no_known_allergies": true,
                      *         "conditions": [
                      *           "Rosacea"
                      *         ],
@@ -50761,6 +53590,7 @@ export interface operations {
                      *           "total": 5775,
                      *           "currency": "USD",
                      *           "item_count": 2,
+                     *           "line_count": 2,
                      *           "items": [
                      *             {
                      *               "title": "Magnesium Glycinate",
@@ -50771,6 +53601,7 @@ export interface operations {
                      *           ],
                      *           "payment_method": "invoice",
                      *           "tracking_url": null,
+                     *           "delivery": null,
                      *           "cancel_until": "2026-11-20T09:30:00.000Z",
                      *           "can_cancel": true
                      *         }
@@ -50820,6 +53651,7 @@ export interface operations {
                      *         "currency": "USD",
                      *         "subtotal": 4900,
                      *         "discount": 0,
+                     *         "discounts": [],
                      *         "shipping": 875,
                      *         "tax": 0,
                      *         "total": 5775,
@@ -50837,6 +53669,7 @@ export interface operations {
                      *         "method": "standard",
                      *         "payment_method": "invoice",
                      *         "payment_details": "",
+                     *         "delivery": null,
                      *         "cancel_until": "2026-11-20T09:30:00.000Z",
                      *         "can_cancel": true,
                      *         "can_ask_to_cancel": false,
@@ -50944,6 +53777,7 @@ export interface operations {
                      *         "currency": "USD",
                      *         "subtotal": 4900,
                      *         "discount": 0,
+                     *         "discounts": [],
                      *         "shipping": 875,
                      *         "tax": 0,
                      *         "total": 5775,
@@ -50961,6 +53795,7 @@ export interface operations {
                      *         "method": "standard",
                      *         "payment_method": "invoice",
                      *         "payment_details": "",
+                     *         "delivery": null,
                      *         "cancel_until": "2026-11-20T09:30:00.000Z",
                      *         "can_cancel": true,
                      *         "can_ask_to_cancel": false,
@@ -51075,6 +53910,7 @@ export interface operations {
                      *         "currency": "USD",
                      *         "subtotal": 4900,
                      *         "discount": 0,
+                     *         "discounts": [],
                      *         "shipping": 875,
                      *         "tax": 0,
                      *         "total": 5775,
@@ -51092,6 +53928,7 @@ export interface operations {
                      *         "method": "standard",
                      *         "payment_method": "invoice",
                      *         "payment_details": "",
+                     *         "delivery": null,
                      *         "cancel_until": "2026-11-20T09:30:00.000Z",
                      *         "can_cancel": true,
                      *         "can_ask_to_cancel": false,
@@ -51356,6 +54193,124 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    patientWithdrawCancelOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order with the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *         "number": "O-2026-000123",
+                     *         "placed_at": "2026-11-20T09:30:00.000Z",
+                     *         "status": "payment_needed",
+                     *         "order_state": "open",
+                     *         "payment_state": "pending",
+                     *         "fulfilment_state": "unfulfilled",
+                     *         "currency": "USD",
+                     *         "subtotal": 4900,
+                     *         "discount": 0,
+                     *         "discounts": [],
+                     *         "shipping": 875,
+                     *         "tax": 0,
+                     *         "total": 5775,
+                     *         "refunded": 0,
+                     *         "address": {
+                     *           "name": "Ana Brown",
+                     *           "phone": "+1 212 555 0100",
+                     *           "country": "US",
+                     *           "postal_code": "10001",
+                     *           "region": "NY",
+                     *           "city": "New York",
+                     *           "line1": "1 Main Street",
+                     *           "line2": null
+                     *         },
+                     *         "method": "standard",
+                     *         "payment_method": "invoice",
+                     *         "payment_details": "",
+                     *         "delivery": null,
+                     *         "cancel_until": "2026-11-20T09:30:00.000Z",
+                     *         "can_cancel": true,
+                     *         "can_ask_to_cancel": false,
+                     *         "cancel_request": {
+                     *           "status": "open",
+                     *           "reason": "Ordered twice",
+                     *           "requested_at": "2026-11-20T09:30:00.000Z",
+                     *           "answer": "The parcel is with the carrier",
+                     *           "answered_at": "2026-11-20T09:30:00.000Z"
+                     *         },
+                     *         "cancelled_at": null,
+                     *         "cancel_reason": null,
+                     *         "lines": [
+                     *           {
+                     *             "id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "title": "Magnesium Glycinate",
+                     *             "brand": "Northfield",
+                     *             "form": "capsule",
+                     *             "image": null,
+                     *             "variant_title": "60 capsules",
+                     *             "quantity": 2,
+                     *             "quantity_shipped": 0,
+                     *             "quantity_cancelled": 0,
+                     *             "quantity_returned": 0,
+                     *             "unit_price": 2450,
+                     *             "discount": 0,
+                     *             "tax": 0,
+                     *             "line_total": 4900,
+                     *             "replaces": null,
+                     *             "status": "waiting",
+                     *             "restock_on": null,
+                     *             "held_by": "cancel_window",
+                     *             "held_until": null,
+                     *             "recipe_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "recipe_line_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *             "returnable_quantity": 0,
+                     *             "return_until": null,
+                     *             "return_refusal": "not_delivered"
+                     *           }
+                     *         ],
+                     *         "shipments": [],
+                     *         "payments": [],
+                     *         "refunds": [],
+                     *         "reports": [],
+                     *         "returns": [],
+                     *         "revision": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PatientOrder"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     authPatientCheckReset: {
         parameters: {
             query?: never;
@@ -51495,6 +54450,46 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    patientLookUpPostal: {
+        parameters: {
+            query: {
+                code: string;
+                country: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is known; nothing is in it for a code that is unknown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "region": "東京都",
+                     *         "city": "千代田区",
+                     *         "town": "千代田"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PostalPlace"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     patientListProducts: {
         parameters: {
             query?: {
@@ -51503,6 +54498,8 @@ export interface operations {
                     /** Format: uuid */
                     catalog_id?: string;
                     category?: string[];
+                    /** @description Any of them. */
+                    concern?: string[];
                     id?: string[];
                     in_stock?: boolean;
                     /** @description Title, brand or ingredient; every word must match. */
@@ -51555,6 +54552,7 @@ export interface operations {
                      *           "note": null,
                      *           "my_default": null,
                      *           "my_margin": 490,
+                     *           "discount_price": null,
                      *           "times_recommended": 1,
                      *           "member_price": 2328,
                      *           "in_recipe": false,
@@ -51679,8 +54677,12 @@ export interface operations {
                      *             "instructions": ""
                      *           },
                      *           "refusal": null,
-                     *           "next_order_on": null
+                     *           "next_order_on": null,
+                     *           "substitutes": []
                      *         },
+                     *         "notices": [
+                     *           "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                     *         ],
                      *         "methods": [
                      *           {
                      *             "method": "standard",
@@ -51818,6 +54820,7 @@ export interface operations {
                      *         "superseded_by": null,
                      *         "message": "Take them with breakfast.",
                      *         "disclosure": "Your clinic earns a commission on this order.",
+                     *         "clinic_logo": null,
                      *         "hold_reason": null,
                      *         "end_reason_code": null,
                      *         "currency": "USD",
@@ -51991,6 +54994,7 @@ export interface operations {
                      *         "superseded_by": null,
                      *         "message": "Take them with breakfast.",
                      *         "disclosure": "Your clinic earns a commission on this order.",
+                     *         "clinic_logo": null,
                      *         "hold_reason": null,
                      *         "end_reason_code": null,
                      *         "currency": "USD",
@@ -52387,6 +55391,121 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    patientListStockNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, newest first; there are never more than 50. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "product_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b",
+                     *           "title": "Zinc Balance",
+                     *           "brand": "Pureform",
+                     *           "form": "capsule",
+                     *           "image": null,
+                     *           "variant_title": "60 capsules",
+                     *           "created_at": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["StockNotice"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientAskForStockNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "variant_id": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: uuid */
+                    variant_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description You will be told. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patientStopStockNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                variantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description You will not be told. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     patientStateSupply: {
         parameters: {
             query?: never;
@@ -52494,6 +55613,7 @@ export interface operations {
                      *         "doctor": {
                      *           "name": "Yamada Hanako",
                      *           "clinic_name": "Midori Clinic",
+                     *           "clinic_logo": null,
                      *           "clinic_phone": "text"
                      *         }
                      *       }
@@ -52565,6 +55685,7 @@ export interface operations {
                      *             "superseded_by": null,
                      *             "message": "Take them with breakfast.",
                      *             "disclosure": "Your clinic earns a commission on this order.",
+                     *             "clinic_logo": null,
                      *             "hold_reason": null,
                      *             "end_reason_code": null,
                      *             "currency": "USD",

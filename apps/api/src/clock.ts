@@ -44,6 +44,17 @@ export function dateIn(at: Date, timeZone: string): string {
 const dayFormats = new Map<string, Intl.DateTimeFormat>()
 const day = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
 
+/** Time of day (HH:MM) of an instant in a time zone. */
+export function timeIn(at: Date, timeZone: string): string {
+  const format =
+    clockFormats.get(timeZone) ?? new Intl.DateTimeFormat('en-GB', { ...hour, timeZone })
+  clockFormats.set(timeZone, format)
+  return format.format(at)
+}
+
+const clockFormats = new Map<string, Intl.DateTimeFormat>()
+const hour = { hour: '2-digit', minute: '2-digit' } as const
+
 /** YYYY-MM-DD plus days. */
 export function addDays(date: string, days: number): string {
   const at = new Date(`${date}T00:00:00Z`)

@@ -28,6 +28,7 @@ describe('loadConfig', () => {
       publicUrl: 'http://127.0.0.1:3000',
       smtpUrl: undefined,
       mailFrom: 'Officina <no-reply@officina.test>',
+      supportEmail: 'support@officina.test',
       seed: 'demo',
       currency: 'USD',
       bankDetails: expect.stringContaining('Officina demo shop'),
@@ -39,6 +40,7 @@ describe('loadConfig', () => {
       legalVersions: expect.objectContaining({ 'privacy-policy': expect.any(String) }),
       preparedStatements: true,
       requestsPerMinute: 300,
+      secondFactorRequired: false,
       logLevel: 'warn',
     })
   })
@@ -66,6 +68,7 @@ describe('loadConfig', () => {
       dataDir: '/srv/officina',
       publicUrl: 'https://officina.example.com',
       mailFrom: 'Officina <no-reply@officina.example.com>',
+      supportEmail: '',
       seed: 'none',
       currency: 'JPY',
       bankDetails: 'Our shop\nIBAN 1',

@@ -19,6 +19,8 @@ export type Config = {
   publicUrl: string
   smtpUrl?: string
   mailFrom: string
+  /** Whom people write to when they are stuck; pages name nobody without it. */
+  supportEmail: string
   /** What the mail provider proves itself with when it reports bounces; without it nobody may. */
   mailHookSecret?: string
   seed: 'demo' | 'none'
@@ -37,6 +39,8 @@ export type Config = {
     adminToken?: string
     /** Begins the discount codes of the shop: `{prefix}10` takes 10 % off. */
     discountPrefix?: string
+    /** Officina makes the codes itself, for every checkout its own; needs `adminToken`. */
+    makesDiscountCodes?: boolean
   }
   session: { idleMinutes: number; rememberDays: number; capHours: number; patientCapDays: number }
   /** At least 32 bytes; encrypts bank account numbers. */
@@ -47,6 +51,8 @@ export type Config = {
   preparedStatements: boolean
   /** Requests a minute that one session or address may make; sign-ins have windows of their own. */
   requestsPerMinute: number
+  /** Owners and finance do nothing before they have a second factor. */
+  secondFactorRequired: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
 
@@ -96,6 +102,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     publicUrl,
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM ?? `Officina <no-reply@${mailDomain(publicUrl)}>`,
+    supportEmail: s.SUPPORT_EMAIL ?? (seed === 'demo' ? 'support@officina.test' : ''),
     mailHookSecret: s.MAIL_HOOK_SECRET,
     seed,
     currency: s.CURRENCY,
@@ -108,7 +115,10 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
           storefrontToken: s.SHOPIFY_STOREFRONT_TOKEN!,
           webhookSecret: s.SHOPIFY_WEBHOOK_SECRET!,
           adminToken: s.SHOPIFY_ADMIN_TOKEN,
-          discountPrefix: s.SHOPIFY_DISCOUNT_PREFIX,
+          discountPrefix:
+            s.SHOPIFY_DISCOUNT_PREFIX ??
+            (s.SHOPIFY_DISCOUNT_CODES === 'made' ? 'OFFICINA-' : undefined),
+          makesDiscountCodes: s.SHOPIFY_DISCOUNT_CODES === 'made',
         }
       : undefined,
     session: {
@@ -121,6 +131,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     legalVersions,
     preparedStatements: s.PREPARED_STATEMENTS === 'on',
     requestsPerMinute: s.REQUESTS_PER_MINUTE,
+    secondFactorRequired: s.ADMIN_SECOND_FACTOR === 'required',
     logLevel: s.LOG_LEVEL ?? LOG_LEVEL_OF[s.NODE_ENV],
   }
 }

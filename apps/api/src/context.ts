@@ -39,6 +39,8 @@ export type AdminActor = {
   name: string
   adminRole: string
   permissions: readonly string[]
+  /** Must set up a second factor before anything else. */
+  lacksSecondFactor: boolean
 }
 export type Visitor = { role: 'visitor' }
 export type SystemActor = { role: 'system' }

@@ -40,6 +40,8 @@ export type SpecOperation = {
   'x-idempotent'?: boolean
   /** May be called before a new version of the legal documents has been accepted. */
   'x-before-terms'?: boolean
+  /** May be called by administrators who still have to set up their second factor. */
+  'x-before-second-factor'?: boolean
   /** Doctor writes that a suspended doctor keeps (sign-out, own account). */
   'x-allow-suspended'?: boolean
 }

@@ -48,8 +48,12 @@ export const Settings = z.object({
     .string()
     .regex(
       /^([^<>\r\n]* <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
-      'must be an e-mail address such as Officina <no-reply@example.com>',
+      'must be an email address such as Officina <no-reply@example.com>',
     )
+    .optional(),
+  SUPPORT_EMAIL: z
+    .string()
+    .regex(/^[\w.+-]+@[\w.-]+$/, 'must be an email address such as help@example.com')
     .optional(),
   MAIL_HOOK_SECRET: z
     .string()
@@ -87,10 +91,14 @@ export const Settings = z.object({
     .string()
     .regex(/^[A-Z0-9-]{4,40}$/i, 'must be 4 to 40 letters, digits or hyphens')
     .optional(),
+  SHOPIFY_DISCOUNT_CODES: z.enum(['found', 'made'], 'must be found or made').default('found'),
   SESSION_IDLE_MINUTES: count('minutes', 10_080).default(120),
   SESSION_REMEMBER_DAYS: count('days', 365).default(14),
   SESSION_CAP_HOURS: count('hours', 8_760).default(12),
   SESSION_PATIENT_CAP_DAYS: count('days', 365).default(30),
+  ADMIN_SECOND_FACTOR: z
+    .enum(['optional', 'required'], 'must be optional or required')
+    .default('optional'),
   SECRET_KEY: z
     .string()
     .refine((key) => Buffer.byteLength(key) >= 32, 'must be at least 32 bytes long')
@@ -120,6 +128,8 @@ export function crossChecks(s: z.infer<typeof Settings>): string[] {
   for (const name of ['SHOPIFY_ADMIN_TOKEN', 'SHOPIFY_DISCOUNT_PREFIX'] as const)
     if (s[name] && missing.length === shop.length)
       problems.push(`${name}: needs the other SHOPIFY_ settings`)
+  if (s.SHOPIFY_DISCOUNT_CODES === 'made' && !s.SHOPIFY_ADMIN_TOKEN)
+    problems.push('SHOPIFY_DISCOUNT_CODES: made needs SHOPIFY_ADMIN_TOKEN')
   if (s.NODE_ENV !== 'production') return problems
   if (!s.SECRET_KEY)
     problems.push('SECRET_KEY: must be set in production (make one with: openssl rand -hex 32)')

@@ -1,20 +1,21 @@
 import Box from '@mui/material/Box'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { mainId, SkipLink } from './SkipLink.tsx'
+import { usePagePlace } from './usePagePlace.ts'
 
 /**
  * Frame of every page: skip link, header, optional side navigation, main, footer, optional bottom bar.
- * Give `focusKey` the path: when it changes, focus moves to the page's h1 (or main) and is announced.
+ * With another `path` the page begins at its top, and focus moves to its h1 (or main).
  */
 export function AppShell(props: {
   header?: ReactNode
   side?: ReactNode
   footer?: ReactNode
   bottomBar?: ReactNode
-  focusKey?: string
+  path?: string
   children: ReactNode
 }) {
-  useFocusOnChange(props.focusKey)
+  usePagePlace(props.path)
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <SkipLink />
@@ -36,21 +37,4 @@ export function AppShell(props: {
       )}
     </Box>
   )
-}
-
-let lastKey: string | undefined
-
-// The first page keeps the browser's own focus; later pages announce their heading.
-function useFocusOnChange(key: string | undefined) {
-  useEffect(() => {
-    if (key === undefined || key === lastKey) return
-    const first = lastKey === undefined
-    lastKey = key
-    if (first) return
-    const main = document.getElementById(mainId)
-    const heading = main?.querySelector('h1')
-    if (heading) heading.tabIndex = -1
-    const target = heading ?? main
-    target?.focus({ preventScroll: true })
-  }, [key])
 }

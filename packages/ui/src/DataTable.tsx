@@ -4,13 +4,15 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { DataTableHead } from './DataTableHead.tsx'
 import { DataTableRow } from './DataTableRow.tsx'
 import { DataTableSort } from './DataTableSort.tsx'
-import { dataTableStyles, roles } from './dataTableStyles.ts'
+import { dataTableStyles, roles, scrollingFrame } from './dataTableStyles.ts'
 import type { LinkLike } from './link.tsx'
 
 export type Column<Row> = {
   key: string
   header: string
   render: (row: Row) => ReactNode
+  /** Said beneath, outside the link of a first column. */
+  below?: (row: Row) => ReactNode
   align?: 'right'
   /** Name of the field the server sorts by; makes the header a button. */
   sortKey?: string
@@ -47,8 +49,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <Card
       ref={frame}
-      sx={{ overflowX: 'auto' }}
-      {...(scrolls && { tabIndex: 0, role: 'region', 'aria-label': props.label })}
+      sx={scrolls ? scrollingFrame : { overflowX: 'auto' }}
+      {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': props.label })}
     >
       <DataTableSort {...props} />
       <Box component="table" {...roles.table} aria-label={props.label} sx={dataTableStyles}>

@@ -17,8 +17,14 @@ export function DataTableHead<Row>(props: {
     <thead {...roles.rowgroup}>
       <tr {...roles.row}>
         {props.selection && <SelectAll selection={props.selection} keys={props.keys} />}
-        {props.columns.map((column) => (
-          <Header key={column.key} column={column} sort={props.sort} onSort={props.onSort} />
+        {props.columns.map((column, index) => (
+          <Header
+            key={column.key}
+            column={column}
+            first={index === 0}
+            sort={props.sort}
+            onSort={props.onSort}
+          />
         ))}
       </tr>
     </thead>
@@ -27,6 +33,7 @@ export function DataTableHead<Row>(props: {
 
 function Header<Row>(props: {
   column: Column<Row>
+  first: boolean
   sort: Sort | undefined
   onSort: ((sort: Sort) => void) | undefined
 }) {
@@ -39,6 +46,7 @@ function Header<Row>(props: {
       {...roles.header}
       scope="col"
       data-align={column.align}
+      data-first={props.first || undefined}
       aria-sort={order ? (order === 'ASC' ? 'ascending' : 'descending') : undefined}
     >
       {sortKey ? (

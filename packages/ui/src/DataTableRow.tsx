@@ -33,21 +33,42 @@ export function DataTableRow<Row>(props: { row: Row; table: DataTableProps<Row> 
           />
         </td>
       )}
-      {table.columns.map((column, index) => (
-        <td
-          key={column.key}
-          {...roles.cell}
-          data-align={column.align}
-          data-label={column.header}
-          data-wide={column.wideOnly || undefined}
-          data-first={index === 0 || undefined}
-        >
-          {index === 0 ? main(column.render(row), Link, href, open) : column.render(row)}
-        </td>
-      ))}
+      {table.columns.map((column, index) => {
+        const content = column.render(row)
+        const below = column.below?.(row)
+        return (
+          <td
+            key={column.key}
+            {...roles.cell}
+            data-align={column.align}
+            data-label={column.header}
+            data-wide={column.wideOnly || undefined}
+            data-first={index === 0 || undefined}
+            data-empty={(index > 0 && !below && isNothing(content)) || undefined}
+          >
+            <Stacked below={below}>
+              {index === 0 ? main(content, Link, href, open) : content}
+            </Stacked>
+          </td>
+        )
+      })}
     </tr>
   )
 }
+
+/** Left out of the cards on phones. */
+const isNothing = (content: ReactNode) => content == null || content === '' || content === '–'
+
+// One box, because a card's cell puts its label beside each child.
+const Stacked = (props: { below: ReactNode; children: ReactNode }) =>
+  props.below ? (
+    <div>
+      {props.children}
+      {props.below}
+    </div>
+  ) : (
+    props.children
+  )
 
 function main(
   content: ReactNode,

@@ -154,7 +154,7 @@ function Structured(props: Props) {
   )
 }
 
-function MoreDosage({ dosage, onChange, isTopical }: Props) {
+function MoreDosage({ dosage, onChange, errors, isTopical }: Props) {
   const t = useText(dosageFieldWords)
   const locale = useLocale()
   return (
@@ -186,6 +186,7 @@ function MoreDosage({ dosage, onChange, isTopical }: Props) {
           min={1}
           max={3_650}
           optional
+          error={errors.duration_days}
           onChange={(duration_days) => onChange({ duration_days })}
         />
         <NumberField
@@ -193,6 +194,7 @@ function MoreDosage({ dosage, onChange, isTopical }: Props) {
           value={dosage.start_offset_days + 1}
           min={1}
           max={366}
+          error={errors.start_offset_days}
           onChange={(day) => onChange({ start_offset_days: (day ?? 1) - 1 })}
         />
         <NumberField
@@ -201,6 +203,7 @@ function MoreDosage({ dosage, onChange, isTopical }: Props) {
           min={1}
           max={20}
           optional
+          error={errors.step}
           onChange={(step) => onChange({ step })}
         />
       </Box>

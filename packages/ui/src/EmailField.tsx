@@ -1,7 +1,7 @@
 import { Field, type FieldProps } from './Field.tsx'
 import { defineMessages, useText } from './text.tsx'
 
-/** E-mail address; at sign-in it is the user name, elsewhere pass `autoComplete="email"`. */
+/** Email address; at sign-in it is the user name, elsewhere pass `autoComplete="email"`. */
 export function EmailField({ label, ...props }: Omit<FieldProps, 'label'> & { label?: string }) {
   const t = useText(messages)
   return (
@@ -23,4 +23,4 @@ export function EmailField({ label, ...props }: Omit<FieldProps, 'label'> & { la
   )
 }
 
-const messages = defineMessages({ en: { label: 'E-mail' }, ja: { label: 'メールアドレス' } })
+const messages = defineMessages({ en: { label: 'Email' }, ja: { label: 'メールアドレス' } })

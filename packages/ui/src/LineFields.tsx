@@ -5,6 +5,7 @@ import { DosageFields, dosageGrid } from './DosageFields.tsx'
 import { Field, FieldLabel } from './Field.tsx'
 import { formatMoney } from './format.ts'
 import { NumberField } from './NumberField.tsx'
+import { boundsText, isWithin } from './numberBounds.ts'
 import { QuantityStepper } from './QuantityStepper.tsx'
 import { daysBetweenOf, type LinePack, type WrittenLine } from './recipeLine.ts'
 import { SelectField } from './SelectField.tsx'
@@ -23,6 +24,7 @@ type Props<Line> = {
 /** Dosage, packs, refills and reason of one recipe line. */
 export function LineFields<Line extends WrittenLine>(props: Props<Line>) {
   const t = useText(messages)
+  const locale = useLocale()
   const { line, errors = {} } = props
   const set = (change: Partial<WrittenLine>) => props.onChange({ ...line, ...change })
   return (
@@ -40,6 +42,8 @@ export function LineFields<Line extends WrittenLine>(props: Props<Line>) {
           <QuantityStepper
             label={t.packsOf(line.product.title)}
             value={line.quantity}
+            unbounded
+            error={isWithin(line.quantity, packs) ? errors.quantity : boundsText(packs, locale)}
             onChange={(quantity) => set({ quantity })}
           />
         </Box>
@@ -47,12 +51,14 @@ export function LineFields<Line extends WrittenLine>(props: Props<Line>) {
           label={t.refills}
           value={line.refills_allowed}
           max={12}
+          error={errors.refills_allowed}
           onChange={(refills) => set({ refills_allowed: refills ?? 0 })}
         />
         <NumberField
           label={t.between}
           value={daysBetweenOf(line)}
           max={365}
+          error={errors.min_days_between}
           onChange={(days) => set({ min_days_between: days ?? 0, autoDays: days === null })}
         />
       </Box>
@@ -104,6 +110,8 @@ export function PackField(props: {
     />
   )
 }
+
+const packs = { min: 1, max: 20 }
 
 const messages = defineMessages({
   en: {

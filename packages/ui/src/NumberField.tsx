@@ -1,7 +1,12 @@
 import { useEffect, useState } from 'react'
 import { Field } from './Field.tsx'
+import { boundsText, isWithin } from './numberBounds.ts'
+import { useLocale } from './text.tsx'
 
-/** A number as it is typed; full-width digits count. Nothing typed is null. Out of bounds goes to the bound on leaving. */
+/**
+ * A number as it is typed; full-width digits count. Nothing typed is null. What is out of bounds is
+ * said at the field and passed on as it is, so that it is refused and never becomes another number.
+ */
 export function NumberField(props: {
   label: string
   value: number | null
@@ -13,51 +18,43 @@ export function NumberField(props: {
   help?: string
   error?: string | undefined
 }) {
-  const { value, min = 0, max, decimals } = props
-  const shown = value === null ? '' : `${value}`
-  const [typed, setTyped] = useState(shown)
-  // a value from outside wins over what stands there, unless it is the same number
+  const { value, min = 0, max, decimals = false } = props
+  const locale = useLocale()
+  const [typed, setTyped] = useState(textOf(value))
+  const [isTyping, setIsTyping] = useState(false)
+  // a value from outside wins over what stands there, unless it is the same number or being typed
   useEffect(() => {
-    setTyped((old) => (parse(old) === value ? old : shown))
-  }, [shown, value])
+    if (!isTyping) setTyped((old) => ((parse(old) ?? null) === value ? old : textOf(value)))
+  }, [value, isTyping])
 
-  function change(text: string) {
-    setTyped(text)
-    const number = parse(text)
-    if (number === undefined) return
-    if (
-      number === null ||
-      (number >= min && number <= max && (decimals || Number.isInteger(number)))
-    )
-      props.onChange(number)
-  }
-
+  const bounds = { min, max, decimals }
+  const number = parse(typed)
+  const isWrong = number === undefined || (number !== null && !isWithin(number, bounds))
   return (
     <Field
       label={props.label}
       optional={props.optional}
       help={props.help}
-      error={props.error}
+      error={isWrong ? boundsText(bounds, locale) : props.error}
       value={typed}
       inputMode={decimals ? 'decimal' : 'numeric'}
       autoComplete="off"
-      onChange={(event) => change(event.target.value)}
-      onBlur={() => {
-        const number = parse(typed)
-        if (typeof number !== 'number') return setTyped(shown)
-        const whole = decimals ? number : Math.round(number)
-        const inside = Math.min(max, Math.max(min, whole))
-        setTyped(`${inside}`)
-        if (inside !== value) props.onChange(inside)
+      onChange={(event) => {
+        setTyped(event.target.value)
+        props.onChange(parse(event.target.value) ?? null)
       }}
+      onFocus={() => setIsTyping(true)}
+      onBlur={() => setIsTyping(false)}
     />
   )
 }
+
+const textOf = (value: number | null) => (value === null ? '' : `${value}`)
 
 /** undefined while it is no number yet. */
 function parse(text: string): number | null | undefined {
   const plain = text.normalize('NFKC').trim().replace(',', '.')
   if (plain === '') return null
   const number = Number(plain)
-  return Number.isFinite(number) && number >= 0 ? number : undefined
+  return Number.isFinite(number) ? number : undefined
 }

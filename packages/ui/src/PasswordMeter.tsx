@@ -64,7 +64,7 @@ const messages = defineMessages({
       s4: 'Strength: strong',
     },
     length: (n: number) => `At least ${n} characters`,
-    not_email: 'Not your e-mail address',
+    not_email: 'Not your email address',
     not_common: 'Not a common password',
     done: '(done)',
   },

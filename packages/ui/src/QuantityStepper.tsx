@@ -1,8 +1,9 @@
 import Add from '@mui/icons-material/Add'
 import Remove from '@mui/icons-material/Remove'
 import Box from '@mui/material/Box'
+import FormHelperText from '@mui/material/FormHelperText'
 import IconButton from '@mui/material/IconButton'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { defineMessages, useText } from './text.tsx'
 import { tabular } from './theme.ts'
 
@@ -14,49 +15,63 @@ export function QuantityStepper(props: {
   min?: number
   max?: number
   disabled?: boolean
+  /** Passes a typed number on as it is; the form says at `error` what is wrong with it. */
+  unbounded?: boolean
+  error?: string | undefined
 }) {
   const t = useText(messages)
   const { value, onChange, min = 1, max = 20 } = props
   const [typed, setTyped] = useState(`${value}`)
+  const noteId = useId()
+  const within = (number: number) => Math.min(max, Math.max(min, number))
   useEffect(() => setTyped(`${value}`), [value])
 
   function commit() {
     const number = Number.parseInt(typed.normalize('NFKC'), 10)
-    const next = Number.isNaN(number) ? value : Math.min(max, Math.max(min, number))
+    const next = Number.isNaN(number) ? value : props.unbounded ? number : within(number)
     setTyped(`${next}`)
     if (next !== value) onChange(next)
   }
 
   return (
-    <Box role="group" aria-label={props.label} sx={frame}>
-      <IconButton
-        aria-label={t.less}
-        disabled={props.disabled || value <= min}
-        onClick={() => onChange(Math.max(min, value - 1))}
-      >
-        <Remove />
-      </IconButton>
-      <input
-        aria-label={props.label}
-        inputMode="numeric"
-        value={typed}
-        disabled={props.disabled}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={commit}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
-          event.preventDefault()
-          commit()
-        }}
-      />
-      <IconButton
-        aria-label={t.more}
-        disabled={props.disabled || value >= max}
-        onClick={() => onChange(Math.min(max, value + 1))}
-      >
-        <Add />
-      </IconButton>
-    </Box>
+    <>
+      <Box role="group" aria-label={props.label} sx={frame}>
+        <IconButton
+          aria-label={t.less}
+          disabled={props.disabled || value <= min}
+          onClick={() => onChange(within(value - 1))}
+        >
+          <Remove />
+        </IconButton>
+        <input
+          aria-label={props.label}
+          inputMode="numeric"
+          value={typed}
+          disabled={props.disabled}
+          aria-invalid={props.error ? true : undefined}
+          aria-describedby={props.error ? noteId : undefined}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={commit}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            commit()
+          }}
+        />
+        <IconButton
+          aria-label={t.more}
+          disabled={props.disabled || value >= max}
+          onClick={() => onChange(within(value + 1))}
+        >
+          <Add />
+        </IconButton>
+      </Box>
+      {props.error && (
+        <FormHelperText error id={noteId}>
+          {props.error}
+        </FormHelperText>
+      )}
+    </>
   )
 }
 

@@ -9,6 +9,7 @@ export function StatusChip(props: { tone: Tone; children: ReactNode }) {
   return (
     <Box
       component="span"
+      className="status-chip"
       sx={{
         display: 'inline-flex',
         alignItems: 'center',

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { useEffect, useRef } from 'react'
 import { formatNumber } from './format.ts'
 import { type LinkLike, useLink } from './link.tsx'
 import { useLocale } from './text.tsx'
@@ -6,7 +7,7 @@ import { tabular } from './theme.ts'
 
 export type TabLink = { to: string; label: string; count?: number | undefined; current: boolean }
 
-/** Tabs that are links, so each has its address; scrolls sideways on phones. */
+/** Tabs that are links, so each has its address; where they do not fit, the strip scrolls to the current one. */
 export function TabsNav(props: {
   label: string
   tabs: readonly TabLink[]
@@ -14,8 +15,18 @@ export function TabsNav(props: {
 }) {
   const Link = useLink(props.LinkComponent)
   const locale = useLocale()
+  const nav = useRef<HTMLElement>(null)
+  const current = props.tabs.find((tab) => tab.current)?.to
+  const counted = props.tabs.filter(({ count }) => count !== undefined).length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another current tab, a tab more and counts that come in are another place to scroll to
+  useEffect(() => {
+    const strip = nav.current
+    const link = strip?.querySelector<HTMLElement>('[aria-current]')
+    if (strip && link)
+      strip.scrollLeft = link.offsetLeft - (strip.clientWidth - link.offsetWidth) / 2
+  }, [current, props.tabs.length, counted])
   return (
-    <Box component="nav" aria-label={props.label} sx={strip}>
+    <Box ref={nav} component="nav" aria-label={props.label} sx={strip}>
       {props.tabs.map((tab) => (
         <Link key={tab.to} to={tab.to} aria-current={tab.current ? 'page' : undefined}>
           {tab.label}
@@ -32,6 +43,7 @@ export function TabsNav(props: {
 
 const strip = {
   display: 'flex',
+  position: 'relative',
   gap: 1,
   mb: 5,
   overflowX: 'auto',

@@ -1,4 +1,5 @@
 const phone = '@media (max-width:599.95px)'
+const wide = '@media (min-width:600px)'
 const border = '1px solid var(--mui-palette-divider)'
 const hidden = { display: 'none' }
 
@@ -8,8 +9,10 @@ export const dataTableStyles = {
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': { px: 4, py: 3, textAlign: 'left', verticalAlign: 'middle' },
-  // a long word without a blank (an address, a number) must not push the other columns away
-  '& td': { maxWidth: 320, overflowWrap: 'break-word' },
+  // a long word without a blank (an address, a number) must not push the other columns away;
+  // a Japanese name is such a word
+  '& td': { maxWidth: 320, overflowWrap: 'break-word', wordBreak: 'keep-all' },
+  [wide]: { '& td[data-first]': { minWidth: 128 } },
   '& [data-align=right]': { textAlign: 'right' },
   '& [data-check]': { width: 48, py: 0, pr: 0 },
   '& th': { fontSize: '0.875rem', fontWeight: 600, color: 'text.secondary', whiteSpace: 'nowrap' },
@@ -51,6 +54,8 @@ export const dataTableStyles = {
       py: 1,
       textAlign: 'right',
     },
+    '& tbody td[data-label][data-empty]': hidden,
+    '& tbody td:has(> [data-none]:only-child)': hidden,
     '& td[data-first]:not([data-empty])': { textAlign: 'left', display: 'block', minHeight: 32 },
     '& td[data-label]:not([data-first])::before': {
       content: 'attr(data-label)',
@@ -61,6 +66,25 @@ export const dataTableStyles = {
       flexShrink: 0,
     },
     '& tbody td[data-check]': { position: 'absolute', top: 2, right: 6, width: 'auto' },
+  },
+} as const
+
+const paper = 'var(--mui-palette-background-paper)'
+const stays = { position: 'sticky', zIndex: 1, backgroundColor: paper }
+
+/** Around a table that is wider than the screen: what a row is about stays, a shadow tells that more follows. */
+export const scrollingFrame = {
+  overflowX: 'auto',
+  background: `linear-gradient(to left, ${paper} 50%, transparent) right / 48px 100% no-repeat local,
+    linear-gradient(to left, rgb(0 0 0 / 0.22), transparent) right / 20px 100% no-repeat scroll, ${paper}`,
+  [wide]: {
+    '& [data-check]': { ...stays, left: 0 },
+    '& [data-first]': { ...stays, left: 0 },
+    '& [data-check] ~ [data-first]': { left: 48 },
+    '& tr[data-open]:hover > :is([data-check], [data-first])': {
+      backgroundImage:
+        'linear-gradient(var(--mui-palette-action-hover), var(--mui-palette-action-hover))',
+    },
   },
 } as const
 

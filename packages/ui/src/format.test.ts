@@ -3,6 +3,8 @@ import {
   formatCountry,
   formatDate,
   formatDateTime,
+  formatDays,
+  formatDaysLeft,
   formatFileSize,
   formatMoney,
   formatMonth,
@@ -59,9 +61,14 @@ test('money is minor units of the currency', () => {
 test('typed money becomes minor units or nothing', () => {
   expect(parseMoney('12.5', 'USD')).toBe(1250)
   expect(parseMoney('$1,234.56', 'USD')).toBe(123456)
+  expect(parseMoney('1,234,567', 'JPY')).toBe(1234567)
+  expect(parseMoney('２.５０', 'USD')).toBe(250)
   expect(parseMoney('１２００', 'JPY')).toBe(1200)
   expect(parseMoney('0.29', 'USD')).toBe(29)
-  for (const wrong of ['', 'abc', '1.234', '1e5', '--1', '99999999999999999']) {
+  for (const wrong of [
+    ...['', 'abc', '1.234', '1e5', '--1', '99999999999999999'],
+    ...['0,05', '9,5', '1,50', '1,2345', '12,34,567', '1.000,00', ',500'],
+  ]) {
     expect(parseMoney(wrong, 'USD')).toBeUndefined()
   }
   expect(parseMoney('12.5', 'JPY')).toBeUndefined()
@@ -91,4 +98,32 @@ test('names', () => {
   expect(formatName(hanako, 'en', { honorific: true })).toBe('山﨑 花子')
   expect(formatName({ last_name: 'Brown' }, 'en')).toBe('Brown')
   expect(formatName({}, 'ja', { honorific: true })).toBe('')
+})
+
+test('two days with what they share said once', () => {
+  const days = { from: '2026-11-25', to: '2026-11-27' }
+  const months = { from: '2026-11-30', to: '2026-12-02' }
+  const one = { from: '2026-11-25', to: '2026-11-25' }
+  expect([days, months, one].map((each) => formatDays(each, 'en'))).toEqual([
+    '25 – 27 Nov 2026',
+    '30 Nov 2026 – 2 Dec 2026',
+    '25 Nov 2026',
+  ])
+  expect([days, months, one].map((each) => formatDays(each, 'ja'))).toEqual([
+    '2026年11月25日～27日',
+    '2026年11月30日～2026年12月2日',
+    '2026年11月25日',
+  ])
+})
+
+test('says for how long a product lasts', () => {
+  expect([12, 1, 0].map((days) => formatDaysLeft(days, 'en'))).toEqual([
+    '12 days left',
+    '1 day left',
+    'used up',
+  ])
+  expect([12, 0].map((days) => formatDaysLeft(days, 'ja'))).toEqual([
+    '残り12日分',
+    '使い切りました',
+  ])
 })

@@ -13,6 +13,22 @@ export function formatDate(value: Instant, locale: Locale, timeZone?: string): s
   return dateFormat(locale, dateOptions, zoneOf(value, timeZone)).format(toDate(value))
 }
 
+/** `25 – 27 Nov 2026` / `2026年11月25日～27日` of two calendar days, both included. */
+export function formatDays(days: { from: string; to: string }, locale: Locale): string {
+  const [from, to] = [formatDate(days.from, locale), formatDate(days.to, locale)]
+  if (from === to) return from
+  const isSameMonth = days.from.slice(0, 7) === days.to.slice(0, 7)
+  if (locale === 'ja') return `${from}～${isSameMonth ? to.replace(/^.*月/, '') : to}`
+  return `${isSameMonth ? from.replace(/ .*/, '') : from} – ${to}`
+}
+
+/** For how many days a product lasts: `12 days left` / `残り12日分`, at 0 that it is used up. */
+export function formatDaysLeft(days: number, locale: Locale): string {
+  if (days === 0) return locale === 'ja' ? '使い切りました' : 'used up'
+  if (locale === 'ja') return `残り${days}日分`
+  return days === 1 ? '1 day left' : `${days} days left`
+}
+
 /** `October 2026` / `2026年10月` of a month on the wire (`2026-10`); what is no month stays as it is. */
 export function formatMonth(value: string, locale: Locale): string {
   if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(value)) return value
@@ -60,9 +76,13 @@ export function minorDigits(currency: string): number {
   return moneyFormat(currency, 'en').resolvedOptions().maximumFractionDigits ?? 2
 }
 
-/** Text of a money field to minor units; undefined if it is no amount or has too many decimals. */
+/**
+ * Text of a money field to minor units; undefined if it is no amount or has too many decimals. A comma stands
+ * before three digits only: elsewhere (`0,05`) it could be read in two ways.
+ */
 export function parseMoney(text: string, currency: string): number | undefined {
-  const plain = text.normalize('NFKC').replace(/[\s,¥$€£]/g, '')
+  const typed = text.normalize('NFKC').replace(/[\s¥$€£]/g, '')
+  const plain = /^-?\d{1,3}(,\d{3})+(\.|$)/.test(typed) ? typed.replaceAll(',', '') : typed
   const digits = minorDigits(currency)
   const pattern = digits ? new RegExp(`^-?\\d+(\\.\\d{0,${digits}})?$`) : /^-?\d+$/
   if (!pattern.test(plain)) return undefined

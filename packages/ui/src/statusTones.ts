@@ -5,7 +5,7 @@ type Entry = readonly [tone: Tone, en: string, ja: string]
 /** Tone and words of every state of every entity, by the value on the wire. */
 export const statusTones = {
   doctor: {
-    email_submitted: ['draft', 'E-mail submitted', 'メール登録済み'],
+    email_submitted: ['draft', 'Email submitted', 'メール登録済み'],
     applied: ['progress', 'Under review', '審査中'],
     needs_info: ['attention', 'Information needed', '追加情報待ち'],
     approved: ['good', 'Approved', '承認済み'],
@@ -56,6 +56,11 @@ export const statusTones = {
   catalog: {
     active: ['good', 'Active', '使用中'],
     archived: ['draft', 'Archived', 'アーカイブ済み'],
+  },
+  discount: {
+    planned: ['progress', 'Planned', '開始前'],
+    active: ['good', 'Active', '適用中'],
+    ended: ['draft', 'Ended', '終了'],
   },
   availability: {
     in_stock: ['good', 'In stock', '在庫あり'],
@@ -234,7 +239,8 @@ export function statusOptions(kind: StatusKind, locale: 'en' | 'ja', only?: read
   }))
 }
 
-function sentence(value: string): string {
-  const words = value.replaceAll('_', ' ')
+/** A name on the wire, made readable. */
+export function sentence(name: string): string {
+  const words = name.replaceAll('_', ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

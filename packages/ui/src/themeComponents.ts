@@ -49,6 +49,14 @@ export const themeComponents: Components<Omit<Theme, 'components' | 'palette'> &
       contained: { '&.Mui-focusVisible': { boxShadow: 'none' } },
     },
   },
+  // the button of a notice never breaks its words: on phones it stands below them
+  MuiAlert: {
+    styleOverrides: {
+      root: { [phone]: { flexWrap: 'wrap' } },
+      message: { [phone]: { flex: '1 1 200px' } },
+      action: { flexShrink: 0, whiteSpace: 'nowrap' },
+    },
+  },
   MuiIconButton: {
     styleOverrides: { root: { borderRadius: 8, [phone]: { minWidth: 44, minHeight: 44 } } },
   },

@@ -18,6 +18,7 @@ export function useServerForm<T extends Values>(
   const form = useRef<HTMLFormElement>(null)
   const busy = useRef(false)
   const [values, setValues] = useState(initial)
+  const [first] = useState(initial)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [message, setMessage] = useState<string>()
   const [status, setStatus] = useState<number>()
@@ -66,6 +67,8 @@ export function useServerForm<T extends Values>(
 
   return {
     values,
+    /** Whether something was typed or chosen. */
+    isTyped: Object.keys(values).some((name) => values[name] !== first[name]),
     /** Field errors, for FormSummary. */
     errors,
     /** Text about the whole form, for FormError; absent when the fields say it all. */

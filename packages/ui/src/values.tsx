@@ -17,6 +17,9 @@ export function Money(props: { amount: number; currency: string; accent?: boolea
   )
 }
 
+/** Nothing is there; the cards of tables leave such a cell out. */
+export const None = () => <span data-none>–</span>
+
 /** A date, with `time` a date and time; nothing given shows a dash. */
 export function DateText(props: {
   value: string | number | Date | null | undefined
@@ -24,7 +27,7 @@ export function DateText(props: {
   timeZone?: string
 }) {
   const locale = useLocale()
-  if (props.value === null || props.value === undefined || props.value === '') return <>–</>
+  if (props.value === null || props.value === undefined || props.value === '') return <None />
   const format = props.time ? formatDateTime : formatDate
   return (
     <Box component="time" dateTime={iso(props.value)} sx={{ ...tabular, whiteSpace: 'nowrap' }}>

@@ -132,6 +132,17 @@ const lists: Record<string, List> = {
       orders(() => ({ fulfilment_state: [state] })),
     ]),
   ),
+  'orders by age': { ...orders(), sort: ['unshipped_since', 'ASC'] },
+  'orders by age, newest first': { ...orders(), sort: ['unshipped_since', 'DESC'] },
+  'orders to ship by age': {
+    ...orders(() => ({ tab: 'to_ship' })),
+    sort: ['unshipped_since', 'ASC'],
+  },
+  ...Object.fromEntries(
+    ['late', 'backorder_late', 'shipment_problem', 'address_problem', 'payment_failed'].map(
+      (flag) => [`orders, flag ${flag}`, orders(() => ({ flag: [flag] }))],
+    ),
+  ),
   'open orders': orders(() => ({ order_state: ['open'] })),
   'orders of a doctor': orders(() => ({ doctor_id: ids.doctor })),
   'orders of a patient': orders(() => ({ patient_id: ids.patient })),

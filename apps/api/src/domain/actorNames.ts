@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
 import { accounts } from '../db/schema/account.ts'
+import { personName } from './wire.ts'
 
 /** Names of people by account id, for timelines. Unknown ids are left out. */
 export async function actorNames(
@@ -13,8 +14,8 @@ export async function actorNames(
     .select({
       id: accounts.id,
       name: sql<string>`coalesce(
-        (select nullif(trim(d.last_name || ' ' || d.first_name), '') from doctors d where d.account_id = accounts.id),
-        (select trim(p.last_name || ' ' || p.first_name) from patients p where p.account_id = accounts.id),
+        (select nullif(${personName(sql`d.last_name`, sql`d.first_name`)}, '') from doctors d where d.account_id = accounts.id),
+        (select ${personName(sql`p.last_name`, sql`p.first_name`)} from patients p where p.account_id = accounts.id),
         (select nullif(m.name, '') from admins m where m.account_id = accounts.id), '')`,
     })
     .from(accounts)

@@ -2,8 +2,8 @@
 const actions = {
   order: words(
     'placed authorized paid payment_failed payment_retried receipt_sent packing_slip',
-    'released held unheld progressed cancelled refunded archived cancel_requested',
-    'cancel_declined backorder_cancelled product_changed address_changed contacted noted',
+    'released held unheld progressed cancelled refunded refunded_by_platform archived cancel_requested',
+    'cancel_declined cancel_withdrawn lines_cancelled backorder_cancelled product_changed address_changed contacted noted',
     'read return_requested return_approved return_declined return_received return_refunded',
     'return_rejected return_answered return_waits_for_refund read_return_photo',
     'problem_reported problem_reported_by_doctor report_read report_photo_read',
@@ -11,11 +11,11 @@ const actions = {
   ),
   shipment: words(
     'create to_pick picking packed shipped in_transit delivered cancelled exception',
-    'reshipped refunded contacted carrier_file',
+    'reshipped refunded contacted carrier_file lots',
   ),
   settlement: words(
     'open collect close carry_over reopen approve pay paid failed void dispute',
-    'dispute_accepted dispute_declined exclude_line bank_file accounting_file',
+    'dispute_accepted dispute_declined adjust bonus exclude_line bank_file accounting_file',
   ),
   stock: words('adjust threshold'),
   product: words('added changed'),
@@ -29,11 +29,14 @@ const actions = {
   patient: words(
     'register request_link decline_link activate update update_own archive restore suspend',
     'reinstate transfer reveal export anonymise_request anonymise_withdraw anonymise',
-    'add_note read read_notes read_timeline read_orders read_answers read_files add_file',
+    'add_note read read_notes read_mails read_timeline read_orders read_answers read_files add_file',
     'read_file remove_file export_own',
   ),
   invitation: words('send link revoke bounce expire remind renewal_asked'),
-  admin: words('invite resend revoke activate change_role disable enable end_sessions'),
+  admin: words(
+    'invite resend revoke activate change_role disable enable end_sessions',
+    'second_factor_on second_factor_off reset_second_factor recovery_codes_made recovery_code_used',
+  ),
   address: words('added changed removed'),
   terms: words('accept'),
   answer_set: words('send start submit amend read read_photo stop void remind'),
@@ -46,7 +49,8 @@ const actions = {
   recipes: words('read'),
   template: words('create publish retire supersede delete replace_product'),
   my_recipe: words('create update archive restore delete take_over'),
-  catalog: words('create update archive'),
+  catalog: words('create update archive cover order'),
+  discount: words('create update end'),
   request: words('open make approved approved_with_changes declined withdrawn expired'),
   news: words(
     'create update duplicate schedule unschedule publish republish unpublish expire archive',

@@ -31,7 +31,7 @@ export async function importCsv<C extends Ctx, K extends string>(
       for (const [i, record] of records.entries()) {
         const row = rowOf(record, places)
         const label = row[Object.keys(columns)[0] as K]
-        rows.push({ line: i + 2, label, ...(await resultOf(tx, () => work(tx, row))) })
+        rows.push({ line: i + 2, label, ...(await resultOf(tx, columns, () => work(tx, row))) })
       }
       return rows
     }
@@ -42,7 +42,11 @@ export async function importCsv<C extends Ctx, K extends string>(
 }
 
 /** What became of a row, with each wrong cell by its column. */
-async function resultOf(ctx: Ctx, work: () => Promise<unknown>) {
+async function resultOf(
+  ctx: Ctx,
+  columns: Record<string, ImportColumn>,
+  work: () => Promise<unknown>,
+) {
   const errors: Result['rows'][number]['errors'] = []
   const outcome = await attemptApart(ctx, () =>
     work().catch((error: unknown) => {
@@ -52,7 +56,23 @@ async function resultOf(ctx: Ctx, work: () => Promise<unknown>) {
       throw error
     }),
   )
-  return { ...outcome, errors }
+  const message = errors
+    .map((error) => {
+      const names = columns[error.field]?.names
+      return names ? nameIn(ctx.origin.locale, names)(error.message) : error.message
+    })
+    .join(' ')
+  return { ...outcome, message: message || outcome.message, errors }
+}
+
+/** "Units per pack: This is needed." */
+function nameIn(locale: 'en' | 'ja', names: readonly string[]) {
+  const english = names[0] ?? ''
+  const japanese = names.find((name) => /[^ -~]/.test(name)) ?? english
+  return (message: string) =>
+    locale === 'ja'
+      ? `${japanese}：${message}`
+      : `${english.charAt(0).toUpperCase()}${english.slice(1)}: ${message}`
 }
 
 /** Records of a CSV text (RFC 4180; comma, semicolon or tab by the header); empty lines are left out. */

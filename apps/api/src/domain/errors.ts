@@ -94,10 +94,15 @@ export const invalidTransition = (
   new DomainError(
     'conflict',
     'INVALID_TRANSITION',
-    {
-      en: `A ${entity} that is ${from.replaceAll('_', ' ')} cannot become ${to.replaceAll('_', ' ')}.`,
-      ja: '現在の状態ではこの操作を行えません。画面を更新してください。',
-    },
+    from === to
+      ? {
+          en: `This ${entity} is ${from.replaceAll('_', ' ')} already.`,
+          ja: 'この操作はすでに行われています。画面を更新してください。',
+        }
+      : {
+          en: `A ${entity} that is ${from.replaceAll('_', ' ')} cannot become ${to.replaceAll('_', ' ')}.`,
+          ja: '現在の状態ではこの操作を行えません。画面を更新してください。',
+        },
     { extra: { allowed, from } },
   )
 

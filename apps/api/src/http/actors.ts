@@ -1,5 +1,7 @@
+import { formatName } from '@officina/ui/format.ts'
 import type { Actor, Ctx, Guard } from '../context.ts'
 import type { SpecOperation } from '../contract.ts'
+import { lacksSecondFactor, secondFactorMissing } from '../domain/account/secondFactor.ts'
 import { isOutdated, termsOutdated } from '../domain/account/terms.ts'
 import { permissionsOf } from '../domain/admin/permissions.ts'
 import { DomainError, forbidden } from '../domain/errors.ts'
@@ -8,7 +10,7 @@ const accepted = `array(select c.document_key || ' ' || c.version from consents 
 const queries: Record<Guard, string> = {
   doctor: `select d.id, a.id as account_id, a.email, d.last_name, d.first_name, d.status, ${accepted} from accounts a join doctors d on d.account_id = a.id where a.id = $1`,
   patient: `select p.id, a.id as account_id, a.email, p.last_name, p.first_name, p.status, p.doctor_id, ${accepted} from accounts a join patients p on p.account_id = a.id where a.id = $1`,
-  admin: `select m.id, a.id as account_id, a.email, m.name, m.status, m.admin_role from accounts a join admins m on m.account_id = a.id where a.id = $1`,
+  admin: `select m.id, a.id as account_id, a.email, m.name, m.status, m.admin_role, a.totp_secret is not null as two_factor from accounts a join admins m on m.account_id = a.id where a.id = $1`,
 }
 
 /** Doctors in these statuses have no account any more; a suspended one keeps reading. */
@@ -37,7 +39,7 @@ export async function loadActor(
     return {
       role: 'doctor',
       ...base,
-      name: `${row.last_name} ${row.first_name}`.trim(),
+      name: formatName(row, 'en'),
       status: row.status,
       termsOutdated: isOutdated(ctx, guard, row.accepted),
     }
@@ -47,7 +49,7 @@ export async function loadActor(
     return {
       role: 'patient',
       ...base,
-      name: `${row.last_name} ${row.first_name}`.trim(),
+      name: formatName(row, 'en'),
       doctorId: row.doctor_id,
       termsOutdated: isOutdated(ctx, guard, row.accepted),
     }
@@ -59,6 +61,7 @@ export async function loadActor(
     name: row.name,
     adminRole: row.admin_role,
     permissions: permissionsOf(row.admin_role),
+    lacksSecondFactor: lacksSecondFactor(ctx, row.admin_role, row.two_factor),
   }
 }
 
@@ -67,6 +70,8 @@ export function assertMayCall(actor: Actor, operation: SpecOperation, isWrite: b
   if ('termsOutdated' in actor && actor.termsOutdated && !operation['x-before-terms'])
     throw termsOutdated()
   if (actor.role === 'doctor') assertDoctorStatus(actor.status, operation, isWrite)
+  if (actor.role === 'admin' && actor.lacksSecondFactor && !operation['x-before-second-factor'])
+    throw secondFactorMissing()
   const permission = operation['x-permission']
   if (actor.role === 'admin' && permission && !actor.permissions.includes(permission))
     throw forbidden()

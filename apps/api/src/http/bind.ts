@@ -107,6 +107,8 @@ function bindOperation(
       )
       if (badPath) throw notFound()
       const { body, files } = await readBody(request, operation, checkBody, errors)
+      if (handler.facts && Object.keys(errors).length > 0)
+        await addRefused(errors, body, (left) => handler.facts?.(ctx, { params, body: left }))
       refuse(errors)
       const http = {
         session: request.session,
@@ -159,6 +161,22 @@ async function readBody(
   const body = cleanBody(raw, schema, errors, request.method === 'PATCH')
   for (const [key, texts] of Object.entries(check(body))) errors[key] ??= texts
   return { body, files }
+}
+
+/** Adds what `ask` refuses of the fields in which nothing is wrong yet. */
+async function addRefused(
+  errors: FieldErrors,
+  body: unknown,
+  ask: (left: object) => Promise<void> | undefined,
+): Promise<void> {
+  const wrong = new Set(Object.keys(errors).map((key) => key.split('.')[0]))
+  const left = Object.entries(body ?? {}).filter(([key]) => !wrong.has(key))
+  try {
+    await ask(Object.fromEntries(left))
+  } catch (error) {
+    if (!(error instanceof DomainError) || !error.fields) throw error
+    for (const [key, texts] of Object.entries(error.fields)) errors[key] ??= texts
+  }
 }
 
 const unsupported = () => Object.assign(new Error('unsupported media type'), { statusCode: 415 })

@@ -13,7 +13,7 @@ import { headersOf, operations } from '../testing/operations.ts'
 const unknown = [404, '{"message":"Not found."}']
 
 /** Nobody's own: every doctor and patient may name these. */
-const shared = ['newsId', 'productId', 'shopifyProductId', 'id', 'token']
+const shared = ['newsId', 'productId', 'shopifyProductId', 'variantId', 'id', 'token']
 
 type Owned = Record<string, string>
 const doctorOwned: Owned = {
@@ -25,11 +25,13 @@ const doctorOwned: Owned = {
   orderId: 'select id from orders where doctor_id = $1',
   answerId: 'select id from answer_sets where doctor_id = $1',
   photoId: 'select id from files where doctor_id = $1',
+  coverId: 'select id from files where doctor_id = $1',
   fileId: 'select id from files where doctor_id = $1',
   documentId: 'select id from files where doctor_id = $1 or owner_id = $1',
   reportId: 'select id from product_reports where doctor_id = $1',
   requestId: 'select id from requests where doctor_id = $1',
   settlementId: 'select id from settlements where doctor_id = $1',
+  discountId: 'select id from discounts where doctor_id = $1',
 }
 const patientOwned: Owned = {
   // those of the own doctor are for all of the doctor's patients
@@ -40,6 +42,7 @@ const patientOwned: Owned = {
   orderId: 'select id from orders where patient_id = $2',
   answerId: 'select id from answer_sets where patient_id = $2',
   photoId: 'select id from files where doctor_id = $1',
+  coverId: 'select id from files where doctor_id = $1',
   reportId: 'select id from product_reports where patient_id = $2',
   requestId: 'select id from requests where patient_id = $2',
   addressId: 'select id from addresses where patient_id = $2',
@@ -47,7 +50,7 @@ const patientOwned: Owned = {
   returnId: 'select id from returns where patient_id = $2',
 }
 const tables =
-  'patients recipes recipe_lines catalogs orders answer_sets files product_reports requests settlements addresses cart_lines returns notes'
+  'patients recipes recipe_lines catalogs orders answer_sets files product_reports requests settlements addresses cart_lines returns notes discounts'
 
 let t: TestApp
 let strangers: Record<'doctor' | 'patient', Browser>

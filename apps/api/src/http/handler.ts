@@ -72,7 +72,21 @@ export type Handler<Op extends keyof operations> = (
   | undefined
 >
 
-export type AnyHandler = (
+export type AnyHandler = ((
   ctx: Ctx,
   request: { params: unknown; query: unknown; body: unknown; files: Upload[]; http: HttpTools },
-) => Promise<unknown>
+) => Promise<unknown>) & {
+  facts?: (ctx: Ctx, request: { params: unknown; body: unknown }) => Promise<void>
+}
+
+/**
+ * A handler whose rules beyond the contract are asked also when the contract has refused some fields, so that
+ * a form hears of all of them at once. `facts` throws what it refuses, and gets the fields that are left.
+ */
+export const withFacts = <Op extends keyof operations>(
+  facts: (
+    ctx: CtxOf<Op>,
+    request: { params: Params<operations[Op], 'path'>; body: Partial<Body<operations[Op]>> },
+  ) => Promise<void>,
+  handler: Handler<Op>,
+): Handler<Op> => Object.assign(handler, { facts })

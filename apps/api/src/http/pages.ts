@@ -55,6 +55,7 @@ export function sendPage(
     .replace('</head>', `${installOf(path)}${preloadsOf(app, path)}</head>`)
     .replaceAll('__CSP_NONCE__', request.nonce)
     .replace('__SENTRY_DSN__', config.sentryDsn ?? '')
+    .replace('__SUPPORT_EMAIL__', config.supportEmail)
   reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
   if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page)
   return reply

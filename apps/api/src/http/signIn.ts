@@ -13,7 +13,7 @@ type Me = {
   patient: components['schemas']['PatientMe']
   admin: components['schemas']['AdminMe']
 }
-type LoginBody = { email: string; password: string; remember?: boolean }
+type LoginBody = { email: string; password: string; code?: string; remember?: boolean }
 
 /** Sign-in of a role: throttled by account and address and by address alone; already signed in answers the current user. */
 export async function signInRoute<G extends Guard>(
@@ -28,7 +28,8 @@ export async function signInRoute<G extends Guard>(
   const limits = signInLimits(ctx, guard, body.email)
   await assertBelow(ctx, limits)
   const { accountId } = await logIn(ctx, guard, body).catch(async (error) => {
-    await hit(ctx, limits)
+    // being asked for the code is no failure
+    if (error?.code !== 'SECOND_FACTOR_NEEDED') await hit(ctx, limits)
     throw error
   })
   await clear(ctx, limits[0]?.key ?? '')

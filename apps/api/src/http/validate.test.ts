@@ -9,7 +9,7 @@ const check = compile({
   required: ['licence_no', 'email'],
   properties: {
     licence_no: { type: 'string', title: 'Licence number', 'x-ja': '免許番号', minLength: 3 },
-    email: { type: 'string', format: 'email', title: 'E-mail' },
+    email: { type: 'string', format: 'email', title: 'Email' },
     plain_name: { type: 'string', maxLength: 2 },
     tags: { type: 'array', title: 'Tags', 'x-ja': 'タグ', items: { type: 'string', maxLength: 3 } },
     lines: {
@@ -28,10 +28,11 @@ const check = compile({
 
 it('names fields by their title in both languages, by their key where there is none', () => {
   expect(check({})).toEqual({
-    licence_no: [
-      { en: 'The licence number field is required.', ja: '免許番号を入力してください。' },
-    ],
-    email: [{ en: 'The E-mail field is required.', ja: '入力してください。' }],
+    licence_no: [{ en: 'Enter the licence number.', ja: '免許番号を入力してください。' }],
+    email: [{ en: 'Enter the email.', ja: '入力してください。' }],
+  })
+  expect(check({ licence_no: 'x12', email: '' })).toEqual({
+    email: [{ en: 'Enter the email.', ja: '入力してください。' }],
   })
   expect(
     check({
@@ -44,31 +45,29 @@ it('names fields by their title in both languages, by their key where there is n
   ).toEqual({
     licence_no: [
       {
-        en: 'The licence number field must be at least 3 characters.',
+        en: 'The licence number needs at least 3 characters.',
         ja: '免許番号は3文字以上で入力してください。',
       },
     ],
     email: [
       {
-        en: 'The E-mail field must be a valid email address.',
+        en: 'Enter an email address such as ana@example.org.',
         ja: 'メールアドレスの形式で入力してください。',
       },
     ],
     plain_name: [
       {
-        en: 'The plain name field must not be greater than 2 characters.',
+        en: 'The plain name can have at most 2 characters.',
         ja: '2文字以内で入力してください。',
       },
     ],
     'tags.0': [
       {
-        en: 'The tags field must not be greater than 3 characters.',
+        en: 'The tags can have at most 3 characters.',
         ja: 'タグは3文字以内で入力してください。',
       },
     ],
-    'lines.0.qty': [
-      { en: 'The quantity field must be at least 1.', ja: '1以上で入力してください。' },
-    ],
+    'lines.0.qty': [{ en: 'The quantity can be 1 at the least.', ja: '1以上で入力してください。' }],
   })
 })
 
@@ -86,7 +85,7 @@ it('answers in the language of the request', async () => {
       {},
       { headers: { 'accept-language': language }, key: crypto.randomUUID() },
     )
-  expect((await ask('en')).body.errors).toEqual({ reason: ['The reason field is required.'] })
+  expect((await ask('en')).body.errors).toEqual({ reason: ['Enter the reason.'] })
   expect((await ask('ja')).body.errors).toEqual({ reason: ['理由を入力してください。'] })
   await t.close()
 })
@@ -104,17 +103,17 @@ const textOf = (value: unknown, key: string) => checkUnits(value)[key]?.[0]
 
 it('refusals name what people typed, in its unit', () => {
   expect(textOf({ rate_bp: 10_100 }, 'rate_bp')).toEqual({
-    en: 'The rate field must not be greater than 100 %.',
+    en: 'The rate can be 100 % at the most.',
     ja: '100 %以下で入力してください。',
   })
   expect(textOf({ rate_bp: 1, quantity: 21 }, 'quantity')?.en).toBe(
-    'The quantity field must not be greater than 20.',
+    'The quantity can be 20 at the most.',
   )
-  expect(textOf({ rate_bp: null }, 'rate_bp')).toEqual({
-    en: 'The rate field must be a number.',
+  expect(textOf({ rate_bp: '' }, 'rate_bp')?.en).toBe('Enter the rate.')
+  expect(textOf({ rate_bp: null }, 'rate_bp')?.en).toBe('Enter the rate.')
+  expect(textOf({ rate_bp: 'ten' }, 'rate_bp')).toEqual({
+    en: 'Enter the rate as a number.',
     ja: '数字で入力してください。',
   })
-  expect(textOf({ rate_bp: 1, status: ['zzz'] }, 'status.0')?.en).toBe(
-    'The selected status is not valid.',
-  )
+  expect(textOf({ rate_bp: 1, status: ['zzz'] }, 'status.0')?.en).toBe('Choose another status.')
 })

@@ -13,6 +13,8 @@ const displayFormats = [
   'file',
   'country',
   'month',
+  'changes',
+  'audit-action',
 ]
 /** The same as Ajv takes them. */
 export const knownFormats = Object.fromEntries(displayFormats.map((name) => [name, true] as const))
@@ -42,7 +44,7 @@ export const compile = (schema: JsonSchema, mode: 'strict' | 'coerce' = 'strict'
   let check: ValidateFunction | undefined
   return (value, prefix = '') => {
     check ??= ajv.compile(schema)
-    return check(value) ? {} : collect(check.errors ?? [], prefix, schema)
+    return check(value) ? {} : collect(check.errors ?? [], prefix, schema, value)
   }
 }
 
@@ -52,18 +54,37 @@ export function refuse(fields: FieldErrors): void {
   if (first) throw new DomainError('invalid', 'VALIDATION_FAILED', first, { fields })
 }
 
-function collect(errors: ErrorObject[], prefix: string, schema: JsonSchema): FieldErrors {
+function collect(
+  errors: ErrorObject[],
+  prefix: string,
+  schema: JsonSchema,
+  value: unknown,
+): FieldErrors {
   const fields = noErrors()
   for (const error of errors) {
     if (['if', 'anyOf', 'oneOf', 'not'].includes(error.keyword) && errors.length > 1) continue
     const path = fieldPath(error)
     const key = [prefix, ...path].filter(Boolean).join('.') || '_'
-    const texts = messageFor(error, nameOf(schema, path, key), key.endsWith('_bp') ? 100 : 1)
+    const name = nameOf(schema, path, key)
+    const texts = isEmpty(value, path)
+      ? required(name)
+      : messageFor(error, name, key.endsWith('_bp') ? 100 : 1)
     fields[key] ??= []
     if (!fields[key].some((t) => t.en === texts.en)) fields[key].push(texts)
   }
   return fields
 }
+
+/** A field in which nothing was typed or chosen is missing, whatever else it is not. */
+const isEmpty = (value: unknown, path: string[]): boolean => {
+  const found = path.reduce<unknown>((part, key) => (part as Record<string, unknown>)?.[key], value)
+  return path.length > 0 && (found === '' || found === null)
+}
+
+const required = (name: { en: string; ja?: string }): Texts => ({
+  en: `Enter the ${name.en}.`,
+  ja: `${name.ja ? `${name.ja}を` : ''}入力してください。`,
+})
 
 function fieldPath(error: ErrorObject): string[] {
   const path = error.instancePath
@@ -107,7 +128,7 @@ function partOf(schema: JsonSchema | undefined, key: string): JsonSchema | undef
   return undefined
 }
 
-/** "Last name" becomes "last name"; "ISBN" and "E-mail" keep their capitals. */
+/** "Last name" becomes "last name"; "ISBN" keeps its capitals. */
 const inSentence = (title: string): string =>
   /^\p{Lu}\p{Ll}/u.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title
 
@@ -119,72 +140,71 @@ function messageFor(
 ): Texts {
   const { en: name } = field
   // without a name the sentence stands below the field and needs none
-  const [wo, wa, no] = field.ja ? [`${field.ja}を`, `${field.ja}は`, `${field.ja}の`] : ['', '', '']
+  const [wa, no] = field.ja ? [`${field.ja}は`, `${field.ja}の`] : ['', '']
   const params = error.params as Record<string, unknown>
   const bound = pointsPer === 1 ? `${params.limit}` : `${Number(params.limit) / pointsPer} %`
+  const misshapen = {
+    en: `The ${name} does not have the right form.`,
+    ja: `${no}形式が正しくありません。`,
+  }
   switch (error.keyword) {
     case 'required':
-      return { en: `The ${name} field is required.`, ja: `${wo}入力してください。` }
+      return required(field)
     case 'additionalProperties':
     case 'unevaluatedProperties':
-      return { en: `The ${name} field is not known.`, ja: '不明な項目です。' }
+      return { en: `The field “${name}” is not known.`, ja: '不明な項目です。' }
     case 'minLength':
       return params.limit === 1
-        ? { en: `The ${name} field is required.`, ja: `${wo}入力してください。` }
+        ? required(field)
         : {
-            en: `The ${name} field must be at least ${params.limit} characters.`,
+            en: `The ${name} needs at least ${params.limit} characters.`,
             ja: `${wa}${params.limit}文字以上で入力してください。`,
           }
     case 'maxLength':
       return {
-        en: `The ${name} field must not be greater than ${params.limit} characters.`,
+        en: `The ${name} can have at most ${params.limit} characters.`,
         ja: `${wa}${params.limit}文字以内で入力してください。`,
       }
     case 'minimum':
     case 'exclusiveMinimum':
       return {
-        en: `The ${name} field must be at least ${bound}.`,
+        en: `The ${name} can be ${bound} at the least.`,
         ja: `${wa}${bound}以上で入力してください。`,
       }
     case 'maximum':
     case 'exclusiveMaximum':
       return {
-        en: `The ${name} field must not be greater than ${bound}.`,
+        en: `The ${name} can be ${bound} at the most.`,
         ja: `${wa}${bound}以下で入力してください。`,
       }
     case 'minItems':
       return {
-        en: `The ${name} field must have at least ${params.limit} items.`,
+        en: `Give at least ${params.limit} of the ${name}.`,
         ja: `${wa}${params.limit}件以上選んでください。`,
       }
     case 'maxItems':
       return {
-        en: `The ${name} field must not have more than ${params.limit} items.`,
+        en: `Give at most ${params.limit} of the ${name}.`,
         ja: `${wa}${params.limit}件以内にしてください。`,
       }
-    case 'enum':
     case 'const':
-      return { en: `The selected ${name} is not valid.`, ja: `${no}選択内容が正しくありません。` }
+      if (params.allowedValue === true)
+        return { en: 'Tick this to go on.', ja: 'チェックを入れてください。' }
+      return { en: `Choose another ${name}.`, ja: `${no}選択内容が正しくありません。` }
+    case 'enum':
+      return { en: `Choose another ${name}.`, ja: `${no}選択内容が正しくありません。` }
     case 'format':
       return params.format === 'email'
         ? {
-            en: `The ${name} field must be a valid email address.`,
+            en: 'Enter an email address such as ana@example.org.',
             ja: `${wa}メールアドレスの形式で入力してください。`,
           }
-        : {
-            en: `The ${name} field must be a valid ${params.format}.`,
-            ja: `${no}形式が正しくありません。`,
-          }
+        : misshapen
     case 'type':
-      return {
-        en: /integer|number/.test(String(params.type))
-          ? `The ${name} field must be a number.`
-          : `The ${name} field format is not valid.`,
-        ja: /integer|number/.test(String(params.type))
-          ? `${wa}数字で入力してください。`
-          : `${no}形式が正しくありません。`,
-      }
+      return /integer|number/.test(String(params.type))
+        ? { en: `Enter the ${name} as a number.`, ja: `${wa}数字で入力してください。` }
+        : misshapen
     default:
-      return { en: `The ${name} field format is not valid.`, ja: `${no}形式が正しくありません。` }
+      return misshapen
   }
 }

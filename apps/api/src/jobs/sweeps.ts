@@ -27,6 +27,8 @@ import { openSettlements } from '../domain/settlement/open.ts'
 import { sweepShopEvents } from '../domain/shop/events.ts'
 import { reconcileShopOrders, reconcileShopWeek } from '../domain/shop/reconcile.ts'
 import { syncShop } from '../domain/shop/sync.ts'
+import { toldWhenItFails } from '../domain/shop/tellShopFailure.ts'
+import { tellBackInStock } from '../domain/stockNotice/tell.ts'
 
 export type Sweep = { name: string; cron: string; run: (ctx: Ctx) => Promise<void> }
 
@@ -40,11 +42,16 @@ export const sweeps: Sweep[] = [
   { name: 'doctors.licence-suspensions', cron: '45 * * * *', run: suspendExpiredLicences },
   { name: 'news.purge-pictures', cron: '55 3 * * *', run: purgeNewsPictures },
   { name: 'doctors.purge-rejected', cron: '50 3 * * *', run: purgeRejected },
-  { name: 'shop.sync', cron: '10 * * * *', run: syncShop },
+  { name: 'shop.sync', cron: '10 * * * *', run: toldWhenItFails('products', syncShop) },
   { name: 'shop.events', cron: '* * * * *', run: sweepShopEvents },
-  { name: 'shop.orders', cron: '*/15 * * * *', run: reconcileShopOrders },
+  {
+    name: 'shop.orders',
+    cron: '*/15 * * * *',
+    run: toldWhenItFails('orders', reconcileShopOrders),
+  },
   { name: 'shop.orders-week', cron: '25 4 * * *', run: reconcileShopWeek },
   { name: 'orders.backorders', cron: '*/5 * * * *', run: reserveBackorders },
+  { name: 'stock.tell-back', cron: '*/5 * * * *', run: tellBackInStock },
   { name: 'orders.end-backorders', cron: '55 * * * *', run: endBackorders },
   { name: 'orders.release', cron: '* * * * *', run: releaseDueOrders },
   { name: 'orders.archive', cron: '40 3 * * *', run: archiveOrders },

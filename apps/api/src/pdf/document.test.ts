@@ -1,6 +1,13 @@
 import { inflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { type PdfDocument, pdfParagraphs, pdfTable, renderPdf } from './document.ts'
+import {
+  type PdfDocument,
+  pdfFacts,
+  pdfHeading,
+  pdfParagraphs,
+  pdfTable,
+  renderPdf,
+} from './document.ts'
 
 const document: PdfDocument = {
   locale: 'ja',
@@ -25,8 +32,41 @@ describe('PDF documents', () => {
     expect(all).toMatch(/\/MarkInfo/)
     expect(all).toMatch(/\/StructTreeRoot/)
     expect(all).toMatch(/\/Lang \(ja\)/)
+    const count = (type: string) => all.match(new RegExp(`/S /${type}\\b`, 'g'))?.length ?? 0
+    // what is drawn, the head on later pages and the foot of the pages are left to artifacts
+    expect([count('H1'), count('Table'), count('TR'), count('TH'), count('TD')]).toEqual([
+      1, 1, 61, 2, 120,
+    ])
+    // the brand, and a line of each cell
+    expect(count('P')).toBe(123)
+    expect(all).toMatch(/\/Scope \/Column/)
+    expect(all).toMatch(/\/P << ?\n?\/MCID \d+/)
+    expect(all).toMatch(/\/Artifact/)
     expect(all.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1)
   })
+
+  it('name the rows of facts by their labels', async () => {
+    const facts = pdfFacts([
+      ['Doctor', 'Hanako Yamada'],
+      ['Clinic', 'Midori'],
+    ])
+    const bytes = await renderPdf({ ...document, content: [facts] })
+    const all = bytes.toString('latin1') + inflated(bytes)
+    expect(all.match(/\/S \/TR\b/g)).toHaveLength(2)
+    expect(all.match(/\/Scope \/Row/g)).toHaveLength(2)
+  })
+
+  it.each(Array.from({ length: 40 }, (_, i) => i + 15))(
+    'take a heading along to the page of what it is about, after %i lines',
+    async (count) => {
+      const lines = Array.from({ length: count }, (_, i) => ({ text: `${i}`, lineHeight: 1.6 }))
+      const table = pdfTable(['a', 'b'], [['c', { stack: ['1', '2', '3'] }]])
+      const content = [...lines, pdfHeading('Alone'), table]
+      const pages = typesByPage(await renderPdf({ ...document, content }))
+      const [page = []] = pages.filter((types) => types.includes('H2'))
+      expect(page.slice(page.indexOf('H2') + 1).length).toBeGreaterThan(2)
+    },
+  )
 
   it('hold every sign of a Japanese name', async () => {
     // a sign that the font lacks would be glyph 0 and missing from the character map
@@ -43,8 +83,16 @@ describe('PDF documents', () => {
   })
 })
 
+/** What each page holds, by type and in order. */
+const typesByPage = (bytes: Buffer): string[][] =>
+  streams(bytes)
+    .map((page) => [...page.matchAll(/\/(H1|H2|P) <<\s*\/MCID/g)].map(([, type]) => type ?? ''))
+    .filter((types) => types.length > 0)
+
 /** Text of all compressed streams of a PDF. */
-function inflated(bytes: Buffer): string {
+const inflated = (bytes: Buffer): string => streams(bytes).join('\n')
+
+function streams(bytes: Buffer): string[] {
   const parts: string[] = []
   for (let at = bytes.indexOf('stream\n'); at >= 0; at = bytes.indexOf('stream\n', at + 7)) {
     try {
@@ -53,5 +101,5 @@ function inflated(bytes: Buffer): string {
       // pictures and fonts without compression
     }
   }
-  return parts.join('\n')
+  return parts
 }

@@ -1,6 +1,7 @@
-import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import type { Content, Node, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import type { Locale } from '../context.ts'
 import { isPdfFont, pdfFonts } from './fonts.ts'
+import { pdfSizes, tagContent } from './tagging.ts'
 
 export type PdfDocument = {
   locale: Locale
@@ -45,6 +46,7 @@ export function pdfTable(
   return {
     table: {
       headerRows: 1,
+      keepWithHeaderRows: 1,
       dontBreakRows: true,
       widths: options.widths ?? head.map(() => '*'),
       body: [
@@ -57,7 +59,26 @@ export function pdfTable(
   } as Content
 }
 
-export const pdfHeading = (text: string): Content => ({ text, style: 'heading' })
+/** What is added up, below a table: label and amount at the right; `result` is the row of the sum. */
+export function pdfTotals(rows: [label: string, amount: string][], result: number): Content {
+  const body = rows.map((row, index) =>
+    row.map(
+      (text): TableCell => ({
+        text,
+        alignment: 'right',
+        ...(index === result && { style: 'strong' }),
+      }),
+    ),
+  )
+  return {
+    table: { widths: ['*', 100], body },
+    layout: { ...totals, hLineWidth: (row: number) => (row === result ? 1 : 0) },
+    margin: [0, 0, 0, 12],
+  } as Content
+}
+
+/** A heading never stands alone at the foot of a page. */
+export const pdfHeading = (text: string): Content => ({ text, style: 'heading', headlineLevel: 1 })
 
 /** Doctors' words: paragraphs of a Markdown text without its marks. */
 export const pdfParagraphs = (markdown: string): Content[] =>
@@ -72,6 +93,7 @@ let loading: ReturnType<typeof loadPdfmake> | undefined
 
 async function loadPdfmake() {
   const { default: pdfmake } = await import('pdfmake')
+  tagContent()
   pdfmake.setFonts(pdfFonts)
   pdfmake.setUrlAccessPolicy(() => false)
   pdfmake.setLocalAccessPolicy(isPdfFont)
@@ -92,9 +114,22 @@ async function loadPdfmake() {
 const green = '#1E5B47'
 const muted = '#56615B'
 const line = '#E3DFD5'
+const totals = {
+  vLineWidth: () => 0,
+  hLineColor: () => green,
+  paddingTop: () => 4,
+  paddingBottom: () => 4,
+  paddingRight: () => 6,
+}
 // a mortar, the brand's mark, in a box of 32 by 32
 const mark =
   '<svg viewBox="0 0 32 32" xmlns="http://www.w3.org/2000/svg"><path fill="#1E5B47" d="M21.6 2.6a2.4 2.4 0 0 1 3.9 2.8L20.9 12h-4.1zM4 13.5h24a1 1 0 0 1 1 1.2C28 21 24.6 24.4 20.5 25.6V27H23a1.5 1.5 0 0 1 0 3H9a1.5 1.5 0 0 1 0-3h2.5v-1.4C7.4 24.4 4 21 3 14.7a1 1 0 0 1 1-1.2z"/></svg>'
+
+/** A heading in the last fifth of a page, while more pages follow. */
+const isAloneAtFoot = (node: Node): boolean =>
+  node.headlineLevel === 1 &&
+  node.startPosition.verticalRatio > 0.82 &&
+  node.pages > node.startPosition.pageNumber
 
 function definitionOf(document: PdfDocument): TDocumentDefinitions {
   const { locale, title, subtitle } = document
@@ -108,8 +143,8 @@ function definitionOf(document: PdfDocument): TDocumentDefinitions {
     info: { title, author: 'Officina', creationDate: document.createdAt },
     defaultStyle: { font: 'NotoSansJP', fontSize: 10, lineHeight: 1.25, color: '#1C2421' },
     styles: {
-      title: { fontSize: 20, bold: true },
-      heading: { fontSize: 12, bold: true, color: green, margin: [0, 10, 0, 6] },
+      title: { fontSize: pdfSizes.H1, bold: true },
+      heading: { fontSize: pdfSizes.H2, bold: true, color: green, margin: [0, 10, 0, 6] },
       head: { bold: true, fontSize: 9, color: muted },
       label: { color: muted },
       small: { fontSize: 8.5, color: muted },
@@ -127,6 +162,7 @@ function definitionOf(document: PdfDocument): TDocumentDefinitions {
       subtitle ? { text: subtitle, style: 'label', margin: [0, 0, 0, 14] } : [],
       ...document.content,
     ],
+    pageBreakBefore: isAloneAtFoot,
     footer: (page, pages) => ({
       columns: [
         { text: document.footer, style: 'small' },

@@ -9,6 +9,7 @@ import { createStockPort } from './stockMoves.ts'
 export function createEmbeddedShop(): Storefront {
   return {
     kind: 'embedded',
+    discounts: 'lines',
     async products(ctx, { first, after }) {
       const rows = await ctx.db
         .select()
@@ -83,6 +84,7 @@ async function toShopProduct(ctx: Ctx, row: typeof products.$inferSelect): Promi
       label_directions: row.labelDirections,
       warnings: row.warnings,
       certifications: row.certifications,
+      concerns: row.concerns,
       usage_kind: row.usageKind,
     },
     variants: rows.map(({ v, onHand, reserved }) => ({

@@ -44,6 +44,8 @@ export type CartLineInput = {
   merchandiseId: string
   quantity: number
   attributes: { key: string; value: string }[]
+  /** What the patient gets off the line, basis points. */
+  discountBp: number
 }
 
 export type CartInput = {
@@ -53,8 +55,6 @@ export type CartInput = {
   email: string | null
   /** Where it goes; the checkout may still change it. */
   address: ShopAddress | null
-  /** Percent that the patient gets off, as a whole number; 0 = none. */
-  discountPercent: number
 }
 
 export type ShopAddress = {
@@ -94,6 +94,8 @@ export type ShopEvent = { id: string; topic: (typeof shopTopics)[number]; payloa
 
 export type Storefront = {
   kind: 'embedded' | 'shopify'
+  /** What its checkout takes off: nothing, whole percents of the order, or what every line says. */
+  discounts: 'none' | 'order' | 'lines'
   products(ctx: Ctx, page: { first: number; after: string | null }): Promise<ShopPage<ShopProduct>>
   /** One product as the shop has it now, null when it is gone or hidden. */
   product(ctx: Ctx, id: string): Promise<ShopProduct | null>

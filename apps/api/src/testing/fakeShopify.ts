@@ -25,6 +25,15 @@ type FakeCart = {
   }[]
 }
 
+type FakeCode = {
+  code: string
+  usageLimit: number
+  customerGets: {
+    value: { percentage: number }
+    items: { products: { productVariantsToAdd: string[] } }
+  }
+}
+
 export type FakeShopify = {
   settings: {
     storeDomain: string
@@ -32,7 +41,10 @@ export type FakeShopify = {
     webhookSecret: string
     adminToken: string
     discountPrefix: string
+    makesDiscountCodes?: boolean
   }
+  /** Codes that Officina made. */
+  codes: FakeCode[]
   /** What the Admin API tells, one to a page. */
   orders: object[]
   refusesAddresses: boolean
@@ -68,6 +80,7 @@ export async function startFakeShopify(): Promise<FakeShopify> {
     if (request.url?.startsWith('/admin/')) {
       if (request.headers['x-shopify-access-token'] !== fake.settings.adminToken)
         return json(401, {})
+      if (request.url.endsWith('/graphql.json')) return json(200, makeCode(fake, chunks))
       const url = new URL(request.url, `https://${fake.settings.storeDomain}`)
       const at = Number(url.searchParams.get('page_info') ?? 0)
       url.search = `?page_info=${at + 1}`
@@ -109,6 +122,7 @@ export async function startFakeShopify(): Promise<FakeShopify> {
     collections: [],
     carts: [],
     orders: [],
+    codes: [],
     refusesAddresses: false,
     fault: undefined,
     requests: 0,
@@ -118,6 +132,22 @@ export async function startFakeShopify(): Promise<FakeShopify> {
     },
   }
   return fake
+}
+
+function makeCode(fake: FakeShopify, chunks: Buffer[]) {
+  const { query, variables } = JSON.parse(Buffer.concat(chunks).toString())
+  if (!query.includes('discountCodeBasicCreate')) throw new Error('an operation of another kind')
+  const code = variables.basicCodeDiscount as FakeCode
+  const isTaken = fake.codes.some((each) => each.code === code.code)
+  if (!isTaken) fake.codes.push(code)
+  return {
+    data: {
+      discountCodeBasicCreate: {
+        codeDiscountNode: isTaken ? null : { id: `gid://shopify/DiscountCodeNode/${code.code}` },
+        userErrors: isTaken ? [{ field: ['code'], code: 'TAKEN', message: 'Taken.' }] : [],
+      },
+    },
+  }
 }
 
 const rootOf = (fake: FakeShopify) => ({

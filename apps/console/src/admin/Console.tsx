@@ -1,7 +1,7 @@
 import { createQueryClient } from '@officina/client/query'
 import { PageSkeleton } from '@officina/ui/skeletons'
 import { useLocale } from '@officina/ui/text'
-import { useEffect, useMemo, useState } from 'react'
+import { lazy, useEffect, useMemo, useRef, useState } from 'react'
 import { CoreAdminContext, CoreAdminUI, Notification, Resource } from 'react-admin'
 import { Navigate, Route } from 'react-router'
 import { authProvider } from '../providers/authProvider.ts'
@@ -26,7 +26,15 @@ export default function Console(props: { me: Me }) {
   const i18nProvider = useMemo(() => createI18n(locale), [locale])
   const store = useMemo(() => createStore(props.me.id), [props.me.id])
   const [queryClient] = useState(createQueryClient)
+  // some words of answers are the server's own, such as those of a history
+  const spoken = useRef(locale)
   useEffect(() => {
+    if (spoken.current === locale) return
+    spoken.current = locale
+    void queryClient.invalidateQueries()
+  }, [locale, queryClient])
+  useEffect(() => {
+    if (props.me.second_factor_missing) return
     // what this browser remembers will do until then
     store.load().catch(() => undefined)
     const flush = () => void store.flush()
@@ -35,7 +43,7 @@ export default function Console(props: { me: Me }) {
       document.removeEventListener('visibilitychange', flush)
       flush()
     }
-  }, [store])
+  }, [store, props.me.second_factor_missing])
   return (
     <MeContext value={props.me}>
       <CoreAdminContext
@@ -45,19 +53,23 @@ export default function Console(props: { me: Me }) {
         store={store}
         queryClient={queryClient}
       >
-        <CoreAdminUI
-          requireAuth
-          disableTelemetry
-          title="Officina"
-          layout={Layout}
-          loading={Loading}
-          catchAll={NotFoundPage}
-          accessDenied={AccessDenied}
-          error={CrashedPage}
-          dashboard={Home}
-        >
-          {definitions.map(resourceOf)}
-        </CoreAdminUI>
+        {props.me.second_factor_missing ? (
+          <SecondFactorFirst />
+        ) : (
+          <CoreAdminUI
+            requireAuth
+            disableTelemetry
+            title="Officina"
+            layout={Layout}
+            loading={Loading}
+            catchAll={NotFoundPage}
+            accessDenied={AccessDenied}
+            error={CrashedPage}
+            dashboard={Home}
+          >
+            {definitions.map(resourceOf)}
+          </CoreAdminUI>
+        )}
         <Notification anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }} />
       </CoreAdminContext>
     </MeContext>
@@ -84,6 +96,8 @@ function resourceOf(definition: Definition) {
     </Resource>
   )
 }
+
+const SecondFactorFirst = lazy(() => import('./SecondFactorFirst.tsx'))
 
 const Loading = () => <PageSkeleton />
 

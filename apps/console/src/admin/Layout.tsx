@@ -21,7 +21,7 @@ export function Layout(props: { children?: ReactNode }) {
   return (
     <LiveContext value={live}>
       <AppShell
-        focusKey={pathname}
+        path={pathname}
         header={<Header onMenu={() => setOpen(true)} />}
         side={<SideMenu />}
         footer={<ConsoleFooter />}

@@ -181,7 +181,7 @@ const option = {
 const messages = defineMessages({
   en: {
     label: 'Find a record',
-    hint: 'Number, name or e-mail address',
+    hint: 'Number, name or email address',
     results: 'Records',
     found: (n: number) => (n === 1 ? '1 record' : `${n} records`),
     keys: 'Type at least two letters. Arrows choose, Enter opens.',

@@ -1,13 +1,17 @@
+import Key from '@mui/icons-material/KeyOutlined'
 import Logout from '@mui/icons-material/Logout'
+import Pin from '@mui/icons-material/PinOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { ColorSchemeToggle } from '@officina/ui/ColorSchemeToggle'
 import { PlainSelect } from '@officina/ui/PlainSelect'
 import { defineMessages, LocaleSwitch, useText } from '@officina/ui/text'
+import { lazy, Suspense, useState } from 'react'
 import { useLogout, useStoreContext } from 'react-admin'
 import { roleWords } from '../pages/sign-up/invited.ts'
 import type { AccountStore } from '../providers/store.ts'
 import { useDensity } from '../schema/useColumns.ts'
+import { knownMe } from '../session/me.ts'
 import { LOGIN } from '../session/paths.ts'
 import { useMe } from './MeContext.ts'
 
@@ -44,6 +48,7 @@ export default function UserPanel() {
           onChange={setDensity}
         />
       </Box>
+      <SecondFactorButton />
       <Button startIcon={<Logout />} onClick={() => void signOut()}>
         {t.signOut}
       </Button>
@@ -51,14 +56,65 @@ export default function UserPanel() {
   )
 }
 
+function SecondFactorButton() {
+  const me = useMe()
+  const t = useText(messages)
+  const [isOn, setOn] = useState(knownMe()?.two_factor ?? me.two_factor)
+  const [left, setLeft] = useState((knownMe() ?? me).recovery_codes_left ?? 0)
+  const [open, setOpen] = useState(false)
+  const [renewing, setRenewing] = useState(false)
+  const changed = (next: boolean) => {
+    setOn(next)
+    setLeft(knownMe()?.recovery_codes_left ?? 0)
+  }
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'start', mb: 4 }}>
+      <Button startIcon={<Key />} onClick={() => setOpen(true)}>
+        {isOn ? t.factorOn : t.factorOff}
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <SecondFactor isOn={isOn} onChange={changed} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+      {isOn && (
+        <Button
+          startIcon={<Pin />}
+          color={left < few ? 'warning' : 'primary'}
+          onClick={() => setRenewing(true)}
+        >
+          {t.codes(left)}
+        </Button>
+      )}
+      {renewing && (
+        <Suspense fallback={null}>
+          <RecoveryCodes left={left} onChange={setLeft} onClose={() => setRenewing(false)} />
+        </Suspense>
+      )}
+    </Box>
+  )
+}
+
+const SecondFactor = lazy(() => import('./SecondFactor.tsx'))
+const RecoveryCodes = lazy(() => import('./RecoveryCodes.tsx'))
+
+/** With fewer codes it is time for new ones. */
+const few = 3
+
 const messages = defineMessages({
   en: {
+    factorOn: 'Second factor: on',
+    factorOff: 'Second factor: off',
+    codes: (left: number) => `Recovery codes: ${left} left`,
     density: 'Rows of lists',
     comfortable: 'Comfortable rows',
     compact: 'Compact rows',
     signOut: 'Sign out',
   },
   ja: {
+    factorOn: '二要素認証：有効',
+    factorOff: '二要素認証：無効',
+    codes: (left) => `回復コード：残り${left}個`,
     density: '一覧の行',
     comfortable: 'ゆったりした行',
     compact: 'コンパクトな行',

@@ -6,7 +6,7 @@ import { ConsoleFooter } from './ConsoleFooter.tsx'
 export function SignedOutLayout() {
   const { pathname } = useLocation()
   return (
-    <AppShell focusKey={pathname} footer={<ConsoleFooter />}>
+    <AppShell path={pathname} footer={<ConsoleFooter />}>
       <Outlet />
     </AppShell>
   )

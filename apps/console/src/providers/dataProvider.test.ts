@@ -50,6 +50,15 @@ describe('lists', () => {
     expect([...server.last().url.searchParams.keys()]).toEqual(['range'])
   })
 
+  it('stay within what always holds, and are narrowed by what is chosen', async () => {
+    server.reply(() => ({ headers: { 'content-range': 'doctors */0' }, body: { data: [] } }))
+    await dataProvider.getList('doctors', {
+      filter: { status: ['suspended', 'applied'] },
+      meta: { within: { status: ['approved', 'suspended'] } },
+    })
+    expect(server.last().url.searchParams.get('filter')).toBe('{"status":["suspended"]}')
+  })
+
   it('without a total are an error, not a page of nothing', async () => {
     server.reply(() => ({ body: { data: rows } }))
     const params = { pagination: { page: 1, perPage: 10 } }

@@ -1,5 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest'
 import type { DataProvider, GetListParams, RaRecord } from 'react-admin'
+import { within } from '../schema/filters.ts'
 import { findSpec } from '../schema/spec.ts'
 import { changesOf, formOf, hasFiles, inputOf } from './changes.ts'
 import { httpClient } from './httpClient.ts'
@@ -16,7 +17,8 @@ export const dataProvider: DataProvider = {
   supportAbortSignal: true,
 
   async getList(resource: string, params: GetListParams) {
-    const { url, options } = listUrl(resource, params)
+    const filter = within(params.meta?.within, params.filter)
+    const { url, options } = listUrl(resource, { ...params, filter })
     const { headers, json } = await httpClient(url, options)
     const total = Number(headers.get('Content-Range')?.split('/').at(-1))
     if (!Array.isArray(json) || Number.isNaN(total))

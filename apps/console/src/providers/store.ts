@@ -2,9 +2,11 @@ import { api } from '@officina/client/api'
 import { localStorageStore, type Store } from 'react-admin'
 
 const version = '1'
-/** What follows the account to every browser; pages and scroll positions stay in this one. */
+/** What follows the account to every browser; pages stay in this one. */
 const shared = /(^|\.)(hiddenColumns|columnOrder|queries|density|shortcuts)$/
 const waitMs = 600
+/** One for all visits of a list: where a page is scrolled to is the history's to know (`usePagePlace`). */
+const isScroll = (key: string) => key.endsWith('.scrollPosition')
 
 export type AccountStore = Store & {
   /** Takes over what the account has saved; call it once signed in. */
@@ -44,7 +46,9 @@ export function createStore(adminId: string): AccountStore {
     ...local,
     // a reset is react-admin's way of signing out
     reset: () => undefined,
+    getItem: (key, fallback) => (isScroll(key) ? fallback : local.getItem(key, fallback)) as never,
     setItem(key, value) {
+      if (isScroll(key)) return
       local.setItem(key, value)
       save(key, value)
     },

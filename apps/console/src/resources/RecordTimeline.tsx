@@ -1,9 +1,9 @@
 import Card from '@mui/material/Card'
 import type { components } from '@officina/openapi/schema'
+import { eventText, roleText } from '@officina/ui/historyWords.ts'
 import { type StatusKind, statusOf } from '@officina/ui/statusTones.ts'
 import { Timeline } from '@officina/ui/Timeline'
 import { type Locale, useLocale } from '@officina/ui/text'
-import { eventText, roleText } from '../schema/historyWords.ts'
 
 type Event = components['schemas']['SettlementEvent']
 

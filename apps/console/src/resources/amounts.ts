@@ -1,4 +1,6 @@
-import { minorDigits } from '@officina/ui/format.ts'
+import { minorDigits, parseMoney } from '@officina/ui/format.ts'
+import { defineMessages, useText } from '@officina/ui/text'
+import type { FieldErrors } from '@officina/ui/useServerForm.ts'
 
 /** Minor units as one types them: 1250 USD is `12.50`, 1250 JPY is `1250`. */
 export const amountText = (amount: number, currency: string): string =>
@@ -7,3 +9,25 @@ export const amountText = (amount: number, currency: string): string =>
 /** Today's date in a time zone, for `<input type="date">`. */
 export const todayIn = (timeZone: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())
+
+/** Refuses what is typed as an amount and is none, field by field; an empty one is for the server to judge. */
+export function useAmountCheck(currency: string) {
+  const t = useText(messages)
+  return (values: Record<string, unknown>, names: readonly string[]): FieldErrors =>
+    Object.fromEntries(
+      names
+        .filter((name) => {
+          const text = String(values[name]).trim()
+          return text !== '' && parseMoney(unsigned(text), currency) === undefined
+        })
+        .map((name) => [name, [t.wrong(amountText(125_000, currency))]]),
+    )
+}
+
+/** Without the plus or the minus before it, whichever minus the keyboard has. */
+export const unsigned = (text: string): string => text.trim().replace(/^[+−－-]\s*/, '')
+
+const messages = defineMessages({
+  en: { wrong: (example: string) => `Enter an amount, for example ${example}.` },
+  ja: { wrong: (example) => `金額を ${example} のように入力してください。` },
+})

@@ -1,14 +1,11 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { api, idempotencyKey } from '@officina/client/api'
 import { ApiError } from '@officina/client/errors'
+import { FormDialog } from '@officina/ui/FormDialog'
 import { FormError } from '@officina/ui/FormError'
 import { defineMessages, useText } from '@officina/ui/text'
 import { type FieldErrors, useServerForm } from '@officina/ui/useServerForm.ts'
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 
 const ConflictNotice = lazy(() =>
@@ -31,7 +28,7 @@ export type ActionDialogProps<V extends Record<string, unknown>> = {
   /** Path of the command: `/api/admin/doctors/{id}/approve`. */
   path: string
   initial: V
-  /** The record that the `revision` in the body is of: a conflict then tells what others have changed. */
+  /** The record that the `revision` in the body is of, where the path does not say it or it is known when it was read. */
   record?: { resource: string; id: string; updated_at?: string }
   /** The body to send, from what was typed; add the `revision` here. */
   body: (values: V) => object
@@ -39,8 +36,8 @@ export type ActionDialogProps<V extends Record<string, unknown>> = {
   check?: (values: V) => FieldErrors
   /** Money and order calls: the same click never counts twice. */
   idempotent?: boolean
-  /** Said when it is done. */
-  done: string
+  /** Said when it is done; without it this is a step before the last, and the dialog stays. */
+  done?: string
   onDone?: (answer: unknown) => void
   /** Inputs; `form.field('reason')` and `form.check('flag')` carry values and errors. */
   children?: (form: ActionForm<V>) => ReactNode
@@ -48,29 +45,17 @@ export type ActionDialogProps<V extends Record<string, unknown>> = {
 
 /** A command that needs a second look: asks, posts, shows what is wrong in place, renews all that is shown. */
 export function ActionDialog<V extends Record<string, unknown>>(props: ActionDialogProps<V>) {
-  const titleId = useId()
-  return (
-    <Dialog
-      open={props.open}
-      onClose={props.onClose}
-      aria-labelledby={titleId}
-      fullWidth
-      maxWidth="sm"
-    >
-      <Question {...props} titleId={titleId} />
-    </Dialog>
-  )
+  return props.open && <Question {...props} />
 }
 
 // Its own component, so that what was typed is forgotten when the dialog is closed.
-function Question<V extends Record<string, unknown>>(
-  props: ActionDialogProps<V> & { titleId: string },
-) {
+function Question<V extends Record<string, unknown>>(props: ActionDialogProps<V>) {
   const t = useText(messages)
   const notify = useNotify()
   const refresh = useRefresh()
   const [key] = useState(idempotencyKey)
   const [conflict, setConflict] = useState<Conflict>()
+  const record = props.record ?? recordIn(props.path)
   const form = useServerForm(
     props.initial,
     async (values) => {
@@ -82,13 +67,14 @@ function Question<V extends Record<string, unknown>>(
         })
         .catch((error: unknown) => {
           const found = conflictOf(error, props.record?.updated_at)
-          if (found && props.record) {
+          if (found) {
             setConflict(found)
             // the next click is for what is there now
             refresh()
           }
           throw error
         })
+      if (props.done === undefined) return props.onDone?.(data)
       notify(props.done, { type: 'success' })
       props.onClose()
       props.onDone?.(data)
@@ -97,50 +83,45 @@ function Question<V extends Record<string, unknown>>(
     props.check,
   )
   return (
-    <form {...form.formProps}>
-      <DialogTitle id={props.titleId} component="h2" variant="h2" sx={{ pb: 2 }}>
-        {props.title}
-      </DialogTitle>
-      <DialogContent>
-        <div style={{ marginBottom: 16 }}>{props.consequence}</div>
-        {props.children?.(form)}
-        {conflict && props.record ? (
-          <div role="alert">
-            <Suspense>
-              <ConflictNotice {...props.record} {...conflict} />
-            </Suspense>
-            <p>{t.again(props.verb)}</p>
-          </div>
-        ) : (
-          <FormError>{form.message}</FormError>
-        )}
-        {form.status === 409 && !conflict && (
-          <Button
-            onClick={() => {
-              refresh()
-              props.onClose()
-            }}
-          >
-            {t.reload}
-          </Button>
-        )}
-      </DialogContent>
-      <DialogActions sx={{ px: 6, pb: 5, gap: 2 }}>
-        <Button onClick={props.onClose} disabled={form.pending}>
-          {t.back}
-        </Button>
+    <FormDialog
+      title={props.title}
+      formProps={form.formProps}
+      isTyped={form.isTyped}
+      pending={form.pending}
+      verb={props.verb}
+      danger={props.danger}
+      onClose={props.onClose}
+    >
+      <div style={{ marginBottom: 16 }}>{props.consequence}</div>
+      {props.children?.(form)}
+      {conflict ? (
+        <div role="alert">
+          <Suspense>
+            <ConflictNotice {...record} {...conflict} />
+          </Suspense>
+          <p>{t.again(props.verb)}</p>
+        </div>
+      ) : (
+        <FormError>{form.message}</FormError>
+      )}
+      {form.status === 409 && !conflict && (
         <Button
-          type="submit"
-          variant="contained"
-          color={props.danger ? 'error' : 'primary'}
-          aria-disabled={form.pending || undefined}
-          aria-busy={form.pending || undefined}
+          onClick={() => {
+            refresh()
+            props.onClose()
+          }}
         >
-          {props.verb}
+          {t.reload}
         </Button>
-      </DialogActions>
-    </form>
+      )}
+    </FormDialog>
   )
+}
+
+/** `/api/admin/doctors/{id}/suspend` is a command for that doctor. */
+function recordIn(path: string): { resource: string; id: string } {
+  const [resource = '', id = ''] = path.split('/').slice(3)
+  return { resource, id }
 }
 
 type Conflict = { by: string | null; at: string | null; since: string }
@@ -155,12 +136,10 @@ function conflictOf(error: unknown, readAt: string | undefined): Conflict | unde
 
 const messages = defineMessages({
   en: {
-    back: 'Go back',
     reload: 'Load what is there now',
     again: (verb: string) => `What is there now is shown behind. “${verb}” goes ahead with it.`,
   },
   ja: {
-    back: '戻る',
     reload: '最新の内容を読み込む',
     again: (verb) => `最新の内容を表示しました。「${verb}」を押すと、この内容のまま続行します。`,
   },

@@ -1,15 +1,11 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { api, idempotencyKey } from '@officina/client/api'
 import type { components } from '@officina/openapi/schema'
 import { Field } from '@officina/ui/Field'
+import { FormDialog } from '@officina/ui/FormDialog'
 import { FormError } from '@officina/ui/FormError'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useListContext, useNotify, useRefresh } from 'react-admin'
 
 type Outcome = components['schemas']['AdminBulkResult']
@@ -35,7 +31,6 @@ type Props = {
 /** One command for the chosen records: what was refused stays here with its reason. */
 export function BulkDialog(props: Props) {
   const t = useText(messages)
-  const titleId = useId()
   const notify = useNotify()
   const refresh = useRefresh()
   const { data: shown = [] } = useListContext<{ id: string; number?: string }>()
@@ -63,66 +58,52 @@ export function BulkDialog(props: Props) {
   const close = refused ? clear : props.onClose
   const nameOf = props.nameOf ?? ((id) => shown.find((row) => row.id === id)?.number ?? id)
   return (
-    <Dialog open onClose={close} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <form {...form.formProps}>
-        <DialogTitle id={titleId} component="h2" variant="h2" sx={{ pb: 2 }}>
-          {refused ? t.refused(refused.length) : props.title}
-        </DialogTitle>
-        <DialogContent>
-          {refused ? (
-            <div role="status">
-              <ul>
-                {refused.map((row) => (
-                  <li key={row.id}>
-                    {nameOf(row.id)}: {row.message}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ) : (
-            <>
-              <p style={{ marginTop: 0 }}>{props.consequence}</p>
-              {props.withReason && (
-                <Field
-                  {...form.field('reason')}
-                  label={t.reason}
-                  required
-                  multiline
-                  minRows={2}
-                  inputProps={{ maxLength: 500 }}
-                />
-              )}
-              <FormError>{form.message}</FormError>
-            </>
+    <FormDialog
+      title={refused ? t.refused(refused.length) : props.title}
+      formProps={form.formProps}
+      isTyped={!refused && form.isTyped}
+      pending={form.pending}
+      verb={refused ? undefined : props.verb}
+      onClose={close}
+    >
+      {refused ? (
+        <div role="status">
+          <ul>
+            {refused.map((row) => (
+              <li key={row.id}>
+                {nameOf(row.id)}: {row.message}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : (
+        <>
+          <p style={{ marginTop: 0 }}>{props.consequence}</p>
+          {props.withReason && (
+            <Field
+              {...form.field('reason')}
+              label={t.reason}
+              required
+              multiline
+              minRows={2}
+              inputProps={{ maxLength: 500 }}
+            />
           )}
-        </DialogContent>
-        <DialogActions sx={{ px: 6, pb: 5, gap: 2 }}>
-          <Button onClick={close} disabled={form.pending}>
-            {refused ? t.close : t.back}
-          </Button>
-          {!refused && (
-            <Button type="submit" variant="contained" aria-busy={form.pending || undefined}>
-              {props.verb}
-            </Button>
-          )}
-        </DialogActions>
-      </form>
-    </Dialog>
+          <FormError>{form.message}</FormError>
+        </>
+      )}
+    </FormDialog>
   )
 }
 
 const messages = defineMessages({
   en: {
     reason: 'Reason',
-    back: 'Go back',
-    close: 'Close',
     done: (n: number) => `${n} done`,
     refused: (n: number) => `${n} could not be done`,
   },
   ja: {
     reason: '理由',
-    back: '戻る',
-    close: '閉じる',
     done: (n) => `${n}件を処理しました`,
     refused: (n) => `${n}件は処理できませんでした`,
   },

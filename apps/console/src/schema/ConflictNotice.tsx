@@ -3,9 +3,8 @@ import { formatDateTime } from '@officina/ui/format.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useMe } from '../admin/MeContext.ts'
-import { changesIn } from './changeText.ts'
+import { ChangeList } from './ChangeList.tsx'
 import { isRecorded } from './recordTabs.ts'
-import { findSpec } from './spec.ts'
 
 type Props = {
   resource: string
@@ -28,23 +27,13 @@ export function ConflictNotice(props: Props) {
       <p style={{ marginTop: 0 }}>
         {t.conflict(by ?? t.somebody, at ? formatDateTime(at, locale, timeZone) : '')}
       </p>
-      {changes.length > 0 && (
-        <ul aria-label={t.changes}>
-          {changes.map((change) => (
-            <li key={change.name}>
-              {change.label}: <del>{change.before}</del> → {change.after}
-            </li>
-          ))}
-        </ul>
-      )}
+      <ChangeList changes={changes} label={t.changes} />
     </>
   )
 }
 
 /** What the history tells of the changes since the record was read. */
 function useChanges(props: Props) {
-  const locale = useLocale()
-  const { currency = 'USD', time_zone: timeZone = 'UTC' } = useMe()
   const { data } = useQuery({
     ...listQ('/api/admin/{resource}/{id}/history', {
       params: { path: { resource: props.resource, id: props.id }, query: { range: [0, 9] } },
@@ -53,14 +42,10 @@ function useChanges(props: Props) {
     enabled: isRecorded(props.resource),
     staleTime: 0,
   })
-  const place = { locale, currency, timeZone }
   return (data?.data ?? [])
-    .filter((entry) => entry.at >= props.since && entry.after)
+    .filter((entry) => entry.at >= props.since)
     .flatMap((entry) =>
-      changesIn(findSpec(props.resource), entry.before, entry.after, place).map((change) => ({
-        ...change,
-        name: entry.id + change.name,
-      })),
+      entry.changes.map((change) => ({ ...change, field: entry.id + change.field })),
     )
 }
 

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { defineMessages, useText } from '@officina/ui/text'
 import { lazy, Suspense, useState } from 'react'
 import { useCanAccess, useListContext } from 'react-admin'
+import { within } from './filters.ts'
 import type { ResourceSpec } from './spec.ts'
 
 const ExportDialog = lazy(() => import('./ExportDialog.tsx'))
@@ -27,7 +28,7 @@ export function ExportButton(props: {
         <Suspense fallback={null}>
           <ExportDialog
             resource={props.spec.name}
-            filter={{ ...props.filter, ...filterValues }}
+            filter={within(props.filter, filterValues)}
             sort={sort}
             columns={props.columns}
             total={total}

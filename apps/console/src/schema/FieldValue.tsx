@@ -2,7 +2,7 @@ import { formatCountry, formatMonth, formatNumber, formatPercent } from '@offici
 import { Status } from '@officina/ui/StatusChip'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { tabular } from '@officina/ui/theme.ts'
-import { DateText, Money } from '@officina/ui/values'
+import { DateText, Money, None } from '@officina/ui/values'
 import type { ReactNode } from 'react'
 import { useMe } from '../admin/MeContext.ts'
 import { ReferenceLink } from './ReferenceLink.tsx'
@@ -15,7 +15,7 @@ export function FieldValue(props: { field: FieldSpec; value: unknown }): ReactNo
   const locale = useLocale()
   const t = useText(messages)
   const me = useMe()
-  if (value === null || value === undefined || value === '') return <Nothing />
+  if (value === null || value === undefined || value === '') return <None />
   if (field.status) return <Status kind={field.status} value={String(value)} />
   if (field.reference) return <ReferenceLink resource={field.reference} value={value} />
   if (Array.isArray(value)) return <List field={field} values={value} />
@@ -59,7 +59,7 @@ export function FieldValue(props: { field: FieldSpec; value: unknown }): ReactNo
 
 function List(props: { field: FieldSpec; values: unknown[] }) {
   const locale = useLocale()
-  if (props.values.length === 0) return <Nothing />
+  if (props.values.length === 0) return <None />
   const item = props.field.items ?? { type: 'string', required: true, nullable: false }
   if (props.values.every((value) => typeof value === 'string') && !item.reference) {
     const field = { ...item, labels: item.labels ?? props.field.labels }
@@ -81,7 +81,7 @@ function List(props: { field: FieldSpec; values: unknown[] }) {
 function Parts(props: { field: FieldSpec; value: object }) {
   const locale = useLocale()
   const known = Object.entries(props.value).filter(([, value]) => value !== null && value !== '')
-  if (known.length === 0) return <Nothing />
+  if (known.length === 0) return <None />
   return (
     <>
       {known.map(([name, value]) => {
@@ -98,8 +98,6 @@ function Parts(props: { field: FieldSpec; value: object }) {
     </>
   )
 }
-
-const Nothing = () => <>–</>
 
 const isWebAddress = (text: string) => /^https?:\/\//i.test(text)
 

@@ -3,11 +3,13 @@ import Button from '@mui/material/Button'
 import { api, idempotencyKey } from '@officina/client/api'
 import type { components } from '@officina/openapi/schema'
 import { type Column, DataTable } from '@officina/ui/DataTable'
+import { FileDrop } from '@officina/ui/FileDrop'
 import { FormError } from '@officina/ui/FormError'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useText } from '@officina/ui/text'
-import { type ChangeEvent, useId, useState } from 'react'
+import { textOfCsv } from '@officina/ui/textOfCsv.ts'
+import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 
 type Result = components['schemas']['CsvImportResult']
@@ -25,7 +27,6 @@ type Props = {
 /** A CSV file is tried first: every row says what would become of it. Then the good rows are taken. */
 export default function ImportDialog(props: Props) {
   const t = useText(messages)
-  const inputId = useId()
   const notify = useNotify()
   const refresh = useRefresh()
   const [file, setFile] = useState<{ name: string; text: string; key: string }>()
@@ -52,11 +53,9 @@ export default function ImportDialog(props: Props) {
     }
   }
 
-  async function choose(event: ChangeEvent<HTMLInputElement>) {
-    const chosen = event.target.files?.[0]
-    event.target.value = ''
+  async function choose([chosen]: File[]) {
     if (!chosen) return
-    const text = await chosen.text()
+    const text = await textOfCsv(chosen)
     setResult(undefined)
     setFile({ name: chosen.name, text, key: idempotencyKey() })
     await send(text, true, idempotencyKey())
@@ -87,12 +86,18 @@ export default function ImportDialog(props: Props) {
       }
     >
       <p style={{ marginTop: 0 }}>{props.text}</p>
-      <Box sx={{ mb: 5 }}>
-        <label htmlFor={inputId} style={{ display: 'block', fontWeight: 600, marginBottom: 4 }}>
-          {t.file}
-        </label>
-        <input id={inputId} type="file" accept=".csv,text/csv" onChange={(e) => void choose(e)} />
-      </Box>
+      {/* another file takes the place of the one before */}
+      <FileDrop
+        label={t.file}
+        required
+        accept={['.csv', 'text/csv']}
+        maxBytes={maxBytes}
+        maxFiles={1}
+        files={[]}
+        disabled={pending}
+        onChange={(files) => void choose(files)}
+      />
+      {file && <Box sx={{ mb: 2, fontWeight: 600, overflowWrap: 'anywhere' }}>{file.name}</Box>}
       <FormError>{error}</FormError>
       {result && (
         <>
@@ -109,6 +114,9 @@ export default function ImportDialog(props: Props) {
   )
 }
 
+/** The server takes 200,000 characters, of up to three bytes each. */
+const maxBytes = 600_000
+
 const columnsOf = (t: Record<'line' | 'record' | 'outcome' | 'good', string>): Column<Row>[] => [
   { key: 'line', header: t.line, align: 'right', render: (row) => row.line },
   { key: 'label', header: t.record, render: (row) => row.label },
@@ -116,7 +124,11 @@ const columnsOf = (t: Record<'line' | 'record' | 'outcome' | 'good', string>): C
     key: 'outcome',
     header: t.outcome,
     render: (row) =>
-      row.ok ? <StatusChip tone="good">{t.good}</StatusChip> : <span>{row.message}</span>,
+      row.ok ? (
+        <StatusChip tone="good">{t.good}</StatusChip>
+      ) : (
+        <span style={{ overflowWrap: 'anywhere' }}>{row.message}</span>
+      ),
   },
 ]
 
@@ -130,11 +142,11 @@ const messages = defineMessages({
     good: 'Fine',
     back: 'Go back',
     close: 'Close',
-    take: (n: number) => `Import ${n} rows`,
+    take: (n: number) => (n === 1 ? 'Import 1 row' : `Import ${n} rows`),
     tried: (ok: number, failed: number) =>
-      `${ok} rows can be imported, ${failed} cannot. Nothing has changed yet.`,
-    taken: (ok: number, failed: number) => `${ok} rows were imported, ${failed} were not.`,
-    done: (n: number) => `${n} rows imported`,
+      `Can be imported: ${ok}. Refused: ${failed}. Nothing has changed yet.`,
+    taken: (ok: number, failed: number) => `Imported: ${ok}. Refused: ${failed}.`,
+    done: (n: number) => (n === 1 ? '1 row imported' : `${n} rows imported`),
   },
   ja: {
     file: 'CSVファイル',

@@ -1,16 +1,14 @@
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { listQ } from '@officina/client/query'
+import { eventText, roleText } from '@officina/ui/historyWords.ts'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { ErrorState } from '@officina/ui/states'
 import { Timeline } from '@officina/ui/Timeline'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useMe } from '../admin/MeContext.ts'
-import { changesIn } from './changeText.ts'
-import { eventText, roleText } from './historyWords.ts'
-import { findSpec } from './spec.ts'
+import { ChangeList } from './ChangeList.tsx'
 
 const step = 25
 
@@ -18,7 +16,6 @@ const step = 25
 export default function RecordHistory(props: { resource: string; id: string }) {
   const t = useText(messages)
   const locale = useLocale()
-  const { currency = 'USD', time_zone: timeZone = 'UTC' } = useMe()
   const [shown, setShown] = useState(step)
   const { data, error, refetch } = useQuery(
     listQ('/api/admin/{resource}/{id}/history', {
@@ -37,16 +34,7 @@ export default function RecordHistory(props: { resource: string; id: string }) {
           event: (
             <>
               {eventText(entry.action, locale)}
-              {changesIn(findSpec(props.resource), entry.before, entry.after, {
-                locale,
-                currency,
-                timeZone,
-              }).map((change) => (
-                <div key={change.name} style={{ fontSize: '0.875rem' }}>
-                  {change.label}: <del>{change.before}</del> →{' '}
-                  <ins style={{ textDecoration: 'none' }}>{change.after}</ins>
-                </div>
-              ))}
+              <ChangeList changes={entry.changes} />
             </>
           ),
           note: entry.reason ?? undefined,

@@ -1,3 +1,4 @@
+import { None } from '@officina/ui/values'
 import { useCanAccess, useReference } from 'react-admin'
 import { Link } from 'react-router'
 import { recordPath } from '../resources/recordPath.ts'
@@ -28,7 +29,7 @@ function FetchedLink(props: { resource: string; id: string }) {
     id: props.id,
   })
   if (isPending) return <span aria-busy>…</span>
-  if (error || !referenceRecord) return <>–</>
+  if (error || !referenceRecord) return <None />
   return <RecordLink resource={props.resource} record={referenceRecord} />
 }
 

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { DataTable } from '@officina/ui/DataTable'
 import { Pagination } from '@officina/ui/Pagination'
 import { ListSkeleton } from '@officina/ui/skeletons'
@@ -8,6 +9,7 @@ import { useGetList } from 'react-admin'
 import { recordPath } from '../resources/recordPath.ts'
 import { columnsOf, type Row } from './columns.tsx'
 import { findSpec, type ResourceSpec } from './spec.ts'
+import { dense } from './tableStyles.ts'
 import { nameOfRecord, pluralOf } from './words.ts'
 
 type Props = {
@@ -55,21 +57,24 @@ function Rows({ spec, filter, without = [] }: Props & { spec: ResourceSpec }) {
   if (!data) return <ListSkeleton rows={4} />
   const label = pluralOf(spec, locale)
   if (data.length === 0 && page === 1) return <EmptyState title={t.none(label)} />
+  const off = [...(spec.hidden ?? []), ...Object.values(spec.under ?? {}).flat()]
   const names = (spec.columns ?? spec.row).filter(
-    (name) => !without.includes(name) && !spec.hidden?.includes(name),
+    (name) => !without.includes(name) && !off.includes(name),
   )
   return (
     <>
-      <DataTable<Row>
-        label={label}
-        columns={columnsOf(spec, names, locale)}
-        rows={data}
-        rowKey={(row) => row.id}
-        rowName={(row) => nameOfRecord(spec, row)}
-        {...(spec.get ? { rowHref: (row: Row) => recordPath(spec.name, row.id) } : {})}
-        sort={{ key: sort.field, order: sort.order }}
-        onSort={({ key, order }) => setSort({ field: key, order })}
-      />
+      <Box sx={dense}>
+        <DataTable<Row>
+          label={label}
+          columns={columnsOf(spec, names, locale)}
+          rows={data}
+          rowKey={(row) => row.id}
+          rowName={(row) => nameOfRecord(spec, row)}
+          {...(spec.get ? { rowHref: (row: Row) => recordPath(spec.name, row.id) } : {})}
+          sort={{ key: sort.field, order: sort.order }}
+          onSort={({ key, order }) => setSort({ field: key, order })}
+        />
+      </Box>
       <Pagination
         page={page}
         pageSize={pageSize}

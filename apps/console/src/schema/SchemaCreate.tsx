@@ -7,7 +7,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx'
 import type { InputOverrides } from './overrides.ts'
 import { SchemaForm } from './SchemaForm.tsx'
 import { type ResourceName, specOf } from './spec.ts'
-import { pluralOf, singularOf } from './words.ts'
+import { createTitle, pluralOf } from './words.ts'
 
 /** The form for a new record; saving leads to its page. */
 export function SchemaCreate<R extends ResourceName>(props: {
@@ -27,7 +27,7 @@ export function SchemaCreate<R extends ResourceName>(props: {
         links={[{ to: `/${spec.name}`, label: pluralOf(spec, locale) }]}
         current={t.create}
       />
-      <PageHeader title={t.title(singularOf(spec, locale))} />
+      <PageHeader title={createTitle(spec, locale)} />
       <CreateBase
         resource={props.resource}
         redirect={false}
@@ -59,6 +59,6 @@ const defaultsOf = (fields: Record<string, { default?: unknown }>): Record<strin
   )
 
 const messages = defineMessages({
-  en: { title: (what: string) => `New: ${what}`, create: 'Create', created: 'Created' },
-  ja: { title: (what) => `${what}の新規作成`, create: '作成', created: '作成しました' },
+  en: { create: 'Create', created: 'Created' },
+  ja: { create: '作成', created: '作成しました' },
 })

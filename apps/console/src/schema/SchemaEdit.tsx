@@ -1,8 +1,8 @@
+import { ListSkeleton } from '@officina/ui/skeletons'
 import { defineMessages, useText } from '@officina/ui/text'
 import { lazy, Suspense, useState } from 'react'
 import { EditBase, type HttpError, useNotify, useRefresh } from 'react-admin'
 import type { InputOverrides } from './overrides.ts'
-import { SchemaForm } from './SchemaForm.tsx'
 import { type ResourceName, specOf } from './spec.ts'
 import { wholeRecord } from './wholeRecord.ts'
 
@@ -57,14 +57,16 @@ export function SchemaEdit<R extends ResourceName>(props: {
         },
       }}
     >
-      <SchemaForm
-        // a new form is one in which nothing is typed
-        key={version}
-        spec={spec}
-        fields={spec.update}
-        inputs={props.inputs as InputOverrides<ResourceName> | undefined}
-        only={props.only}
-      />
+      <Suspense fallback={<ListSkeleton rows={5} />}>
+        <SchemaForm
+          // a new form is one in which nothing is typed
+          key={version}
+          spec={spec}
+          fields={spec.update}
+          inputs={props.inputs as InputOverrides<ResourceName> | undefined}
+          only={props.only}
+        />
+      </Suspense>
       {conflict && (
         <Suspense fallback={null}>
           <ConflictDialog
@@ -84,6 +86,10 @@ export function SchemaEdit<R extends ResourceName>(props: {
   )
 }
 
+// a record is on screen before the code of its inputs is wanted
+const SchemaForm = lazy(() =>
+  import('./SchemaForm.tsx').then((module) => ({ default: module.SchemaForm })),
+)
 const ConflictDialog = lazy(() => import('./ConflictDialog.tsx'))
 
 const messages = defineMessages({ en: { saved: 'Saved' }, ja: { saved: '保存しました' } })

@@ -17,6 +17,8 @@ import { fieldLabel } from './words.ts'
 export function SchemaFilters(props: {
   spec: ResourceSpec
   quick: readonly string[]
+  /** What always holds: other values are not offered. */
+  fixed?: FilterValues | undefined
   children?: ReactNode
 }) {
   const { filters: fields } = props.spec
@@ -26,9 +28,9 @@ export function SchemaFilters(props: {
   const [added, setAdded] = useState<readonly string[]>([])
   const { time_zone: timeZone = 'UTC', currency, permissions } = useMe()
   const ofTabs = tabFilters(props.spec).filter((name) => fields[name]?.type !== 'array')
-  const all = filtersOf(fields, filterValues, locale, { timeZone, currency }).filter(
-    (filter) => !ofTabs.includes(filter.key),
-  )
+  const all = filtersOf(fields, filterValues, locale, { timeZone, currency })
+    .filter((filter) => !ofTabs.includes(filter.key))
+    .map((filter) => narrowed(filter, props.fixed?.[filter.key]))
   const isNamed = (key: string) => props.quick.includes(key) || added.includes(key)
   const isShown = (filter: Filter) => isSet(filter) || isNamed(filter.key)
   const references = referencesOf(fields, permissions)
@@ -82,6 +84,11 @@ export function SchemaFilters(props: {
     </FilterBar>
   )
 }
+
+const narrowed = (filter: Filter, fixed: unknown): Filter =>
+  filter.kind === 'multi' && Array.isArray(fixed)
+    ? { ...filter, options: filter.options.filter(({ value }) => fixed.includes(value)) }
+    : filter
 
 type Offered = { key: string; label: string; isToggle?: boolean }
 

@@ -14,11 +14,13 @@ import { ColumnsButton } from './ColumnsButton.tsx'
 import { CreateLink } from './CreateLink.tsx'
 import { columnsOf, type Row } from './columns.tsx'
 import { ExportButton } from './ExportButton.tsx'
+import { within } from './filters.ts'
 import type { CellOverrides, RowOf } from './overrides.ts'
 import { SavedQueries } from './SavedQueries.tsx'
 import { SchemaFilters } from './SchemaFilters.tsx'
 import { SpecTabs } from './SpecTabs.tsx'
-import { type ResourceName, type ResourceSpec, type RowField, specOf } from './spec.ts'
+import { type ResourceName, type ResourceSpec, type RowField, specOf, type Under } from './spec.ts'
+import { compact, dense } from './tableStyles.ts'
 import { useColumns, useDensity } from './useColumns.ts'
 import { nameOfRecord, pluralOf } from './words.ts'
 
@@ -33,6 +35,8 @@ export type SchemaListProps<R extends ResourceName> = {
   /** Columns in place of the spec's. */
   columns?: readonly RowField<R>[]
   hidden?: readonly RowField<R>[]
+  /** Fields that stand beneath another's value, in place of the spec's. */
+  under?: { [F in RowField<R>]?: readonly RowField<R>[] }
   cells?: CellOverrides<R>
   /** Columns that are no field. */
   extraColumns?: readonly Column<RowOf<R>>[]
@@ -59,7 +63,7 @@ export function SchemaList<R extends ResourceName>(props: SchemaListProps<R>) {
     <ListBase
       resource={props.resource}
       storeKey={props.storeKey ?? props.resource}
-      filter={props.filter}
+      queryOptions={{ meta: { within: props.filter } }}
       sort={{ field, order }}
       perPage={25}
       debounce={0}
@@ -98,24 +102,37 @@ function ListTable({ spec, list }: { spec: ResourceSpec; list: SchemaListProps<n
   const locale = useLocale()
   const storeKey = list.storeKey ?? spec.name
   const names = (list.columns ?? spec.columns ?? spec.row) as readonly string[]
-  const hidden = (list.hidden ?? (list.columns ? [] : spec.hidden) ?? []) as readonly string[]
+  const under = (list.under ?? (list.columns ? {} : spec.under) ?? {}) as Under
+  const off = (list.hidden ?? (list.columns ? [] : spec.hidden) ?? []) as readonly string[]
+  const hidden = [...off, ...Object.values(under).flat()]
   const chosen = useColumns(storeKey, names, hidden)
   const columns = [
-    ...columnsOf(spec, chosen.shown, locale, list.cells as never),
+    ...columnsOf(spec, chosen.shown, locale, list.cells as never, under),
     ...((list.extraColumns ?? []) as readonly Column<Row>[]),
   ]
   return (
     <>
-      <SchemaFilters spec={spec} quick={list.quickFilters ?? spec.quickFilters ?? []}>
+      <SchemaFilters
+        spec={spec}
+        fixed={list.filter}
+        quick={list.quickFilters ?? spec.quickFilters ?? []}
+      >
         <SavedQueries storeKey={storeKey} columns={chosen} />
         <ColumnsButton spec={spec} columns={chosen} />
-        {spec.export && <ExportButton spec={spec} filter={list.filter} columns={chosen.shown} />}
+        {spec.export && (
+          <ExportButton spec={spec} filter={list.filter} columns={withUnder(chosen.shown, under)} />
+        )}
       </SchemaFilters>
       {list.bulk && <BulkBar render={list.bulk} />}
       <Rows spec={spec} list={list} columns={columns} />
     </>
   )
 }
+
+/** Everything that is seen, each once. */
+const withUnder = (names: readonly string[], under: Under): string[] => [
+  ...new Set(names.flatMap((name) => [name, ...(under[name] ?? [])])),
+]
 
 /** Filter of each list under which its rows were chosen. */
 const chosenUnder = new Map<string, string>()
@@ -138,7 +155,7 @@ function Rows(props: { spec: ResourceSpec; list: SchemaListProps<never>; columns
   const context = useListContext<Row>()
   const { data, total = 0, error, filterValues, sort, selectedIds, page, perPage } = context
   useEffect(() => {
-    const filter = { ...list.filter, ...filterValues }
+    const filter = within(list.filter, filterValues)
     rememberBrowsing(spec.name, { filter, sort, page, perPage })
   }, [spec.name, list.filter, filterValues, sort, page, perPage])
   useForgetSelection(list.storeKey ?? spec.name, filterValues, context.onUnselectItems)
@@ -200,18 +217,6 @@ function Rows(props: { spec: ResourceSpec; list: SchemaListProps<never>; columns
       />
     </>
   )
-}
-
-// A console shows more columns than a portal: smaller type, words kept whole.
-const dense = {
-  '& table': { fontSize: '0.875rem' },
-  '& th, & td': { overflowWrap: 'break-word' },
-  '@media (min-width:600px)': { '& th, & td': { px: 3 } },
-}
-
-const compact = {
-  ...dense,
-  '@media (min-width:600px)': { '& th, & td': { px: 2, py: 1 } },
 }
 
 const messages = defineMessages({

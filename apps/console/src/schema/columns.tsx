@@ -1,9 +1,10 @@
+import Box from '@mui/material/Box'
 import type { Column } from '@officina/ui/DataTable'
 import type { Locale } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { useMe } from '../admin/MeContext.ts'
 import { FieldValue } from './FieldValue.tsx'
-import type { FieldSpec, ResourceSpec } from './spec.ts'
+import type { FieldSpec, ResourceSpec, Under } from './spec.ts'
 import { fieldLabel } from './words.ts'
 
 export type Row = Record<string, unknown> & { id: string }
@@ -15,21 +16,44 @@ export function columnsOf(
   names: readonly string[],
   locale: Locale,
   cells: Cells = {},
+  under: Under = spec.under ?? {},
 ): Column<Row>[] {
+  const fieldOf = (name: string) => spec.fields[name] ?? unknownField
+  const render = (name: string) =>
+    cells[name] ?? ((row: Row) => <Cell field={fieldOf(name)} value={row[name]} />)
   return names.map((name, index) => {
-    const field = spec.fields[name] ?? { type: 'string', required: false, nullable: true }
-    const number = ['integer', 'number'].includes(field.type)
+    const field = fieldOf(name)
+    const below = (under[name] ?? []).filter((other) => !names.includes(other))
     return {
       key: name,
       header: fieldLabel(name, field, locale),
-      render: cells[name] ?? ((row) => <Cell field={field} value={row[name]} />),
-      ...(number ? { align: 'right' as const } : {}),
+      render: render(name),
+      ...(below.length > 0
+        ? {
+            below: (row: Row) =>
+              below
+                .filter((other) => isSaid(row[other]))
+                .map((other) => (
+                  <Box key={other} sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
+                    {needsLabel(fieldOf(other)) && `${fieldLabel(other, fieldOf(other), locale)}: `}
+                    {render(other)(row)}
+                  </Box>
+                )),
+          }
+        : {}),
+      ...(isNumber(field) ? { align: 'right' as const } : {}),
       ...(spec.sort.includes(name) ? { sortKey: name } : {}),
       // the attribute's mere presence hides a cell
       ...(index > 4 ? { wideOnly: true } : {}),
     }
   })
 }
+
+const unknownField: FieldSpec = { type: 'string', required: false, nullable: true }
+const isNumber = (field: FieldSpec) => ['integer', 'number'].includes(field.type)
+const isSaid = (value: unknown) => value !== null && value !== undefined && value !== ''
+/** "12" and "Yes" say nothing without the header they would have had; neither does a day beneath another. */
+const needsLabel = (field: FieldSpec) => isNumber(field) || field.type === 'boolean'
 
 /** A field in a row: a moment shows its day alone, everything else as on the record's page. */
 function Cell(props: { field: FieldSpec; value: unknown }) {

@@ -56,6 +56,17 @@ export function withFilter(
   return { ...rest, [key]: value }
 }
 
+/** What is chosen, within what always holds: of a list of values those in both, or all of it where none is. */
+export function within(fixed: FilterValues = {}, chosen: FilterValues = {}): FilterValues {
+  const narrowed = Object.entries(fixed).map(([name, values]) => {
+    const wanted = chosen[name]
+    if (!Array.isArray(values) || !Array.isArray(wanted)) return [name, values]
+    const both = values.filter((value) => wanted.includes(value))
+    return [name, both.length > 0 ? both : values]
+  })
+  return { ...chosen, ...Object.fromEntries(narrowed) }
+}
+
 const isGiven = (value: unknown) => value !== undefined && value !== ''
 
 function filterOf(

@@ -1,6 +1,6 @@
+import { eventText, hasWords, roleText } from '@officina/ui/historyWords.ts'
 import { describe, expect, it } from 'vitest'
 import { auditActions } from '../../../api/src/domain/auditActions.ts'
-import { eventText, hasWords, roleText } from './historyWords.ts'
 
 describe('words of the history', () => {
   it('exist in both languages for everything that the server writes down', () => {

@@ -10,7 +10,7 @@ import { useSchemaInput } from './useSchemaInput.ts'
 import { optionsOf } from './words.ts'
 import { fromLocalInput, toLocalInput } from './zoned.ts'
 
-/** Text, e-mail, address, phone, date, and long text. */
+/** Text, email, address, phone, date, and long text. */
 export function TextInput(props: InputProps) {
   const { id, field, label, help, error, required } = useSchemaInput(props)
   const { format, maxLength } = props.field
@@ -165,14 +165,16 @@ function ChecksInput(props: InputProps & { options: { value: string; label: stri
       <Box component="legend" sx={{ fontSize: '0.875rem', fontWeight: 600, mb: 2, p: 0 }}>
         {label}
       </Box>
-      {props.options.map((option) => (
-        <CheckField
-          key={option.value}
-          label={option.label}
-          checked={chosen.includes(option.value)}
-          onChange={() => toggle(option.value)}
-        />
-      ))}
+      <Box sx={props.options.length > few ? inColumns : undefined}>
+        {props.options.map((option) => (
+          <CheckField
+            key={option.value}
+            label={option.label}
+            checked={chosen.includes(option.value)}
+            onChange={() => toggle(option.value)}
+          />
+        ))}
+      </Box>
       {(error ?? help) && (
         <Box sx={{ fontSize: '0.875rem', color: error ? 'error.main' : 'text.secondary' }}>
           {error ?? help}
@@ -180,6 +182,13 @@ function ChecksInput(props: InputProps & { options: { value: string; label: stri
       )}
     </Box>
   )
+}
+
+const few = 8
+const inColumns = {
+  display: 'grid',
+  columnGap: 4,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
 }
 
 function WordsInput(props: InputProps) {

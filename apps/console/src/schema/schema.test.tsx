@@ -6,11 +6,10 @@ import { describe, expect, it } from 'vitest'
 import { MeContext } from '../admin/MeContext.ts'
 import { createI18n } from '../providers/i18n.ts'
 import type { Me } from '../session/me.ts'
-import { changesIn } from './changeText.ts'
 import { columnsOf, type Row } from './columns.tsx'
 import { datePresets } from './datePresets.ts'
 import { FieldValue } from './FieldValue.tsx'
-import { filtersOf, referencesOf, withFilter } from './filters.ts'
+import { filtersOf, referencesOf, withFilter, within } from './filters.ts'
 import { groupsOf } from './formGroups.ts'
 import type { CellOverrides } from './overrides.ts'
 import { SchemaForm } from './SchemaForm.tsx'
@@ -72,6 +71,27 @@ describe('the generated resources', () => {
   })
 })
 
+describe('choices', () => {
+  // what people are never shown in these words
+  const unseen = ['actions', 'mode', 'lines', 'possible_duplicates']
+  const choicesOf = (field: FieldSpec) => {
+    const item = { ...field, ...field.items } as FieldSpec
+    return (item.enum ?? []).filter(
+      (value) => value !== null && !item.status && !(item.labels ?? field.labels)?.[value],
+    )
+  }
+  it.each(allSpecs().map((spec) => [spec.name, spec] as const))(
+    'of %s have words in both languages',
+    (_name, spec) => {
+      const all = { ...spec.fields, ...spec.filters, ...spec.create, ...spec.update }
+      const wordless = Object.entries(all)
+        .filter(([name]) => !unseen.includes(name))
+        .flatMap(([name, field]) => choicesOf(field).map((value) => `${name}: ${value}`))
+      expect(wordless).toEqual([])
+    },
+  )
+})
+
 describe('values', () => {
   it('are shown as the contract says they are', () => {
     expect(value({ status: 'doctor' }, 'needs_info')).toContain('Information needed')
@@ -86,7 +106,7 @@ describe('values', () => {
     expect(value({ format: 'email' }, 'a@b.c')).toContain('href="mailto:a@b.c"')
     expect(value({ type: 'boolean' }, false)).toBe('No')
     expect(value({ type: 'array' }, ['a', 'b'])).toBe('a, b')
-    expect(value({}, null)).toBe('–')
+    expect(value({}, null)).toBe('<span data-none="true">–</span>')
     expect(value({ status: 'doctor' }, 'from_tomorrow')).toContain('From tomorrow')
   })
 
@@ -107,6 +127,17 @@ describe('lists', () => {
     expect(columns.map((column) => column.header)).toEqual(['氏名', '医療機関名', '患者'])
     expect(columns.map((column) => column.sortKey)).toEqual(['name', 'clinic_name', undefined])
     expect(columns[2]?.align).toBe('right')
+  })
+
+  it('say beneath a value what has no column of its own, numbers with their name', () => {
+    const below = (names: string[], row: object) => {
+      const [column] = columnsOf(doctors, names, 'en', {}, { name: ['number', 'patients_total'] })
+      return column?.below ? show(column.below({ id: '1', ...row })) : ''
+    }
+    const row = { number: 'D-000123', patients_total: 3 }
+    expect(below(['name'], row)).toMatch(/D-000123.*Patients: .*3/)
+    expect(below(['name', 'number'], row)).not.toContain('D-000123')
+    expect(below(['name'], { number: '', patients_total: null })).toBe('')
   })
 
   it('take single cells from a page', () => {
@@ -141,6 +172,18 @@ describe('lists', () => {
     })
     expect(values).toEqual({ q: 'x', applied_at_lte: '2026-11-20' })
     expect(withFilter(doctors.filters, values, 'applied_at', undefined)).toEqual({ q: 'x' })
+  })
+
+  it('narrow what always holds, and never leave it', () => {
+    const working = { status: ['approved', 'suspended'] }
+    expect(within(working, { status: ['suspended'], q: 'a' })).toEqual({
+      status: ['suspended'],
+      q: 'a',
+    })
+    expect(within(working, { status: ['applied'] })).toEqual(working)
+    expect(within(working, {})).toEqual(working)
+    expect(within({ renewal_sent: true }, { renewal_sent: false })).toEqual({ renewal_sent: true })
+    expect(within(undefined, { q: 'a' })).toEqual({ q: 'a' })
   })
 
   it('have ranges of money and words of plain text', () => {
@@ -298,23 +341,6 @@ describe('the arrangement of a list', () => {
     expect(filtersOf(fields, values, 'en', { timeZone: 'Asia/Tokyo' })[0]).toMatchObject({
       value: range,
     })
-  })
-})
-
-describe('a history', () => {
-  it('tells each changed field in words and leaves ids out', () => {
-    const place = { locale: 'en', currency: 'USD', timeZone: 'UTC' } as const
-    expect(
-      changesIn(
-        doctors,
-        { status: 'applied', discount_default_bp: 0, approved_by: null, same: 1 },
-        { status: 'approved', discount_default_bp: 1050, account_id: 'x', same: 1 },
-        place,
-      ).map(({ before, after }) => [before, after]),
-    ).toEqual([
-      ['Under review', 'Approved'],
-      ['0%', '10.5%'],
-    ])
   })
 })
 

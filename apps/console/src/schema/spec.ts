@@ -40,6 +40,7 @@ export type FieldSpec = {
 }
 export type Fields = Readonly<Record<string, FieldSpec>>
 
+export type Under = Readonly<Record<string, readonly string[]>>
 export type Tab = {
   label?: readonly [en: string, ja: string]
   filter: Readonly<Record<string, unknown>>
@@ -54,11 +55,15 @@ export type ResourceSpec = {
   title_ja: string
   /** Plural, for menu and list. */
   label?: { en: string; ja: string }
+  /** Heading of the form for a new record. */
+  create_title?: { en: string; ja: string }
   /** Field that names a record; else `name`, `title`, `number` or the id. */
   representation?: string
   columns?: readonly string[]
   /** Columns that are there but off until chosen. */
   hidden?: readonly string[]
+  /** What stands beneath a column's value while it is no column itself. */
+  under?: Under
   order?: readonly [string, 'ASC' | 'DESC']
   quickFilters?: readonly string[]
   groups?: readonly Group[]

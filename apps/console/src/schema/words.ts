@@ -1,4 +1,4 @@
-import { type StatusKind, statusOf } from '@officina/ui/statusTones.ts'
+import { type StatusKind, sentence, statusOf } from '@officina/ui/statusTones.ts'
 import type { Locale } from '@officina/ui/text'
 import type { FieldSpec, Group, ResourceSpec } from './spec.ts'
 
@@ -36,6 +36,13 @@ export function pluralOf(spec: ResourceSpec, locale: Locale): string {
 export const singularOf = (spec: ResourceSpec, locale: Locale): string =>
   locale === 'ja' ? spec.title_ja : spec.title
 
+/** What the form for a new record is called. */
+export const createTitle = (spec: ResourceSpec, locale: Locale): string => {
+  const own = spec.create_title?.[locale]
+  const what = singularOf(spec, locale)
+  return own ?? (locale === 'ja' ? `${what}の新規作成` : `New ${what.toLowerCase()}`)
+}
+
 export const groupTitle = (group: Group, locale: Locale): string =>
   (locale === 'ja' && group['x-ja']) || group.title
 
@@ -51,9 +58,4 @@ export function nameOfRecord(
     if (typeof value === 'string' && value) return value
   }
   return ''
-}
-
-export function sentence(name: string): string {
-  const words = name.replaceAll('_', ' ').trim()
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

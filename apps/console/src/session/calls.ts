@@ -10,11 +10,15 @@ const quiet = true
 // the client's code comes with the first call, so that the sign-in page stays small
 const loadApi = async () => (await import('@officina/client/api')).api
 
-/** Wrong credentials are a 422 on `email`. */
-export async function signIn(body: { email: string; password: string }): Promise<void> {
-  rememberMe(
-    await (await loadApi()).post('/api/admin/login', { body: { ...body, remember: false }, quiet }),
-  )
+/** Wrong credentials are a 422 on `email`; SECOND_FACTOR_NEEDED asks for the code of the authenticator app. */
+export async function signIn(input: {
+  email: string
+  password: string
+  code?: string
+}): Promise<void> {
+  const { code, ...credentials } = input
+  const body = { ...credentials, ...(code ? { code } : {}), remember: false }
+  rememberMe(await (await loadApi()).post('/api/admin/login', { body, quiet }))
 }
 
 /** Sends the sign-up link again, if an administrator has invited the address. The answer never tells. */

@@ -2,10 +2,17 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { BottomMore } from './BottomMore.tsx'
 import { type NavItem, useIsCurrent } from './Header.tsx'
 
-/** Navigation of patients on phones. */
-export function BottomBar(props: { label: string; items: (NavItem & { icon: ReactNode })[] }) {
+type Item = NavItem & { icon: ReactNode }
+
+/** Navigation of patients on phones: four places, and the rest behind the fifth entry. */
+export function BottomBar(props: {
+  label: string
+  items: Item[]
+  more: { label: string; items: Item[] }
+}) {
   return (
     <Paper
       component="nav"
@@ -22,11 +29,12 @@ export function BottomBar(props: { label: string; items: (NavItem & { icon: Reac
       {props.items.map((item) => (
         <BarLink key={item.to} item={item} />
       ))}
+      <BottomMore {...props.more} sx={barLink} />
     </Paper>
   )
 }
 
-function BarLink({ item }: { item: NavItem & { icon: ReactNode } }) {
+function BarLink({ item }: { item: Item }) {
   const current = useIsCurrent(item)
   return (
     <Box component={Link} to={item.to} aria-current={current ? 'page' : undefined} sx={barLink}>
@@ -47,5 +55,6 @@ const barLink = {
   fontSize: '0.75rem',
   color: 'text.secondary',
   textDecoration: 'none',
-  '&[aria-current=page]': { color: 'primary.main', fontWeight: 600 },
+  fontFamily: 'inherit',
+  '&[aria-current=page], &[data-current]': { color: 'primary.main', fontWeight: 600 },
 } as const

@@ -7,6 +7,7 @@ import { formatDate, formatName } from '@officina/ui/format.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { lazy, Suspense, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { Support } from '../features/Support.tsx'
 import { useMe } from '../features/useMe.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { Header, type NavItem } from './Header.tsx'
@@ -16,6 +17,7 @@ import { SignedInFooter } from './SignedInFooter.tsx'
 
 // its code comes while the finger or the focus is on the button
 const loadPhoneNav = () => import('./PhoneNav.tsx')
+const newRecipe = '/doctors/recipes/registration'
 const PhoneNav = lazy(loadPhoneNav)
 
 export default function DoctorLayout() {
@@ -27,10 +29,15 @@ export default function DoctorLayout() {
     ? [
         { to: '/doctors/top', label: t.top, also: ['/'] },
         { to: '/doctors/patients', label: t.patients },
-        { to: '/doctors/recipes', label: t.recipes, also: ['/doctors/recipe-histories'] },
+        {
+          to: '/doctors/recipes',
+          label: t.recipes,
+          also: ['/doctors/recipe-histories'],
+          not: newRecipe,
+        },
         { to: '/doctors/catalogs', label: t.catalogs, also: ['/doctors/catalog'] },
         { to: '/doctors/my-recipe', label: t.myRecipes },
-        { to: '/doctors/recipes/registration', label: t.newRecipe },
+        ...(me.status === 'approved' ? [{ to: newRecipe, label: t.newRecipe }] : []),
       ]
     : [{ to: '/doctors/top', label: t.top, also: ['/'] }]
   const account = <AccountMenu of="doctor" name={formatName(me, locale)} detail={me.clinic_name} />
@@ -42,12 +49,12 @@ export default function DoctorLayout() {
           <Header home="/doctors/top" nav={nav} start={<PhoneMenu nav={nav} />} end={account} />
         }
         footer={<SignedInFooter of="doctor" />}
-        focusKey={useLocation().pathname}
+        path={useLocation().pathname}
       >
         {me.status === 'suspended' && (
           <Alert severity="error" sx={{ mb: 5 }}>
             {t.suspended(me.suspended_at ? formatDate(me.suspended_at, locale) : '')}{' '}
-            {me.status_reason}
+            {me.status_reason} <Support />
           </Alert>
         )}
         <Outlet />

@@ -5,11 +5,18 @@ import { defineMessages, useText } from '@officina/ui/text'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 
-/** `mark` stands before the label: an icon with a count. */
-export type NavItem = { to: string; label: string; also?: string[]; mark?: ReactNode }
+/** `mark` stands before the label: an icon with a count; `not` is a page below that has an item of its own. */
+export type NavItem = { to: string; label: string; also?: string[]; not?: string; mark?: ReactNode }
 
 /** Header of a signed-in role: brand, main navigation on wide screens, account menu. */
-export function Header(props: { home: string; nav: NavItem[]; end: ReactNode; start?: ReactNode }) {
+export function Header(props: {
+  home: string
+  nav: NavItem[]
+  end: ReactNode
+  start?: ReactNode
+  /** Beside the brand. */
+  beside?: ReactNode
+}) {
   const t = useText(messages)
   return (
     <AppBar
@@ -41,6 +48,7 @@ export function Header(props: { home: string; nav: NavItem[]; end: ReactNode; st
         >
           <BrandMark size={26} />
         </Box>
+        {props.beside}
         <Box
           component="nav"
           aria-label={t.main}
@@ -68,8 +76,9 @@ function NavLink({ item }: { item: NavItem }) {
 }
 
 /** True on the item's page and the pages below it. */
-export function useIsCurrent({ to, also = [] }: NavItem): boolean {
+export function useIsCurrent({ to, also = [], not }: NavItem): boolean {
   const { pathname } = useLocation()
+  if (pathname === not) return false
   return [to, ...also].some(
     (path) => pathname === path || (path !== '/' && pathname.startsWith(`${path}/`)),
   )

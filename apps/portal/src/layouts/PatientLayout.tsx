@@ -8,6 +8,7 @@ import { AppShell } from '@officina/ui/AppShell'
 import { formatName } from '@officina/ui/format.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { Outlet, useLocation } from 'react-router'
+import { ClinicLogo } from '../features/ClinicLogo.tsx'
 import { useKeptCode } from '../features/useKeptCode.ts'
 import { useMe } from '../features/useMe.ts'
 import { AccountMenu } from './AccountMenu.tsx'
@@ -45,10 +46,25 @@ export default function PatientLayout() {
     <Providers of="patient">
       <OfflineBanner of="patient" />
       <AppShell
-        header={<Header home="/user/top" nav={nav} end={account} />}
+        header={
+          <Header
+            home="/user/top"
+            nav={nav}
+            end={account}
+            beside={
+              <ClinicLogo src={me.doctor.clinic_logo} name={me.doctor.clinic_name} height={32} />
+            }
+          />
+        }
         footer={<SignedInFooter of="patient" />}
-        bottomBar={<BottomBar items={nav} label={t.menu} />}
-        focusKey={useLocation().pathname}
+        bottomBar={
+          <BottomBar
+            items={nav.slice(0, 4)}
+            more={{ label: t.more, items: nav.slice(4) }}
+            label={t.menu}
+          />
+        }
+        path={useLocation().pathname}
       >
         <Outlet />
       </AppShell>
@@ -65,6 +81,7 @@ const messages = defineMessages({
     orders: 'Orders',
     news: 'News',
     menu: 'Menu',
+    more: 'More',
   },
   ja: {
     top: 'トップ',
@@ -74,5 +91,6 @@ const messages = defineMessages({
     orders: 'ご注文',
     news: 'お知らせ',
     menu: 'メニュー',
+    more: 'その他',
   },
 })

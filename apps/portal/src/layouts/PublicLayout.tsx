@@ -5,7 +5,7 @@ import { PortalFooter } from './PortalFooter.tsx'
 /** Signed-out and public pages: no header, the page's own card, the footer. */
 export function PublicLayout() {
   return (
-    <AppShell footer={<PortalFooter />} focusKey={useLocation().pathname}>
+    <AppShell footer={<PortalFooter />} path={useLocation().pathname}>
       <Outlet />
     </AppShell>
   )

@@ -7,6 +7,7 @@ import { ErrorState, NotFound } from '@officina/ui/states'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useEffect } from 'react'
 import { Link, useLocation, useRevalidator, useRouteError } from 'react-router'
+import { Support } from '../features/Support.tsx'
 
 /** Any path without a page, and any object that is not there or not yours. */
 export function PageMissing() {
@@ -15,7 +16,16 @@ export function PageMissing() {
   const role = guardOfPath(pathname)
   useDocumentTitle(t.missing)
   const home = role && role !== 'admin' ? homePathOf(role) : '/'
-  return <NotFound action={<Link to={home}>{t.home}</Link>} />
+  return (
+    <NotFound
+      action={
+        <>
+          <Link to={home}>{t.home}</Link>
+          <Support />
+        </>
+      }
+    />
+  )
 }
 
 /** What a page shows when its data could not be loaded or its code failed. */

@@ -21,7 +21,11 @@ export const accounts = pgTable(
     passwordHash: text('password_hash'),
     passwordChangedAt: at('password_changed_at'),
     lastLoginAt: at('last_login_at'),
+    /** Encrypted; the pending one is in force once a code of it was typed. */
     totpSecret: text('totp_secret'),
+    totpPending: text('totp_pending'),
+    /** Half minute of the last code that was taken: each one works once. */
+    totpStep: integer('totp_step'),
     locale: text('locale', { enum: ['en', 'ja'] })
       .notNull()
       .default('en'),
@@ -33,6 +37,20 @@ export const accounts = pgTable(
     ...stamps(),
   },
   (t) => [uniqueIndex('accounts_role_email').on(t.role, sql`lower(${t.email})`)],
+)
+
+/** Single-use codes in place of the authenticator app's. Only a keyed hash is stored. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    codeHash: text('code_hash').notNull(),
+    usedAt: at('used_at'),
+  },
+  (t) => [uniqueIndex('recovery_codes_hash').on(t.accountId, t.codeHash)],
 )
 
 /** Single-use links. Only the sha256 of the token is stored. */

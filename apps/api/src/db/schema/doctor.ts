@@ -63,6 +63,8 @@ export const doctors = pgTable(
     statusReasonText: text('status_reason_text'),
     reopenedFields: jsonb('reopened_fields').$type<string[]>().notNull().default([]),
     checklist: jsonb('checklist').$type<Record<string, boolean>>().notNull().default({}),
+    registerUrl: text('register_url'),
+    registerNote: text('register_note'),
     internalNote: text('internal_note'),
     mayReapply: boolean('may_reapply').notNull().default(false),
     rejectedBy: uuid('rejected_by'),

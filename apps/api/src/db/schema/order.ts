@@ -13,6 +13,15 @@ export type AddressSnapshot = {
   line2: string | null
 }
 
+/** A discount that counted on a line of an order, as it was called then. */
+export type LineDiscount = {
+  kind: 'individual' | 'first_order' | 'catalog' | 'product'
+  id: string | null
+  name: string | null
+  rate_bp: number
+  amount: number
+}
+
 export const carts = pgTable(
   'carts',
   {
@@ -28,6 +37,9 @@ export const carts = pgTable(
     /** Where the shop takes the payment of the cart as it was at `shop_cart_revision`. */
     shopCheckoutUrl: text('shop_checkout_url'),
     shopCartRevision: integer('shop_cart_revision'),
+    /** What the lines got off then, and when it was made: its discounts do not count for ever. */
+    shopCartRates: integer('shop_cart_rates').array(),
+    shopCartAt: at('shop_cart_at'),
     revision: revision(),
     ...stamps(),
   },
@@ -94,7 +106,7 @@ export const lineStates = [
 
 /** A patient's wish to cancel after the window, as the contract's `OrderCancelRequest`. */
 export type CancelRequest = {
-  status: 'open' | 'accepted' | 'declined' | 'too_late'
+  status: 'open' | 'accepted' | 'declined' | 'too_late' | 'withdrawn'
   reason: string | null
   requested_at: string
   answer: string | null
@@ -141,10 +153,19 @@ export const orders = pgTable(
     itemCount: integer('item_count').notNull(),
     flags: text('flags').array().notNull().default(sql`'{}'::text[]`),
     placedAt: at('placed_at').notNull(),
+    /** Since when something of it could leave and has not; the database keeps it. */
+    unshippedSince: at('unshipped_since').generatedAlwaysAs(
+      sql`case when order_state = 'open' and fulfilment_state in ('unfulfilled', 'in_progress', 'partially_shipped', 'on_hold')
+        and (payment_state in ('paid', 'authorized', 'partially_refunded') or (payment_method = 'invoice' and payment_state = 'pending'))
+        then case when payment_method = 'invoice' then placed_at else coalesce(paid_at, placed_at) end end`,
+    ),
     revision: revision(),
     ...stamps(),
   },
   (t) => [
+    index('orders_unshipped').on(t.unshippedSince, t.id),
+    // read backwards it is DESC NULLS LAST: what has left stands last in both directions
+    index('orders_unshipped_newest').on(t.unshippedSince.asc().nullsFirst(), t.id),
     index('orders_placed').on(newest(t.placedAt), newest(t.id)),
     index('orders_payment').on(t.paymentState, newest(t.placedAt), newest(t.id)),
     index('orders_method').on(t.paymentMethod, newest(t.placedAt), newest(t.id)),
@@ -194,6 +215,8 @@ export const orderLines = pgTable(
     qtyReturned: integer('qty_returned').notNull().default(0),
     unitPrice: money('unit_price').notNull(),
     discount: money('discount').notNull(),
+    /** What `discount` is made of, as far as it is known. */
+    discounts: jsonb('discounts').$type<LineDiscount[]>().notNull().default([]),
     tax: money('tax').notNull(),
     taxRateBp: integer('tax_rate_bp').notNull(),
     lineTotal: money('line_total').notNull(),
@@ -255,6 +278,10 @@ export const refunds = pgTable(
     amount: money('amount').notNull(),
     currency: text('currency').notNull(),
     reason: text('reason').notNull(),
+    /** Whose money it is: the doctor's commission goes back with it, or the platform's alone. */
+    bearer: text('bearer', { enum: ['doctor', 'platform'] })
+      .notNull()
+      .default('doctor'),
     createdBy: uuid('created_by'),
     shopRefundId: text('shop_refund_id').unique(),
     createdAt: at('created_at').notNull(),

@@ -34,6 +34,12 @@ export const invitationStatuses = [
   'bounced',
 ] as const
 
+export type HealthSource = { by: 'doctor' | 'patient' | 'questionnaire'; at: string }
+/** By the names in small letters. */
+export type HealthSources = {
+  [field in 'allergies' | 'conditions' | 'medications']?: Record<string, HealthSource>
+} & { pregnancy?: HealthSource }
+
 export const patients = pgTable(
   'patients',
   {
@@ -62,11 +68,15 @@ export const patients = pgTable(
     firstOrderDiscountBp: integer('first_order_discount_bp').notNull().default(0),
     catalogAccess: text('catalog_access', { enum: catalogAccesses }),
     allergies: text('allergies').array().notNull().default(sql`'{}'::text[]`),
+    /** An empty list says nothing: this is the patient's own word that there are none. */
+    noKnownAllergies: boolean('no_known_allergies').notNull().default(false),
     conditions: text('conditions').array().notNull().default(sql`'{}'::text[]`),
     medications: text('medications').array().notNull().default(sql`'{}'::text[]`),
     pregnancy: text('pregnancy', { enum: ['no', 'yes', 'breastfeeding', 'unknown'] })
       .notNull()
       .default('unknown'),
+    /** Who has put each of these there, and when. */
+    healthSources: jsonb('health_sources').$type<HealthSources>().notNull().default({}),
     status: text('status', { enum: patientStatuses }).notNull(),
     statusReason: text('status_reason'),
     linkMessage: text('link_message'),

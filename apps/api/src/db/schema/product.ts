@@ -37,6 +37,7 @@ export const products = pgTable(
     labelDirections: text('label_directions').notNull().default(''),
     warnings: text('warnings').notNull().default(''),
     certifications: text('certifications').array().notNull().default(sql`'{}'::text[]`),
+    concerns: text('concerns').array().notNull().default(sql`'{}'::text[]`),
     usageKind: text('usage_kind', { enum: ['oral', 'topical', 'device', 'other'] }).notNull(),
     recipeOnly: boolean('recipe_only').notNull().default(false),
     heatSensitive: boolean('heat_sensitive').notNull().default(false),

@@ -207,6 +207,8 @@ export const recipeEvents = pgTable(
     event: text('event').notNull(),
     actorRole: text('actor_role').notNull(),
     actorId: uuid('actor_id'),
+    /** Chosen from a list; `reason` is what was written. */
+    reasonCode: text('reason_code'),
     reason: text('reason'),
     at: at('at').notNull(),
   },

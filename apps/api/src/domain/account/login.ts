@@ -4,35 +4,47 @@ import { accounts } from '../../db/schema/account.ts'
 import { audit } from '../audit.ts'
 import { DomainError, forbidden, invalid } from '../errors.ts'
 import { verifyPassword } from './passwords.ts'
+import { assertSecondFactor } from './secondFactor.ts'
 
-export type Credentials = { email: string; password: string }
+export type Credentials = { email: string; password: string; code?: string }
 
 /**
- * The account for an e-mail and password. Unknown address and wrong password are the same answer
- * (INVALID_CREDENTIALS on `email`); a closed account says so only after the right password.
+ * The account for an email and password. Unknown address and wrong password are the same answer
+ * (INVALID_CREDENTIALS on `email`); a closed account, and one with a second factor, say so only after the
+ * right password (SECOND_FACTOR_NEEDED, WRONG_CODE on `code`).
  */
 export async function logIn(
   ctx: Ctx,
   guard: Guard,
-  { email, password }: Credentials,
+  { email, password, code }: Credentials,
 ): Promise<{ accountId: string }> {
   const [account] = await ctx.db
-    .select({ id: accounts.id, passwordHash: accounts.passwordHash })
+    .select({
+      id: accounts.id,
+      passwordHash: accounts.passwordHash,
+      totpSecret: accounts.totpSecret,
+    })
     .from(accounts)
     .where(and(eq(accounts.role, guard), sql`lower(${accounts.email}) = ${email.toLowerCase()}`))
   const matches = await verifyPassword(account?.passwordHash, password)
-  if (!account || !matches) {
-    await audit(ctx, {
+  const failed = () =>
+    audit(ctx, {
       action: `${guard}.login_failed`,
       objectType: 'account',
       objectId: account?.id ?? null,
     })
+  if (!account || !matches) {
+    await failed()
     throw invalid('email', 'INVALID_CREDENTIALS', {
       en: 'These credentials do not match our records.',
       ja: 'メールアドレスまたはパスワードが正しくありません。',
     })
   }
   await assertMaySignIn(ctx, guard, account.id)
+  await assertSecondFactor(ctx, account, code).catch(async (error) => {
+    if (code) await failed()
+    throw error
+  })
   await audit(ctx, { action: `${guard}.login`, objectType: 'account', objectId: account.id })
   return { accountId: account.id }
 }

@@ -5,8 +5,11 @@ import { accounts, admins } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { permissionsOf } from '../admin/permissions.ts'
+import { clinicLogoOf } from '../doctor/logo.ts'
 import { notFound } from '../errors.ts'
 import { nameIn } from '../names.ts'
+import { recoveryCodesLeft } from './recoveryCodes.ts'
+import { lacksSecondFactor } from './secondFactor.ts'
 import { outstandingDocuments } from './terms.ts'
 
 type Schemas = components['schemas']
@@ -71,6 +74,7 @@ async function patientMe(ctx: Ctx, accountId: string): Promise<Schemas['PatientM
       name: nameIn(d, ctx.origin.locale),
       clinic_name: d.clinicName,
       clinic_phone: d.clinicPhone,
+      clinic_logo: await clinicLogoOf(ctx, d.id),
     },
   }
 }
@@ -90,6 +94,8 @@ async function adminMe(ctx: Ctx, accountId: string): Promise<Schemas['AdminMe']>
     name: m.name,
     admin_role: m.adminRole,
     permissions: [...permissionsOf(m.adminRole)],
+    recovery_codes_left: a.totpSecret === null ? null : await recoveryCodesLeft(ctx, a.id),
+    second_factor_missing: lacksSecondFactor(ctx, m.adminRole, a.totpSecret !== null),
     ...platform(ctx, a),
   }
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { AccountCtx } from '../../context.ts'
+import type { AccountCtx, AdminCtx } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { invalid, notFound } from '../errors.ts'
 import { verifyPassword } from './passwords.ts'
@@ -7,14 +7,17 @@ import { verifyPassword } from './passwords.ts'
 export type Account = typeof accounts.$inferSelect
 
 /** The account of the signed-in person. */
-export async function ownAccount(ctx: AccountCtx): Promise<Account> {
+export async function ownAccount(ctx: AccountCtx | AdminCtx): Promise<Account> {
   const [account] = await ctx.db.select().from(accounts).where(eq(accounts.id, ctx.actor.accountId))
   if (!account) throw notFound()
   return account
 }
 
 /** The same for what a borrowed browser must not do: 422 at `current_password` unless it is right. */
-export async function confirmedAccount(ctx: AccountCtx, password: string): Promise<Account> {
+export async function confirmedAccount(
+  ctx: AccountCtx | AdminCtx,
+  password: string,
+): Promise<Account> {
   const account = await ownAccount(ctx)
   if (await verifyPassword(account.passwordHash, password)) return account
   throw invalid('current_password', 'WRONG_PASSWORD', {

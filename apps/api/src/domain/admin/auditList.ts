@@ -1,22 +1,48 @@
+import { eventText } from '@officina/ui/historyWords.ts'
 import { sql } from 'drizzle-orm'
 import { auditLog } from '../../db/schema/platform.ts'
+import { auditActions } from '../auditActions.ts'
 import { like } from '../list.ts'
 import { defineList } from '../read/list.ts'
+import { personName } from '../wire.ts'
+import { inWords } from './inWords.ts'
+
+const actorName = sql`coalesce(
+  (select nullif(m.name, '') from admins m where m.account_id = ${auditLog.actorId}),
+  (select nullif(${personName(sql`d.last_name`, sql`d.first_name`)}, '') from doctors d
+    where d.account_id = ${auditLog.actorId}),
+  (select p.number from patients p where p.account_id = ${auditLog.actorId}))`
+
+/** Actions whose name, or whose words in either language, have the text in them. */
+function actionsOf(q: string): string[] {
+  const text = q.trim().toLowerCase()
+  return auditActions.filter((action) =>
+    [action, eventText(action, 'en'), eventText(action, 'ja')].some((words) =>
+      words.toLowerCase().includes(text),
+    ),
+  )
+}
 
 /** Everything that was done, newest first. People who are patients are not named. */
 export const auditList = defineList('adminListAudit', {
   table: auditLog,
   columns: {
     id: sql`${auditLog.id}::text`,
-    actor_name: sql`coalesce(
-      (select nullif(m.name, '') from admins m where m.account_id = ${auditLog.actorId}),
-      (select nullif(trim(d.last_name || ' ' || d.first_name), '') from doctors d
-        where d.account_id = ${auditLog.actorId}),
-      (select p.number from patients p where p.account_id = ${auditLog.actorId}))`,
+    actor_name: actorName,
+    object_name: sql`${auditLog.objectId}::text`,
+    changes: sql`jsonb_build_object('type', ${auditLog.objectType}, 'before', ${auditLog.before}, 'after', ${auditLog.after})`,
   },
+  present: inWords,
   filters: {
-    q: (q) => sql`(${auditLog.action} ilike ${like(q)} or ${auditLog.requestId} = ${q}
-      or ${auditLog.ip} = ${q})`,
+    q: (
+      q,
+    ) => sql`(${auditLog.action} = any(${sql.param(actionsOf(q))}::text[]) or ${auditLog.requestId} = ${q}
+      or ${auditLog.ip} = ${q} or ${auditLog.objectId}::text = ${q})`,
+    actor: (q) => sql`${auditLog.actorId} in (
+      select m.account_id from admins m where m.name ilike ${like(q)}
+      union all select d.account_id from doctors d
+        where d.number = upper(${q}) or ${personName(sql`d.last_name`, sql`d.first_name`)} ilike ${like(q)}
+      union all select p.account_id from patients p where p.number = upper(${q}))`,
     reads: (reads) =>
       reads ? sql`${auditLog.action} like '%.read'` : sql`${auditLog.action} not like '%.read'`,
   },

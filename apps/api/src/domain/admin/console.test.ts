@@ -67,8 +67,12 @@ describe('history', () => {
       action: 'doctor.suspend',
       actor_role: 'admin',
       reason: expect.stringContaining('Licence lapsed'),
-      before: { status: 'approved' },
-      after: { status: 'suspended' },
+    })
+    expect(answer.body.data[0].changes).toContainEqual({
+      field: 'status',
+      label: 'Status',
+      before: 'Approved',
+      after: 'Suspended',
     })
     expect(JSON.stringify(answer.body)).not.toContain('doctor.read')
   })

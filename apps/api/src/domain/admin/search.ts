@@ -7,7 +7,7 @@ import type { Permission } from './permissions.ts'
 
 type Hit = components['schemas']['AdminHit']
 
-/** Records whose number, name or e-mail address holds the text; eight of each kind the administrator may see. */
+/** Records whose number, name or email address holds the text; eight of each kind the administrator may see. */
 export async function search(ctx: AdminCtx, q: string): Promise<Hit[]> {
   const may = (permission: Permission) => ctx.actor.permissions.includes(permission)
   const queries = [

@@ -5,18 +5,24 @@ import { cartLines } from '../../db/schema/order.ts'
 import { variants } from '../../db/schema/product.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { newId } from '../../ids.ts'
-import { invalid, notFound } from '../errors.ts'
+import { conflict, invalid, notFound } from '../errors.ts'
 import { loadCart } from './load.ts'
 import { type CartRecord, findCart, lockCart, touchCart } from './open.ts'
 import { problemTexts } from './problems.ts'
 import { refuseLine } from './refuse.ts'
 import { viewCart } from './view.ts'
 
-export type NewLine = { variantId: string; quantity: number; recipeLineId: string | null }
+export type NewLine = {
+  variantId: string
+  quantity: number
+  recipeLineId: string | null
+  /** The price that was shown, in minor units. */
+  priceSeen?: number | undefined
+}
 
 /**
  * Puts units of a variant into the cart, for a recipe line or freely; what is there already gets more.
- * 422 PRODUCT_UNAVAILABLE, RECIPE_ONLY, REFILL_…, MAX_QTY, OUT_OF_STOCK when it could not be ordered.
+ * 409 PRICE_CHANGED when it costs something else than was shown; 422 PRODUCT_UNAVAILABLE, RECIPE_ONLY, REFILL_…, MAX_QTY, OUT_OF_STOCK when it could not be ordered.
  */
 export async function addCartLine(
   ctx: PatientCtx,
@@ -77,6 +83,8 @@ async function priceOf(ctx: PatientCtx, line: NewLine): Promise<number> {
     .from(variants)
     .where(eq(variants.id, line.variantId))
   if (!variant) throw invalid('variant_id', 'PRODUCT_UNAVAILABLE', problemTexts.PRODUCT_UNAVAILABLE)
+  if (line.priceSeen !== undefined && line.priceSeen !== variant.price)
+    throw conflict('PRICE_CHANGED', problemTexts.PRICE_CHANGED, { price: variant.price })
   return variant.price
 }
 

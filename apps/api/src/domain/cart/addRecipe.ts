@@ -1,25 +1,29 @@
 import type { components } from '@officina/openapi/schema'
-import { and, asc, eq, notInArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, notInArray } from 'drizzle-orm'
 import { inTransaction, type PatientCtx } from '../../context.ts'
 import { cartLines } from '../../db/schema/order.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { invalid, notFound } from '../errors.ts'
 import { putLine } from './addLine.ts'
+import type { CheckedLine } from './check.ts'
 import { loadCart } from './load.ts'
 import { findCart, lockCart } from './open.ts'
 import { problemTexts } from './problems.ts'
 import { viewCart } from './view.ts'
 
+type Result = components['schemas']['CartAfterRecipe']
+
 /**
- * Puts every line of an issued recipe that is not optional into the cart, in the recipe's quantities.
- * Lines in the cart keep theirs; lines that cannot be ordered now stay out, and 422 when none can.
+ * Puts the named lines of an issued recipe into the cart, or every line that is not optional, in the recipe's
+ * quantities. Lines in the cart keep theirs; lines that cannot be ordered now stay out, and 422 when none can.
  */
 export async function addRecipeToCart(
   ctx: PatientCtx,
   recipeId: string,
-): Promise<components['schemas']['Cart']> {
+  lineIds?: string[],
+): Promise<Result> {
   return inTransaction(ctx, async (ctx) => {
-    const wanted = await selectWanted(ctx, recipeId)
+    const wanted = await selectWanted(ctx, recipeId, lineIds)
     const cart = await lockCart(ctx)
     const before = await loadCart(ctx, cart)
     const there = new Set(before.lines.map(({ row }) => row.line.recipeLineId))
@@ -43,8 +47,15 @@ export async function addRecipeToCart(
       const until = first?.until ? { until: first.until } : undefined
       throw invalid('recipe_id', code, problemTexts[code], until)
     }
-    return viewCart(ctx, await findCart(ctx))
+    return { ...(await viewCart(ctx, await findCart(ctx))), left_out: refused.flatMap(leftOut) }
   })
+}
+
+function leftOut({ row, problems }: CheckedLine): Result['left_out'] {
+  const [problem] = problems
+  const { recipeLineId } = row.line
+  if (!problem || !recipeLineId) return []
+  return [{ recipe_line_id: recipeLineId, title: row.product.title, problem }]
 }
 
 /** Problems that the patient cannot solve inside the cart. */
@@ -58,7 +69,7 @@ const isFinal = new Set<string>([
   'PRODUCT_UNAVAILABLE',
 ])
 
-async function selectWanted(ctx: PatientCtx, recipeId: string) {
+async function selectWanted(ctx: PatientCtx, recipeId: string, lineIds?: string[]) {
   const [recipe] = await ctx.db
     .select({ id: recipes.id })
     .from(recipes)
@@ -71,15 +82,19 @@ async function selectWanted(ctx: PatientCtx, recipeId: string) {
       ),
     )
   if (!recipe) throw notFound()
-  return ctx.db
+  const lines = await ctx.db
     .select()
     .from(recipeLines)
     .where(
       and(
         eq(recipeLines.recipeId, recipeId),
-        eq(recipeLines.optional, false),
-        eq(recipeLines.state, 'active'),
+        // a line that was stopped after the page was read is told as left out
+        lineIds
+          ? inArray(recipeLines.id, lineIds)
+          : and(eq(recipeLines.optional, false), eq(recipeLines.state, 'active')),
       ),
     )
     .orderBy(asc(recipeLines.position))
+  if (lineIds && lines.length < lineIds.length) throw notFound()
+  return lines
 }

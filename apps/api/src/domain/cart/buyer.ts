@@ -10,14 +10,15 @@ import { rateOn } from '../doctor/rateOn.ts'
 import { notFound } from '../errors.ts'
 import { nameIn } from '../names.ts'
 import type { ShopSettings } from '../platform/shopSettings.ts'
-import { capDiscounts } from './price.ts'
+import type { Discount } from './discounts.ts'
 
 /** Everything about the signed-in patient that decides what may be bought and at which price. */
 export type Buyer = CatalogReader & {
   /** A suspended doctor's patients keep their recipes only, and only if the admin left that on. */
   mayBuy: 'everything' | 'recipes' | 'nothing'
   rateBp: number
-  discounts: { kind: 'individual' | 'first_order'; rateBp: number }[]
+  /** Of every line, before they are capped at `rateBp`. */
+  discounts: Discount[]
   /** What is said about the clinic's interest, in a language. */
   disclosure: (locale: Locale) => Disclosure
   doctorName: string
@@ -37,11 +38,14 @@ export async function getBuyer(ctx: PatientCtx, settings: ShopSettings): Promise
     access: patient.catalogAccess ?? doctor.catalogAccess,
     mayBuy: mayBuy(doctor),
     rateBp,
-    discounts: capDiscounts(row.hasOrdered ? [individual] : [individual, first], rateBp),
+    discounts: discountsOf(ctx, row.hasOrdered ? [individual] : [individual, first]),
     disclosure: (locale) => disclosureOf(doctor.disclosureText, rateBp, locale),
     doctorName: nameIn(doctor, ctx.origin.locale),
   }
 }
+
+const discountsOf = (ctx: PatientCtx, own: Discount[]): Discount[] =>
+  ctx.storefront.discounts === 'none' ? [] : own
 
 const patientId = sql.placeholder('patientId')
 

@@ -5,8 +5,12 @@ import { carts } from '../../db/schema/order.ts'
 import type { CartInput } from '../../storefront/port.ts'
 import { conflict } from '../errors.ts'
 import { assertMinimum, assertSound, otherCheckout } from '../order/place.ts'
+import { capDiscounts, rateOf } from './discounts.ts'
 import { type LoadedCart, loadCart } from './load.ts'
 import { type CartRecord, lockCart } from './open.ts'
+
+/** A checkout that was begun is gone on with for so long: its codes live a day longer. */
+const REUSE_MS = 6 * 86_400_000
 
 export type HostedCheckout = { checkoutUrl: string; orderId: string }
 
@@ -35,10 +39,12 @@ export async function startHostedCheckout(
     assertMinimum(loaded)
     return { cart, loaded }
   })
-  if (cart.shopCheckoutUrl && cart.shopCartRevision === cart.revision)
+  const rates = ratesOf(ctx, loaded)
+  const now = ctx.clock.now()
+  if (cart.shopCheckoutUrl && isSame(cart, rates, now))
     return { checkoutUrl: cart.shopCheckoutUrl, orderId: cart.id }
   // nothing is locked while the shop is asked
-  const made = await ctx.storefront.cartCreate(ctx, await inputOf(ctx, cart, loaded))
+  const made = await ctx.storefront.cartCreate(ctx, await inputOf(ctx, cart, loaded, rates))
   if (!made.isComplete || !made.checkoutUrl) throw soldOut()
   await ctx.db
     .update(carts)
@@ -46,15 +52,32 @@ export async function startHostedCheckout(
       shopCartId: made.id,
       shopCheckoutUrl: made.checkoutUrl,
       shopCartRevision: cart.revision,
+      shopCartRates: rates,
+      shopCartAt: now,
     })
     .where(and(eq(carts.id, cart.id), eq(carts.revision, cart.revision)))
   return { checkoutUrl: made.checkoutUrl, orderId: cart.id }
 }
 
+/** What each line gets off, basis points. */
+function ratesOf(ctx: PatientCtx, { lines, priced, buyer }: LoadedCart): number[] {
+  const ofOrder = rateOf(capDiscounts(buyer.discounts, buyer.rateBp))
+  return lines.map((_, i) =>
+    ctx.storefront.discounts === 'lines' ? rateOf(priced.lines[i]?.discounts ?? []) : ofOrder,
+  )
+}
+
+const isSame = (cart: CartRecord, rates: number[], now: Date): boolean =>
+  cart.shopCartRevision === cart.revision &&
+  cart.shopCartRates?.join() === rates.join() &&
+  cart.shopCartAt !== null &&
+  now.getTime() - cart.shopCartAt.getTime() < REUSE_MS
+
 async function inputOf(
   ctx: PatientCtx,
   cart: CartRecord,
   { lines, buyer, address }: LoadedCart,
+  rates: number[],
 ): Promise<CartInput> {
   const doctorIds = lines.map(({ row }) => row.recipe?.doctorId ?? buyer.doctorId)
   const rows = await ctx.db
@@ -65,11 +88,11 @@ async function inputOf(
   return {
     email: ctx.actor.email,
     address: address ?? null,
-    discountPercent: Math.floor(buyer.discounts.reduce((sum, each) => sum + each.rateBp, 0) / 100),
     attributes: [{ key: attributeNames.cart, value: cart.id }],
-    lines: lines.map(({ row: { line, variant, recipe } }) => ({
+    lines: lines.map(({ row: { line, variant, recipe } }, i) => ({
       merchandiseId: variant.shopifyVariantId,
       quantity: line.quantity,
+      discountBp: rates[i] ?? 0,
       attributes: [
         ...(recipe?.number && line.recipeLineId
           ? [

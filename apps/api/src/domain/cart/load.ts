@@ -1,6 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import type { PatientCtx } from '../../context.ts'
 import { addresses } from '../../db/schema/patient.ts'
+import { discountsOn } from '../discount/inForce.ts'
 import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
 import { type Buyer, getBuyer } from './buyer.ts'
 import { type CheckedLine, checkLines } from './check.ts'
@@ -33,16 +34,21 @@ export async function loadCart(ctx: PatientCtx, cart: CartRecord | undefined): P
   const offered = offeredMethods(settings, shippingRow(settings, address))
   const method = offered.find((each) => each.key === cart?.method) ?? offered[0]
   if (!method) throw new Error('no method of delivery is offered')
-  // a checkout of the shop's own counts shipping, tax and discounts by its own rules
+  // a checkout of the shop's own counts shipping and tax by its own rules
   const isHosted = ctx.storefront.kind === 'shopify'
+  const counts = ctx.storefront.discounts === 'lines'
+  const products = lines.map(({ row }) => row.product.id)
+  const extra = await discountsOn(ctx, buyer.doctorId, products)
   const price = (of: OfferedMethod) =>
     priceCart({
       lines: lines.map(({ row, taxRateBp }) => ({
         unitPrice: row.variant.price,
         quantity: row.line.quantity,
         taxRateBp: isHosted ? 0 : taxRateBp,
+        discounts: extra.get(row.product.id) ?? [],
       })),
-      discounts: isHosted ? [] : buyer.discounts,
+      discounts: counts ? buyer.discounts : [],
+      maxDiscountBp: buyer.rateBp,
       shipping: {
         price: isHosted ? 0 : of.fee,
         freeFrom: of.freeFrom,

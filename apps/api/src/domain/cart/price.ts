@@ -1,18 +1,28 @@
-import { allocate, includedTax, percentOf } from '../money.ts'
+import { allocate, includedTax } from '../money.ts'
+import { type AppliedDiscount, applyDiscounts, type Discount, sumDiscounts } from './discounts.ts'
 
 export type PriceInput = {
-  /** Unit prices include tax. */
-  lines: { unitPrice: number; quantity: number; taxRateBp: number }[]
-  discounts: { kind: 'individual' | 'first_order'; rateBp: number }[]
+  /** Unit prices include tax. `discounts` are those of the line alone. */
+  lines: { unitPrice: number; quantity: number; taxRateBp: number; discounts?: Discount[] }[]
+  /** Discounts of every line. */
+  discounts: Discount[]
+  /** What the discounts of a line may come to: the doctor's rate. */
+  maxDiscountBp: number
   /** Price of the chosen delivery, tax included; `freeFrom` is compared with the goods after discount. */
   shipping: { price: number; freeFrom: number | null; taxRateBp: number }
 }
 
-export type PricedLine = { gross: number; discount: number; total: number; tax: number }
+export type PricedLine = {
+  gross: number
+  discount: number
+  discounts: AppliedDiscount[]
+  total: number
+  tax: number
+}
 export type PricedCart = {
   lines: PricedLine[]
   subtotal: number
-  discounts: { kind: 'individual' | 'first_order'; rateBp: number; amount: number }[]
+  discounts: AppliedDiscount[]
   discount: number
   shipping: number
   taxes: { rateBp: number; gross: number; tax: number }[]
@@ -24,12 +34,11 @@ export type PricedCart = {
  * The one calculation of what a cart costs. Discounts are taken line by line; the tax inside is rounded
  * once per rate and then shared out, so `total` = sum of line totals + shipping, to the minor unit.
  */
-export function priceCart({ lines, discounts, shipping }: PriceInput): PricedCart {
-  const rateBp = discounts.reduce((sum, part) => sum + part.rateBp, 0)
+export function priceCart({ lines, discounts, maxDiscountBp, shipping }: PriceInput): PricedCart {
   const goods = lines.map((line) => {
     const gross = line.unitPrice * line.quantity
-    const discount = Math.min(gross, percentOf(gross, rateBp))
-    return { gross, discount, total: gross - discount, taxRateBp: line.taxRateBp }
+    const taken = applyDiscounts(gross, [...discounts, ...(line.discounts ?? [])], maxDiscountBp)
+    return { gross, ...taken, total: gross - taken.discount, taxRateBp: line.taxRateBp }
   })
   const subtotal = sum(goods.map((line) => line.gross))
   const discount = sum(goods.map((line) => line.discount))
@@ -40,35 +49,16 @@ export function priceCart({ lines, discounts, shipping }: PriceInput): PricedCar
     ...goods,
     { total: shippingPrice, taxRateBp: shipping.taxRateBp },
   ])
-  const shares =
-    rateBp === 0
-      ? []
-      : allocate(
-          discount,
-          discounts.map((part) => part.rateBp),
-        )
   return {
     lines: goods.map(({ taxRateBp: _, ...line }, i) => ({ ...line, tax: parts[i] ?? 0 })),
     subtotal,
-    discounts: discounts.map((part, i) => ({ ...part, amount: shares[i] ?? 0 })),
+    discounts: sumDiscounts(goods.map((line) => line.discounts)),
     discount,
     shipping: shippingPrice,
     taxes,
     tax: sum(taxes.map((each) => each.tax)),
     total: net + shippingPrice,
   }
-}
-
-/** The discounts in force: together never more than the doctor earns; what is too much comes off the last. */
-export function capDiscounts<T extends { rateBp: number }>(parts: T[], maxBp: number): T[] {
-  let left = maxBp
-  return parts
-    .map((part) => {
-      const rateBp = Math.min(part.rateBp, left)
-      left -= rateBp
-      return { ...part, rateBp }
-    })
-    .filter((part) => part.rateBp > 0)
 }
 
 /** The tax inside amounts, per rate and shared out: `parts` has one for each item. */

@@ -49,7 +49,7 @@ export type CartRow = Awaited<ReturnType<typeof selectLines>>[number]
 export async function selectSubstitutes(ctx: PatientCtx, ids: string[]) {
   if (ids.length === 0) return []
   const rows = await ctx.db
-    .select({ variant: variants, title: products.title })
+    .select({ variant: variants, product: products })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .where(

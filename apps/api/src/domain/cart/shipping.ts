@@ -1,4 +1,5 @@
-import { addDays, dateIn } from '../../clock.ts'
+import { shipDay } from '@officina/ui/workingDays.ts'
+import { dateIn, timeIn } from '../../clock.ts'
 import type { ShippingMethod, ShippingRegion, ShopSettings } from '../platform/shopSettings.ts'
 
 /** The price row for a destination: its region, else its country, else everywhere. */
@@ -32,17 +33,8 @@ export const offeredMethods = (settings: ShopSettings, row: ShippingRegion): Off
  */
 export function shipsOn(at: Date, timeZone: string, settings: ShopSettings): string {
   const released = new Date(at.getTime() + settings['order.cancel_minutes'] * 60_000)
-  const isInTime = timeIn(released, timeZone) < settings['shipping.cut_off']
-  let day = dateIn(released, timeZone)
-  if (!isInTime) day = addDays(day, 1)
-  while (!isWorkingDay(day, settings['shipping.holidays'])) day = addDays(day, 1)
-  return day
+  return shipDay(
+    { date: dateIn(released, timeZone), time: timeIn(released, timeZone) },
+    { cut_off: settings['shipping.cut_off'], holidays: settings['shipping.holidays'] },
+  )
 }
-
-function isWorkingDay(day: string, holidays: readonly string[]): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
-  return weekday !== 0 && weekday !== 6 && !holidays.includes(day)
-}
-
-const timeIn = (at: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(at)

@@ -1,6 +1,7 @@
 import type { components } from '@officina/openapi/schema'
 import type { PatientCtx } from '../../context.ts'
 import type { CheckedLine } from './check.ts'
+import type { AppliedDiscount } from './discounts.ts'
 import { dosageOf } from './dosage.ts'
 import { type LoadedCart, loadCart } from './load.ts'
 import { type CartRecord, findCart } from './open.ts'
@@ -24,7 +25,7 @@ export async function viewCart(ctx: PatientCtx, cart: CartRecord | undefined): P
   const { settings, priced, lines, saved, address, method } = loaded
   const substitutes = await substitutesOf(ctx, [...lines, ...saved])
   const isHosted = ctx.storefront.kind === 'shopify'
-  const none: PricedLine = { gross: 0, discount: 0, total: 0, tax: 0 }
+  const none: PricedLine = { gross: 0, discount: 0, discounts: [], total: 0, tax: 0 }
   const missing = settings['order.min_total'] - (priced.subtotal - priced.discount)
   const paymentMethod = settings['payment.methods'].find((each) => each === cart?.paymentMethod)
   return {
@@ -37,11 +38,7 @@ export async function viewCart(ctx: PatientCtx, cart: CartRecord | undefined): P
     count: lines.reduce((sum, { row }) => sum + row.line.quantity, 0),
     currency: ctx.config.currency,
     subtotal: priced.subtotal,
-    discounts: priced.discounts.map(({ kind, rateBp, amount }) => ({
-      kind,
-      rate_bp: rateBp,
-      amount,
-    })),
+    discounts: priced.discounts.map(appliedOnWire),
     discount: priced.discount,
     shipping: priced.shipping,
     tax: priced.tax,
@@ -87,6 +84,7 @@ function viewLine(checked: CheckedLine, price: PricedLine, substitutes: Substitu
     max_quantity: checked.maxQuantity,
     unit_price: variant.price,
     discount: price.discount,
+    discounts: price.discounts.map(appliedOnWire),
     line_total: price.total,
     availability: availabilityOf(row),
     available: row.available !== null && row.available <= fewUnits ? row.available : null,
@@ -111,6 +109,13 @@ function viewLine(checked: CheckedLine, price: PricedLine, substitutes: Substitu
   }
 }
 
+const appliedOnWire = ({ kind, name, rateBp, amount }: AppliedDiscount) => ({
+  kind,
+  name: name ?? null,
+  rate_bp: rateBp,
+  amount,
+})
+
 function availabilityOf({ product, variant, available }: CartRow): CartLine['availability'] {
   if (product.removedAt) return 'discontinued'
   if (product.availability !== 'in_stock') return product.availability
@@ -129,9 +134,9 @@ async function substitutesOf(ctx: PatientCtx, lines: CheckedLine[]): Promise<Sub
     .filter(({ problems }) => problems.length > 0)
     .flatMap(({ row }) => row.recipeLine?.substitutes ?? [])
   const rows = await selectSubstitutes(ctx, [...new Set(wanted)])
-  return rows.map(({ variant, title }) => ({
+  return rows.map(({ variant, product }) => ({
     variant_id: variant.id,
-    title,
+    title: product.title,
     variant_title: variant.title,
     price: variant.price,
   }))

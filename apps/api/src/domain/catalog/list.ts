@@ -4,18 +4,21 @@ import type { DoctorCtx } from '../../context.ts'
 import { notFound } from '../errors.ts'
 import { countOf, type ListQuery, reads, windowOf } from '../list.ts'
 import { availabilityOf, offerOf } from '../product/view.ts'
-import { visibleToDoctor } from './visible.ts'
+import { coverFor, visibleToDoctor } from './visible.ts'
 
 type Catalog = components['schemas']['DoctorCatalog']
 type Filter = { id?: string[]; q?: string; kind?: string[] }
 
-/** A page of the catalogs open to the doctor, own ones first by position. */
+/** A page of the catalogs open to the doctor; by position the own ones come first, as patients meet them. */
 export async function listCatalogs(ctx: DoctorCtx, query: ListQuery<Filter>) {
   const where = conditions(ctx, query.filter ?? {})
   const { offset, limit } = windowOf(query)
   const [field, direction] = (query.sort ?? ['position', 'ASC']) as [string, string]
-  const column = { name: sql`c.name`, updated_at: sql`c.updated_at` }[field] ?? sql`c.position`
-  const order = sql`${column} ${sql.raw(direction === 'DESC' ? 'desc' : 'asc')}, c.name, c.id`
+  const by = sql.raw(direction === 'DESC' ? 'desc' : 'asc')
+  const column =
+    { name: sql`c.name`, updated_at: sql`c.updated_at` }[field] ??
+    sql`c.kind = 'platform' ${by}, c.position`
+  const order = sql`${column} ${by}, c.name, c.id`
   const rows = await selectCatalogs(
     ctx,
     sql`${where} order by ${order} limit ${limit} offset ${offset}`,
@@ -33,7 +36,7 @@ export async function getCatalog(ctx: DoctorCtx, id: string): Promise<Catalog> {
 
 async function selectCatalogs(ctx: DoctorCtx, whereAndOrder: SQL): Promise<Catalog[]> {
   const result = await ctx.db.execute<Catalog>(sql`
-    select c.id, c.kind, c.name, c.description, c.cover, c.visibility, c.status, c.position,
+    select c.id, c.kind, c.name, c.description, ${coverFor('doctor')} as cover, c.visibility, c.status, c.position,
       counts.products_count, counts.unavailable_count, c.selected, c.revision, c.updated_at,
       ${patientsOf(ctx)} as patients_count, ${draftsOf(ctx)} as drafts_count
     from catalogs c cross join lateral (

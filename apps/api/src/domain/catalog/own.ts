@@ -5,6 +5,13 @@ import { notFound, revisionConflict } from '../errors.ts'
 
 /** An active catalog of this doctor, locked, in the revision that was read. 404 for anything else. */
 export async function getOwnCatalog(ctx: DoctorCtx, id: string, revision: number) {
+  const row = await lockOwnCatalog(ctx, id)
+  if (row.revision !== revision) throw revisionConflict(ctx.actor.name, row.updatedAt)
+  return row
+}
+
+/** The same in whatever revision. */
+export async function lockOwnCatalog(ctx: DoctorCtx, id: string) {
   const [row] = await ctx.db
     .select()
     .from(catalogs)
@@ -17,6 +24,5 @@ export async function getOwnCatalog(ctx: DoctorCtx, id: string, revision: number
     )
     .for('update')
   if (!row) throw notFound()
-  if (row.revision !== revision) throw revisionConflict(ctx.actor.name, row.updatedAt)
   return row
 }

@@ -12,10 +12,23 @@ export const visibleToDoctor = (doctorId: string): SQL => sql`(
       exists (select 1 from doctor_catalogs given where given.doctor_id = ${doctorId} and given.catalog_id = c.id)
       or not exists (select 1 from doctor_catalogs given where given.doctor_id = ${doctorId})))))`
 
+/** The address of the picture of `catalogs c`: that of a shop as it is, an uploaded one below the reader's catalogs. */
+export const coverFor = (reader: 'doctor' | 'patient'): SQL => sql`(
+  case when c.kind = 'platform' then c.cover
+    else ${`/api/${reader}/catalogs/`} || c.id || '/covers/' || c.cover end)`
+
 /** Whether the doctor may use this catalog as a source. */
 export async function isCatalogOpen(ctx: Ctx, doctorId: string, id: string): Promise<boolean> {
   const result = await ctx.db.execute(
     sql`select 1 from catalogs c where c.id = ${id} and ${visibleToDoctor(doctorId)}`,
+  )
+  return result.rows.length > 0
+}
+
+/** Whether the doctor may recommend this product. */
+export async function isProductOpen(ctx: DoctorCtx, id: string): Promise<boolean> {
+  const result = await ctx.db.execute(
+    sql`select 1 from products p where p.id = ${id} and ${openToDoctor(ctx)}`,
   )
   return result.rows.length > 0
 }

@@ -28,7 +28,10 @@ export function stateSupply(
     else if (!before.stated_at) return supplyOf(before)
     await tx.db
       .update(recipeLines)
-      .set({ statedUnits: unitsLeft, statedAt: unitsLeft === null ? null : tx.clock.now() })
+      .set({
+        statedUnits: hundredths(unitsLeft),
+        statedAt: unitsLeft === null ? null : tx.clock.now(),
+      })
       .where(eq(recipeLines.id, lineId))
     await audit(tx, {
       action: unitsLeft === null ? 'supply.take_back' : 'supply.state',
@@ -40,6 +43,10 @@ export function stateSupply(
     return supplyOf(await loadLine(tx, lineId))
   })
 }
+
+/** Nobody counts finer; a number next to nothing is none in the database. */
+const hundredths = (units: number | null): number | null =>
+  units === null ? null : Math.round(units * 100) / 100
 
 /** Holds a line of a recipe in force of the signed-in patient. */
 export async function lockLine(ctx: PatientCtx, lineId: string): Promise<{ recipeId: string }> {

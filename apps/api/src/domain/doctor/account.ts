@@ -9,6 +9,7 @@ import { notFound } from '../errors.ts'
 import { ownRateBp } from '../patient/check.ts'
 import { listDocuments } from './application.ts'
 import { detailsOf } from './fields.ts'
+import { clinicLogoOf } from './logo.ts'
 
 type Account = components['schemas']['DoctorAccount']
 
@@ -29,6 +30,7 @@ export async function getDoctorAccount(ctx: DoctorCtx): Promise<Account> {
     discount_max_percent: Math.floor((await ownRateBp(ctx)) / 100),
     licence_verified_at: doctor.licenceVerifiedAt?.toISOString() ?? null,
     licence_renewal: renewalOf(doctor),
+    clinic_logo: await clinicLogoOf(ctx, doctor.id),
     documents: await listDocuments(ctx),
     locale: account.locale,
     time_zone: account.timezone,

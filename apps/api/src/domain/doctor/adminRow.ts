@@ -1,9 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { personName } from '../wire.ts'
 
 /** Name as its owner writes it (family name first in Japanese); before the application the address. */
-export const nameOf = sql`coalesce(nullif(trim(
-  case when d.last_name ~ '[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]'
-    then d.last_name || ' ' || d.first_name else d.first_name || ' ' || d.last_name end), ''), d.email)`
+export const nameOf = sql`coalesce(nullif(${personName(sql`d.last_name`, sql`d.first_name`)}, ''), d.email)`
 
 /** Doctors `o` that may be the same person as `d`. */
 export const duplicateOf = sql`o.id <> d.id and (

@@ -2,19 +2,11 @@ import { randomInt } from 'node:crypto'
 import { dateIn } from '../../clock.ts'
 import type { AdminCtx } from '../../context.ts'
 import { doctorApproved } from '../../mail/templates/doctorApproved.ts'
-import { invalid, invalidFields, type Texts } from '../errors.ts'
+import { invalid, invalidFields } from '../errors.ts'
 import { setCatalogs } from './catalogs.ts'
 import { setRate } from './rates.ts'
+import { type Review, reviewColumns, reviewFacts, reviewProblems } from './review.ts'
 import { assertOtherAdmin, moveDoctor } from './transition.ts'
-
-/** What an administrator must have looked at before an approval. */
-export const checklistItems = [
-  'name_matches',
-  'licence_valid',
-  'not_expired',
-  'register_checked',
-  'clinic_exists',
-] as const
 
 type Approval = {
   revision: number
@@ -25,7 +17,7 @@ type Approval = {
   licence_expires_on?: string | null
   internal_note?: string | null
   checklist: Record<string, boolean>
-}
+} & Review
 
 /** Approves an application: rate, catalogs, licence check and clinic code; mails the doctor. */
 export async function approveDoctor(ctx: AdminCtx, id: string, input: Approval): Promise<void> {
@@ -51,25 +43,24 @@ export async function approveDoctor(ctx: AdminCtx, id: string, input: Approval):
       licenceExpiresOn: input.licence_expires_on ?? doctor.licenceExpiresOn,
       catalogAccess: input.catalog_access,
       internalNote: input.internal_note ?? doctor.internalNote,
-      checklist: input.checklist,
+      ...reviewColumns(input),
       clinicCode: doctor.clinicCode ?? newClinicCode(),
       statusReasonCode: null,
       statusReasonText: null,
       reopenedFields: [],
       mayReapply: false,
     }),
-    after: { rate_bp: input.rate_bp, catalog_access: input.catalog_access },
+    after: {
+      rate_bp: input.rate_bp,
+      catalog_access: input.catalog_access,
+      ...reviewFacts(input),
+    },
     mail: (doctor) => doctorApproved({ ...doctor, url: `${ctx.config.publicUrl}/doctors/login` }),
   })
 }
 
 function assertComplete(ctx: AdminCtx, input: Approval): void {
-  const problems: Record<string, Texts> = {}
-  if (checklistItems.some((item) => input.checklist[item] !== true))
-    problems.checklist = {
-      en: 'Every item of the checklist must be done before an approval.',
-      ja: '承認の前に、確認項目をすべて完了してください。',
-    }
+  const problems = reviewProblems(input)
   if (input.rate_from < dateIn(ctx.clock.now(), ctx.config.timeZone))
     problems.rate_from = {
       en: 'The rate can begin today or later.',

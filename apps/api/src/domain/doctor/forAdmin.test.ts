@@ -15,7 +15,7 @@ import {
 } from '../../testing/fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/harness.ts'
 import { placeTestOrder } from '../../testing/orders.ts'
-import { checklistItems } from './approve.ts'
+import { checklistItems } from './review.ts'
 
 let t: TestApp
 let owner: Person
@@ -39,6 +39,7 @@ const approval = (more: object = {}) => ({
   rate_from: today,
   catalog_access: 'closed',
   checklist: allDone,
+  register_url: 'https://register.example.org/77',
   ...more,
 })
 const rowOf = async (id: string) =>
@@ -102,7 +103,9 @@ describe.each(commands)('POST doctor$path', ({ path, body, from, wrong }) => {
     const doctor = await asDoctor(t, { status: from })
     const answer = await owner.browser.post(url(doctor.id, path), { nonsense: 1 })
     expect(answer.status).toBe(422)
-    const required = Object.keys(body).filter((key) => key !== 'catalog_ids')
+    const required = Object.keys(body).filter(
+      (key) => !['catalog_ids', 'register_url'].includes(key),
+    )
     expect(Object.keys(answer.body.errors).sort()).toEqual([...required, 'nonsense'].sort())
   })
 
@@ -138,6 +141,7 @@ describe('approving', () => {
       licence_expires_on: '2030-01-31',
       approved_by_name: expect.stringMatching(/^Admin /),
       internal_note: 'Seen',
+      register_url: 'https://register.example.org/77',
       allowed: ['suspended', 'closed'],
       revision: 2,
     })
@@ -146,8 +150,14 @@ describe('approving', () => {
     const history = await owner.browser.get(url(doctor.id, '/history'))
     expect(history.data[0]).toMatchObject({
       action: 'doctor.approve',
-      before: { status: 'applied' },
-      after: { status: 'approved', rate_bp: 2500 },
+      changes: expect.arrayContaining([
+        { field: 'status', label: 'Status', before: 'Under review', after: 'Approved' },
+        expect.objectContaining({ label: 'Rate', after: '25%' }),
+        expect.objectContaining({
+          label: 'Register looked up at',
+          after: 'https://register.example.org/77',
+        }),
+      ]),
     })
     expect((await doctor.browser.get('/api/doctor/me')).data.status).toBe('approved')
   })
@@ -171,6 +181,10 @@ describe('approving', () => {
     [{ catalog_ids: [missing] }, 'catalog_ids'],
     [{ licence_expires_on: '2026-11-19' }, 'licence_expires_on'],
     [{ internal_note: 'x'.repeat(2001) }, 'internal_note'],
+    [{ register_url: null }, 'register_url'],
+    [{ register_url: null, register_note: ' ' }, 'register_url'],
+    [{ register_url: 'the register' }, 'register_url'],
+    [{ register_note: 'x'.repeat(1001) }, 'register_note'],
   ])('refuses %j at %s and changes nothing', async (more, field) => {
     const doctor = await applicant()
     const answer = await owner.browser.post(url(doctor.id, '/approve'), approval(more))
@@ -495,6 +509,23 @@ describe('GET and PATCH /api/admin/doctors/{doctorId}', () => {
     const slower = await owner.browser.patch(url(doctor.id), change)
     expect(slower.status).toBe(409)
     expect(slower.body).toMatchObject({ error_code: 'REVISION_CONFLICT' })
+  })
+})
+
+describe('a review in progress', () => {
+  it('is kept on the application, for whoever decides', async () => {
+    const doctor = await applicant()
+    const draft = {
+      checklist: { name_matches: true, licence_valid: true },
+      register_url: 'https://register.example.org/1',
+      register_note: 'No remarks so far.',
+    }
+    const saved = await owner.browser.patch(url(doctor.id), { revision: 1, ...draft })
+    expect([saved.status, saved.data.status]).toEqual([200, 'applied'])
+    const other = await asAdmin(t, 'clinical_reviewer')
+    expect((await other.browser.get(url(doctor.id))).data).toMatchObject(draft)
+    const wrong = { revision: 2, register_url: 'the register' }
+    expect((await owner.browser.patch(url(doctor.id), wrong)).status).toBe(422)
   })
 })
 

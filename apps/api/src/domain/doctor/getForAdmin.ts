@@ -8,7 +8,7 @@ import { doctors } from '../../db/schema/doctor.ts'
 import { notFound } from '../errors.ts'
 import { allowedFrom } from '../machine.ts'
 import { defineColumns, selectList } from '../read/columns.ts'
-import { isoOf } from '../wire.ts'
+import { isoOf, personName } from '../wire.ts'
 import { duplicateOf, nameOf, patientsOf, rateOn, unpaid } from './adminRow.ts'
 import { type DoctorStatus, doctorMachine } from './machine.ts'
 
@@ -31,7 +31,7 @@ export async function getDoctorForAdmin(ctx: AdminCtx, id: string): Promise<Doct
 
 const duplicates = sql`(
   select coalesce(json_agg(found), '[]'::json) from (
-    select o.id, o.number, trim(o.last_name || ' ' || o.first_name) as name, o.status,
+    select o.id, o.number, ${personName(sql`o.last_name`, sql`o.first_name`)} as name, o.status,
       array_remove(array[
         case when o.licence_number = d.licence_number and o.licence_number <> '' then 'licence_number' end,
         case when o.phone = d.phone and o.phone <> '' then 'phone' end], null) as same

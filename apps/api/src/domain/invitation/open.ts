@@ -6,6 +6,7 @@ import { invitations, patients } from '../../db/schema/patient.ts'
 import { disclosureSentence } from '../account/legal.ts'
 import { maskEmail } from '../account/maskEmail.ts'
 import { findToken } from '../account/tokens.ts'
+import { clinicLogoOf } from '../doctor/logo.ts'
 import { gone, invalid } from '../errors.ts'
 import { nameIn } from '../names.ts'
 import { assertAcceptable, findInvitation, type Invitation, locked } from './find.ts'
@@ -28,7 +29,10 @@ export async function openInvitation(
   const needsCheck = found.patient.birthDate !== null
   if (needsCheck && birth_date) await checkBirthDate(ctx, found, birth_date)
   const isKnown = !needsCheck || Boolean(birth_date)
-  return { invite: describe(ctx, found, isKnown), tokenId: isKnown ? found.token.id : undefined }
+  return {
+    invite: await describe(ctx, found, isKnown),
+    tokenId: isKnown ? found.token.id : undefined,
+  }
 }
 
 /** The invitation this browser has opened and proved; 410 when there is none or it does not work any more. */
@@ -41,17 +45,18 @@ export async function getOpenedInvitation(
   return assertAcceptable(ctx, await findInvitation(ctx, token))
 }
 
-export function describe(
+export async function describe(
   ctx: Ctx,
   { invitation, patient, doctor }: Invitation,
   isKnown: boolean,
-): PatientInvite {
+): Promise<PatientInvite> {
   const { locale } = ctx.origin
   return {
     patient_id: isKnown ? patient.id : null,
     email: maskEmail(invitation.email),
     doctor_name: nameIn(doctor, locale),
     clinic_name: doctor.clinicName,
+    clinic_logo: await clinicLogoOf(ctx, doctor.id),
     expires_at: invitation.expiresAt.toISOString(),
     birth_date_required: !isKnown,
     disclosure_text: doctor.disclosureText ?? disclosureSentence[locale],

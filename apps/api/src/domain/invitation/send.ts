@@ -28,7 +28,7 @@ const day = 86_400_000
 
 /**
  * Invites a patient, inside the caller's transaction with the patient's row locked: a new link (14 days),
- * every earlier one dead, and the mail. At most five mails a day (429). The row must have an e-mail.
+ * every earlier one dead, and the mail. At most five mails a day (429). The row must have an email.
  */
 export async function sendInvitation(
   ctx: Ctx,
@@ -175,7 +175,7 @@ async function mailInvitation(
 
 const noEmail = () =>
   conflict('EMAIL_MISSING', {
-    en: 'The patient has no e-mail address. Add one first.',
+    en: 'The patient has no email address. Add one first.',
     ja: 'メールアドレスが登録されていません。先に登録してください。',
   })
 

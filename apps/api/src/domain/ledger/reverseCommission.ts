@@ -1,14 +1,16 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { orderLines, refunds } from '../../db/schema/order.ts'
 import { ledgerEntries, settlementEntries, settlements } from '../../db/schema/settlement.ts'
 import { newId } from '../../ids.ts'
 import { cumulative } from './amounts.ts'
 
-type Cause = { refundId: string | null; reason: string }
+/** Without a reason of its own, what the last refund of the line said. */
+type Cause = { refundId: string | null; reason: string | null }
 
 /**
- * Brings the commission of an order line down to what its refunds leave of it. The newest commission is
+ * Brings the commission of an order line down to what its refunds leave of it; those that the platform bears
+ * leave all of it. The newest commission is
  * reversed first; a line refunded in full ends at exactly zero. A commission that is not in a closed
  * statement is reversed in the same statement, any other in the next one.
  */
@@ -22,7 +24,7 @@ export async function reverseCommission(
   const base = sum(commissions.map((c) => c.base))
   if (!line || base === 0) return
   const shippedValue = cumulative(line.lineTotal, line.qtyShipped, line.qtyOrdered)
-  const refunded = await refundedOfShipped(ctx, line.orderId, orderLineId)
+  const { refunded, lastReason } = await refundedOfShipped(ctx, line.orderId, orderLineId)
   const target = refunded >= shippedValue ? base : cumulative(base, refunded, shippedValue)
   let due = target - sum(commissions.map((c) => c.reversedBase))
   const now = ctx.clock.now()
@@ -45,7 +47,7 @@ export async function reverseCommission(
       amount: commission.reversedAmount - reversed,
       currency: ctx.config.currency,
       occurredAt: now,
-      reason: cause.reason,
+      reason: cause.reason ?? lastReason,
       createdAt: now,
       dedupeKey: `reversal:${commission.id}:${reversedBase}`,
       // Without a shipment of its own it is due at once.
@@ -78,13 +80,19 @@ async function loadCommissions(ctx: Ctx, orderLineId: string) {
     })
 }
 
-async function refundedOfShipped(ctx: Ctx, orderId: string, orderLineId: string): Promise<number> {
+async function refundedOfShipped(ctx: Ctx, orderId: string, orderLineId: string) {
   const rows = await ctx.db
-    .select({ lines: refunds.lines })
+    .select({ lines: refunds.lines, reason: refunds.reason })
     .from(refunds)
-    .where(eq(refunds.orderId, orderId))
-  const parts = rows.flatMap((row) => row.lines.filter((l) => l.order_line_id === orderLineId))
-  return sum(parts.map((part) => part.shipped_amount ?? 0))
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.bearer, 'doctor')))
+    .orderBy(refunds.createdAt)
+  const parts = rows.flatMap(({ lines, reason }) =>
+    lines.filter((l) => l.order_line_id === orderLineId).map((part) => ({ ...part, reason })),
+  )
+  return {
+    refunded: sum(parts.map((part) => part.shipped_amount ?? 0)),
+    lastReason: parts.at(-1)?.reason ?? null,
+  }
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0)

@@ -3,10 +3,14 @@ import { type AdminCtx, type Ctx, inTransaction } from '../../context.ts'
 import { files } from '../../db/schema/doctor.ts'
 import { audit } from '../audit.ts'
 import { invalid, notFound } from '../errors.ts'
+import { assertPicture, readPicture } from '../file/picture.ts'
 import { type NewFile, removeStored, storeFiles } from '../file/store.ts'
 
 const ownerType = 'news_picture'
-const mostBytes = 5 * 1024 * 1024
+const most = {
+  bytes: 5 * 1024 * 1024,
+  texts: { en: 'A picture has at most 5 MB.', ja: '画像は5MBまでです。' },
+}
 const path = '/api/news-pictures/'
 const keptDays = 7
 
@@ -16,7 +20,7 @@ export async function addNewsPicture(
   alt: string,
   uploads: NewFile[],
 ): Promise<{ id: string; url: string; markdown: string }> {
-  assertPicture(uploads)
+  assertPicture('picture', uploads, most)
   const file = await inTransaction(ctx, async (tx) => {
     const owner = { ownerType, ownerId: tx.actor.id, purpose: 'news' }
     const [stored] = await storeFiles(tx, uploads, owner)
@@ -28,31 +32,9 @@ export async function addNewsPicture(
   return { id: file.id, url, markdown: `![${alt.trim()}](${url})` }
 }
 
-function assertPicture(uploads: NewFile[]): void {
-  const refuse = (code: string, en: string, ja: string) => invalid('picture', code, { en, ja })
-  const [picture] = uploads
-  if (!picture || uploads.length > 1 || picture.content.length === 0)
-    throw refuse('FILE_REQUIRED', 'Choose one picture.', '画像を1枚選んでください。')
-  if (!['image/jpeg', 'image/png'].includes(picture.contentType))
-    throw refuse(
-      'FILE_TYPE',
-      'Only JPG and PNG pictures.',
-      'JPG または PNG の画像を選んでください。',
-    )
-  if (picture.content.length > mostBytes)
-    throw refuse('FILE_TOO_LARGE', 'A picture has at most 5 MB.', '画像は5MBまでです。')
-}
-
 /** A picture of news; the caller has made sure that somebody is signed in. 404 for what is none. */
-export async function getNewsPicture(ctx: Ctx, id: string) {
-  const [file] = await ctx.db
-    .select()
-    .from(files)
-    .where(and(eq(files.id, id), eq(files.ownerType, ownerType), isNull(files.deletedAt)))
-  if (!file) throw notFound()
-  const { key, filename, contentType } = file
-  return { content: await ctx.files.get(key), filename, contentType }
-}
+export const getNewsPicture = (ctx: Ctx, id: string) =>
+  readPicture(ctx, and(eq(files.id, id), eq(files.ownerType, ownerType)))
 
 /** Every picture of a text says what it shows, and those of ours exist. 422 at `body_markdown`. */
 export async function assertPictures(ctx: Ctx, markdown: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { AdminCtx } from '../../context.ts'
 import { allowedFrom } from '../machine.ts'
+import { cancellableLines } from './cancelLines.ts'
 import { isInHouse, type LoadedOrder, unitsInHouse, unitsLeft } from './load.ts'
 import { fulfilmentMachine, orderMachine, paymentMachine } from './machine.ts'
 import { isPayable } from './payable.ts'
@@ -10,6 +11,7 @@ export type OrderAction =
   | 'hold'
   | 'unhold'
   | 'cancel'
+  | 'cancel_lines'
   | 'refund'
   | 'decline_cancel'
   | 'create_shipment'
@@ -19,7 +21,8 @@ export type OrderAction =
   | 'resend_receipt'
 
 /** What this administrator may do with an order now. */
-export function orderActions(ctx: AdminCtx, { order, lines, parcels }: LoadedOrder): OrderAction[] {
+export function orderActions(ctx: AdminCtx, loaded: LoadedOrder): OrderAction[] {
+  const { order, lines, parcels } = loaded
   const may = (permission: string) => ctx.actor.permissions.includes(permission)
   const isOpen = order.orderState === 'open'
   const isHeld = order.fulfilmentState === 'on_hold'
@@ -54,6 +57,7 @@ export function orderActions(ctx: AdminCtx, { order, lines, parcels }: LoadedOrd
     ['refund', may('order.refund') && leads.refunded && order.refunded < order.total],
     ['decline_cancel', may('order.manage') && order.cancelRequest?.status === 'open'],
     ['cancel', may('order.manage') && leads.cancelled && !hasLeft],
+    ['cancel_lines', may('order.manage') && cancellableLines(loaded).length > 0],
     ['note', may('order.manage')],
     ['retry_payment', may('order.payment') && isOpen && order.paymentState === 'failed'],
     [

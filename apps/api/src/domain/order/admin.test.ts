@@ -2,102 +2,56 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { orderLines } from '../../db/schema/order.ts'
-import { auditLog, mails, settings } from '../../db/schema/platform.ts'
+import { auditLog, mails } from '../../db/schema/platform.ts'
 import { stock } from '../../db/schema/product.ts'
-import { ledgerEntries } from '../../db/schema/settlement.ts'
 import { runSweeps } from '../../jobs/sweeps.ts'
-import {
-  asAdmin,
-  asDoctor,
-  asPatient,
-  makeProduct,
-  type Person,
-  type TestProduct,
-} from '../../testing/fixtures.ts'
+import { asAdmin, makeProduct, type Person } from '../../testing/fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/harness.ts'
-import { type PlacedOrder, placeTestOrder } from '../../testing/orders.ts'
+import { type OrderDesk, openOrderDesk } from '../../testing/orderDesk.ts'
+import { placeTestOrder } from '../../testing/orders.ts'
 
 const url = '/api/admin/orders'
 const key = () => ({ key: randomUUID() })
 
 let t: TestApp
-let admin: Person
-let doctor: Person
-let patient: Person
-let product: TestProduct
-let order: PlacedOrder
+let desk: OrderDesk
 beforeAll(async () => {
   t = await startTestApp()
 })
 afterAll(() => t.close())
 beforeEach(async () => {
-  t.clock.set('2026-11-20T09:00:00Z')
-  admin = await asAdmin(t)
-  doctor = await asDoctor(t)
-  patient = await asPatient(t, doctor)
-  product = await makeProduct(t)
-  const other = await makeProduct(t)
-  order = await placeTestOrder(t, patient, doctor, [
-    { product, quantity: 4, taxRateBp: 1_000, discount: 1_000 },
-    { product: other, quantity: 1 },
-  ])
+  desk = await openOrderDesk(t)
 })
-
-const act = (verb: string, body?: object, who = admin) =>
-  who.browser.post(`${url}/${order.id}/${verb}`, body, key())
-const detail = async () => (await admin.browser.get(`${url}/${order.id}`)).data
-const step = (id: string, verb: string, body?: object) =>
-  admin.browser.post(`/api/admin/shipments/${id}/${verb}`, body)
-const pay = () =>
-  act('record-payment', { paid_on: '2026-11-20', reference: `T-${order.id}`, amount: order.total })
-const shelf = async () => {
-  const [row] = await t.ctx.db.select().from(stock).where(eq(stock.variantId, product.variantId))
-  return [row?.onHand, row?.reserved]
-}
-const balance = async () => {
-  const rows = await t.ctx.db
-    .select()
-    .from(ledgerEntries)
-    .where(eq(ledgerEntries.doctorId, doctor.id))
-  return rows.reduce((total, row) => total + row.amount, 0)
-}
-
-/** Takes a parcel from the shelf to the carrier. */
-async function send(id: string) {
-  const picked = await step(id, 'pick')
-  expect(picked.data.status).toBe('picking')
-  const lines = picked.data.lines.map((line: { id: string }) => ({
-    shipment_line_id: line.id,
-    lot: 'L1',
-    expires_on: '2028-01-31',
-  }))
-  expect((await step(id, 'pack', { lines })).data.status).toBe('packed')
-  const shipped = await step(id, 'ship', { carrier: 'ups', tracking_no: '1Z999AA10123456784' })
-  expect(shipped.data.status).toBe('shipped')
-  return shipped.data
-}
 
 describe('from payment to delivery', () => {
   it('records the payment once, releases after the window, ships, delivers', async () => {
-    expect((await act('release')).body).toMatchObject({ error_code: 'PAYMENT_DUE' })
-    const body = { paid_on: '2026-11-20', reference: 'BANK-1', amount: order.total }
-    const wrong = await act('record-payment', { ...body, amount: order.total - 1 })
+    expect((await desk.act('release')).body).toMatchObject({ error_code: 'PAYMENT_DUE' })
+    const body = { paid_on: '2026-11-20', reference: 'BANK-1', amount: desk.order.total }
+    const wrong = await desk.act('record-payment', { ...body, amount: desk.order.total - 1 })
     expect(wrong.body).toMatchObject({ error_code: 'WRONG_AMOUNT' })
     expect(
-      (await act('record-payment', { ...body, paid_on: '2026-11-21' })).body.errors,
+      (await desk.act('record-payment', { ...body, paid_on: '2026-11-21' })).body.errors,
     ).toHaveProperty('paid_on')
     const once = key()
-    const first = await admin.browser.post(`${url}/${order.id}/record-payment`, body, once)
-    const again = await admin.browser.post(`${url}/${order.id}/record-payment`, body, once)
+    const first = await desk.admin.browser.post(
+      `${url}/${desk.order.id}/record-payment`,
+      body,
+      once,
+    )
+    const again = await desk.admin.browser.post(
+      `${url}/${desk.order.id}/record-payment`,
+      body,
+      once,
+    )
     expect(first.data.payment_state).toBe('paid')
     expect(again.headers['idempotency-replayed']).toBe('true')
-    expect((await act('record-payment', body)).body).toMatchObject({
+    expect((await desk.act('record-payment', body)).body).toMatchObject({
       error_code: 'INVALID_TRANSITION',
     })
 
-    expect((await detail()).fulfilment_state).toBe('unfulfilled')
+    expect((await desk.detail()).fulfilment_state).toBe('unfulfilled')
     await t.advance(61 * 60_000)
-    const released = await detail()
+    const released = await desk.detail()
     expect(released.fulfilment_state).toBe('in_progress')
     expect(released.shipments).toHaveLength(1)
     expect(released.lines[0]).toMatchObject({
@@ -106,196 +60,137 @@ describe('from payment to delivery', () => {
       qty_in_parcels: 4,
     })
 
-    const parcel = await send(released.shipments[0].id)
+    const parcel = await desk.send(released.shipments[0].id)
     expect(parcel.tracking_url).toContain('1Z999AA10123456784')
-    expect(await shelf()).toEqual([96, 0])
-    const shipped = await detail()
+    expect(await desk.shelf()).toEqual([96, 0])
+    const shipped = await desk.detail()
     expect(shipped).toMatchObject({ fulfilment_state: 'shipped', order_state: 'open' })
     expect(shipped.lines[0]).toMatchObject({
       line_status: 'shipped',
       commission_written: 1_636,
       commission_expected: 0,
     })
-    expect((await step(parcel.id, 'in-transit')).data.status).toBe('in_transit')
+    expect((await desk.step(parcel.id, 'in-transit')).data.status).toBe('in_transit')
     expect(
-      (await step(parcel.id, 'deliver', { delivered_at: '2026-11-01T00:00:00Z' })).status,
+      (await desk.step(parcel.id, 'deliver', { delivered_at: '2026-11-01T00:00:00Z' })).status,
     ).toBe(422)
-    expect((await step(parcel.id, 'deliver', {})).data.status).toBe('delivered')
-    expect(await detail()).toMatchObject({
+    expect((await desk.step(parcel.id, 'deliver', {})).data.status).toBe('delivered')
+    expect(await desk.detail()).toMatchObject({
       fulfilment_state: 'delivered',
       order_state: 'completed',
     })
-    const sent = await t.ctx.db.select().from(mails).where(eq(mails.patientId, patient.id))
+    const sent = await t.ctx.db.select().from(mails).where(eq(mails.patientId, desk.patient.id))
     expect(sent.map((mail) => mail.template).sort()).toEqual(['order_delivered', 'order_shipped'])
-    const again2 = await step(parcel.id, 'pick')
+    const again2 = await desk.step(parcel.id, 'pick')
     expect(again2.body).toMatchObject({ error_code: 'INVALID_TRANSITION', allowed: [] })
   })
 
   it('splits into parcels, with the commission exact over all of them', async () => {
-    await pay()
-    await act('release')
-    const [first] = order.lineIds
-    const tooMany = await act('shipments', { lines: [{ order_line_id: first, quantity: 5 }] })
+    await desk.pay()
+    await desk.act('release')
+    const [first] = desk.order.lineIds
+    const tooMany = await desk.act('shipments', { lines: [{ order_line_id: first, quantity: 5 }] })
     expect(Object.keys(tooMany.body.errors)).toEqual(['lines.0.quantity'])
-    const split = await act('shipments', { lines: [{ order_line_id: first, quantity: 3 }] })
+    const split = await desk.act('shipments', { lines: [{ order_line_id: first, quantity: 3 }] })
     expect(split.data.shipments).toHaveLength(2)
     const [rest, part] = split.data.shipments
     expect(rest.lines.map((l: { quantity: number }) => l.quantity).sort()).toEqual([1, 1])
-    await send(part.id)
-    expect(await detail()).toMatchObject({ fulfilment_state: 'partially_shipped' })
-    expect((await act('hold', { reason: 'x' })).body.error_code).toBe('INVALID_TRANSITION')
-    await send(rest.id)
-    expect(await balance()).toBe(1_636 + 500)
-    expect(await detail()).toMatchObject({ fulfilment_state: 'shipped' })
+    await desk.send(part.id)
+    expect(await desk.detail()).toMatchObject({ fulfilment_state: 'partially_shipped' })
+    expect((await desk.act('hold', { reason: 'x' })).body.error_code).toBe('INVALID_TRANSITION')
+    await desk.send(rest.id)
+    expect(await desk.balance()).toBe(1_636 + 500)
+    expect(await desk.detail()).toMatchObject({ fulfilment_state: 'shipped' })
   })
 
   it('does not pack without lots, with expired ones, or what is on hold', async () => {
-    await pay()
-    const { shipments } = (await act('release')).data
+    await desk.pay()
+    const { shipments } = (await desk.act('release')).data
     const { id, lines } = shipments[0]
-    await act('hold', { reason: 'Call the patient' })
-    expect((await step(id, 'pick')).body.error_code).toBe('ORDER_ON_HOLD')
-    expect((await detail()).hold_reason).toBe('Call the patient')
-    expect((await act('unhold')).data.fulfilment_state).toBe('in_progress')
-    await step(id, 'pick')
+    await desk.act('hold', { reason: 'Call the patient' })
+    expect((await desk.step(id, 'pick')).body.error_code).toBe('ORDER_ON_HOLD')
+    expect((await desk.detail()).hold_reason).toBe('Call the patient')
+    expect((await desk.act('unhold')).data.fulfilment_state).toBe('in_progress')
+    await desk.step(id, 'pick')
     const one = { shipment_line_id: lines[0].id, lot: 'L1', expires_on: '2020-01-01' }
-    const answer = await step(id, 'pack', { lines: [one] })
+    const answer = await desk.step(id, 'pack', { lines: [one] })
     expect(Object.keys(answer.body.errors).sort()).toEqual(['lines', 'lines.0.expires_on'])
-    expect((await step(id, 'ship', { carrier: 'ups', tracking_no: '1Z999' })).body).toMatchObject({
+    expect(
+      (await desk.step(id, 'ship', { carrier: 'ups', tracking_no: '1Z999' })).body,
+    ).toMatchObject({
       error_code: 'INVALID_TRANSITION',
       allowed: ['packed', 'cancelled'],
     })
   })
 
   it('sends a lost parcel again without a second commission', async () => {
-    await pay()
-    const { shipments } = (await act('release')).data
-    await send(shipments[0].id)
-    const earned = await balance()
-    await step(shipments[0].id, 'exception', { code: 'lost', note: 'No scan for a week' })
-    expect((await admin.browser.list(url, { filter: { tab: 'needs_attention' } })).data[0].id).toBe(
-      order.id,
-    )
-    expect((await step(shipments[0].id, 'reship')).data.status).toBe('reshipped')
-    expect(await shelf()).toEqual([96, 4])
-    const replacement = (await detail()).shipments[1]
-    await send(replacement.id)
-    expect(await shelf()).toEqual([92, 0])
-    expect(await balance()).toBe(earned)
-    await step(replacement.id, 'deliver', {})
-    expect(await detail()).toMatchObject({
+    await desk.pay()
+    const { shipments } = (await desk.act('release')).data
+    await desk.send(shipments[0].id)
+    const earned = await desk.balance()
+    await desk.step(shipments[0].id, 'exception', { code: 'lost', note: 'No scan for a week' })
+    expect(
+      (await desk.admin.browser.list(url, { filter: { tab: 'needs_attention' } })).data[0].id,
+    ).toBe(desk.order.id)
+    expect((await desk.step(shipments[0].id, 'reship')).data.status).toBe('reshipped')
+    expect(await desk.shelf()).toEqual([96, 4])
+    const replacement = (await desk.detail()).shipments[1]
+    await desk.send(replacement.id)
+    expect(await desk.shelf()).toEqual([92, 0])
+    expect(await desk.balance()).toBe(earned)
+    await desk.step(replacement.id, 'deliver', {})
+    expect(await desk.detail()).toMatchObject({
       fulfilment_state: 'delivered',
       order_state: 'completed',
     })
   })
 })
 
-describe('cancelling and refunding', () => {
+describe('cancelling', () => {
   it('cancels a paid order before it ships: stock, parcels and money come back', async () => {
-    await pay()
-    await act('release')
-    const cancelled = await act('cancel', { reason: 'Patient called' })
+    await desk.pay()
+    await desk.act('release')
+    const cancelled = await desk.act('cancel', { reason: 'Patient called' })
     expect(cancelled.data).toMatchObject({
       order_state: 'cancelled',
       fulfilment_state: 'unfulfilled',
       payment_state: 'refunded',
-      refunded: order.total,
+      refunded: desk.order.total,
       flags: [],
     })
     expect(cancelled.data.shipments[0].status).toBe('cancelled')
-    expect(await shelf()).toEqual([100, 0])
-    expect((await act('cancel', { reason: 'x' })).body.error_code).toBe('INVALID_TRANSITION')
+    expect(await desk.shelf()).toEqual([100, 0])
+    expect((await desk.act('cancel', { reason: 'x' })).body.error_code).toBe('INVALID_TRANSITION')
   })
 
   it('does not cancel what has left', async () => {
-    await pay()
-    const { shipments } = (await act('release')).data
-    await send(shipments[0].id)
-    expect((await act('cancel', { reason: 'x' })).body.error_code).toBe('INVALID_TRANSITION')
-  })
-
-  it('refunds a part, reverses its commission, and ends at zero when all is refunded', async () => {
-    await pay()
-    const { shipments, lines } = (await act('release')).data
-    await send(shipments[0].id)
-    const refund = (line: number, quantity: number, amount: number, more = {}) =>
-      act('refund', {
-        lines: [{ order_line_id: lines[line].id, quantity, amount }],
-        shipping_amount: 0,
-        reason: 'Damaged',
-        restock: false,
-        ...more,
-      })
-    const bad = await refund(0, 9, 99_999, { shipping_amount: 99_999 })
-    expect(Object.keys(bad.body.errors).sort()).toEqual([
-      'lines',
-      'lines.0.amount',
-      'lines.0.quantity',
-      'shipping_amount',
-    ])
-    const first = await refund(0, 1, 2_250, { restock: true })
-    expect(first.data).toMatchObject({ payment_state: 'partially_refunded', refunded: 2_250 })
-    expect(first.data.lines[0]).toMatchObject({ qty_returned: 1, commission_written: 1_636 - 409 })
-    expect(await shelf()).toEqual([97, 0])
-    await refund(0, 3, 6_750)
-    const last = await refund(1, 1, 2_500, { shipping_amount: 875 })
-    expect(last.data).toMatchObject({ payment_state: 'refunded', refunded: order.total })
-    expect(await balance()).toBe(0)
-    expect((await refund(1, 0, 1)).body.error_code).toBe('INVALID_TRANSITION')
-    const sent = await t.ctx.db.select().from(mails).where(eq(mails.patientId, patient.id))
-    expect(sent.filter((mail) => mail.template === 'order_refunded')).toHaveLength(3)
-  })
-
-  it('cancels units that have not left, with their stock', async () => {
-    await pay()
-    await act('release')
-    const answer = await act('refund', {
-      lines: [{ order_line_id: order.lineIds[0], quantity: 3, amount: 6_750 }],
-      shipping_amount: 0,
-      reason: 'Only one wanted',
-      restock: false,
-    })
-    expect(answer.data.lines[0]).toMatchObject({ qty_cancelled: 3, qty_in_parcels: 1 })
-    expect(await shelf()).toEqual([100, 1])
-    await send(answer.data.shipments[0].id)
-    expect((await detail()).lines[0].commission_written).toBe(409)
-  })
-
-  it('asks for a second person above the limit', async () => {
-    await t.ctx.db
-      .insert(settings)
-      .values({ key: 'refund.second_admin_above', value: 1_000, updatedAt: t.clock.now() })
-    await pay()
-    const body = {
-      lines: [{ order_line_id: order.lineIds[1], quantity: 1, amount: 2_500 }],
-      shipping_amount: 0,
-      reason: 'x',
-      restock: false,
-    }
-    expect((await act('refund', body)).body.error_code).toBe('FOUR_EYES')
-    expect((await act('refund', body, await asAdmin(t, 'finance'))).status).toBe(200)
-    await t.ctx.db.delete(settings)
+    await desk.pay()
+    const { shipments } = (await desk.act('release')).data
+    await desk.send(shipments[0].id)
+    expect((await desk.act('cancel', { reason: 'x' })).body.error_code).toBe('INVALID_TRANSITION')
   })
 })
 
 describe('back-orders', () => {
   it('get stock when it comes in, oldest first, and a parcel of their own', async () => {
-    await pay()
+    await desk.pay()
     const empty = await makeProduct(t, { onHand: 0 })
     const lines = [
-      { product, quantity: 1 },
+      { product: desk.product, quantity: 1 },
       { product: empty, quantity: 2 },
     ]
-    const waiting = await placeTestOrder(t, patient, doctor, lines, { paymentState: 'paid' })
+    const waiting = await placeTestOrder(t, desk.patient, desk.doctor, lines, {
+      paymentState: 'paid',
+    })
     await t.ctx.db.update(stock).set({ reserved: 0 }).where(eq(stock.variantId, empty.variantId))
     await t.ctx.db
       .update(orderLines)
       .set({ lineStatus: 'backordered' })
       .where(eq(orderLines.id, waiting.lineIds[1] ?? ''))
-    const seen = async () => (await admin.browser.get(`${url}/${waiting.id}`)).data
-    await admin.browser.post(`${url}/${waiting.id}/release`)
+    const seen = async () => (await desk.admin.browser.get(`${url}/${waiting.id}`)).data
+    await desk.admin.browser.post(`${url}/${waiting.id}/release`)
     expect((await seen()).shipments).toHaveLength(1)
-    const tab = await admin.browser.list(url, { filter: { tab: 'backorders' } })
+    const tab = await desk.admin.browser.list(url, { filter: { tab: 'backorders' } })
     expect(tab.data.map((row: { id: string }) => row.id)).toContain(waiting.id)
     const restock = (onHand: number) =>
       t.ctx.db.update(stock).set({ onHand }).where(eq(stock.variantId, empty.variantId))
@@ -316,99 +211,109 @@ describe('back-orders', () => {
 describe('reading', () => {
   it('lists by tab with counts, and every tab counts what it lists', async () => {
     const counts = async (): Promise<Record<string, number>> =>
-      (await admin.browser.get(`${url}/facets?of=["tab"]`)).data.facets.tab
+      (await desk.admin.browser.get(`${url}/facets?of=["tab"]`)).data.facets.tab
     const before = await counts()
-    await pay()
+    await desk.pay()
     const after = await counts()
     expect(after.new).toBe((before.new ?? 0) + 1)
     expect(after.awaiting_payment ?? 0).toBe((before.awaiting_payment ?? 0) - 1)
     for (const tab of Object.keys(after)) {
-      const page = await admin.browser.list(url, { filter: { tab }, range: [0, 0] })
+      const page = await desk.admin.browser.list(url, { filter: { tab }, range: [0, 0] })
       expect(String(page.headers['content-range']).split('/')[1]).toBe(String(after[tab]))
     }
   })
 
   it('finds by number, name, people, states and dates, and refuses anything else', async () => {
     const filter = {
-      q: order.number.slice(-6),
-      doctor_id: doctor.id,
-      patient_id: patient.id,
-      product_id: product.productId,
+      q: desk.order.number.slice(-6),
+      doctor_id: desk.doctor.id,
+      patient_id: desk.patient.id,
+      product_id: desk.product.productId,
       payment_state: ['pending'],
       fulfilment_state: ['unfulfilled'],
       order_state: ['open'],
       placed_at_gte: '2026-11-20T00:00:00Z',
       placed_at_lte: '2026-11-21T00:00:00Z',
     }
-    const page = await admin.browser.list(url, { filter, sort: ['total', 'DESC'] })
-    expect(page.data.map((row: { id: string }) => row.id)).toEqual([order.id])
-    const none = await admin.browser.list(url, {
+    const page = await desk.admin.browser.list(url, { filter, sort: ['total', 'DESC'] })
+    expect(page.data.map((row: { id: string }) => row.id)).toEqual([desk.order.id])
+    const none = await desk.admin.browser.list(url, {
       filter: { ...filter, placed_at_lte: '2026-11-19T00:00:00Z' },
     })
     expect(none.data).toEqual([])
-    expect((await admin.browser.list(url, { filter: { tab: 'lost', password: 'x' } })).status).toBe(
-      422,
-    )
-    expect((await admin.browser.list(url, { sort: ['password', 'ASC'] })).status).toBe(422)
+    expect(
+      (await desk.admin.browser.list(url, { filter: { tab: 'lost', password: 'x' } })).status,
+    ).toBe(422)
+    expect((await desk.admin.browser.list(url, { sort: ['password', 'ASC'] })).status).toBe(422)
   })
 
   it('audits each reading of an order and shows its history', async () => {
-    await act('notes', { text: 'Deliver after 6 pm' })
-    const seen = await detail()
+    await desk.act('notes', { text: 'Deliver after 6 pm' })
+    const seen = await desk.detail()
     expect(seen.timeline.map((e: { event: string }) => e.event)).toContain('order.noted')
-    expect(seen.actions).toEqual(['record_payment', 'hold', 'change_address', 'cancel', 'note'])
-    const rows = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, order.id))
+    expect(seen.actions).toEqual([
+      'record_payment',
+      'hold',
+      'change_address',
+      'cancel',
+      'cancel_lines',
+      'note',
+    ])
+    const rows = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, desk.order.id))
     const reads = rows.filter((row) => row.action === 'order.read')
     expect(reads.length).toBeGreaterThan(0)
-    expect(reads[0]).toMatchObject({ actorId: admin.accountId, patientId: patient.id })
+    expect(reads[0]).toMatchObject({ actorId: desk.admin.accountId, patientId: desk.patient.id })
   })
 
   it('keeps a note among administrators, unless it is for the patient', async () => {
     const templates = async () =>
-      (await t.ctx.db.select().from(mails).where(eq(mails.patientId, patient.id))).map(
+      (await t.ctx.db.select().from(mails).where(eq(mails.patientId, desk.patient.id))).map(
         (mail) => mail.template,
       )
-    await act('notes', { text: 'Deliver after 6 pm' })
+    await desk.act('notes', { text: 'Deliver after 6 pm' })
     expect(await templates()).not.toContain('about_order')
-    await act('notes', { text: 'Your gate code is missing.', to_patient: true })
+    await desk.act('notes', { text: 'Your gate code is missing.', to_patient: true })
     expect(await templates()).toContain('about_order')
-    const events = (await detail()).timeline.map((e: { event: string }) => e.event)
+    const events = (await desk.detail()).timeline.map((e: { event: string }) => e.event)
     expect(events).toEqual(expect.arrayContaining(['order.noted', 'order.contacted']))
   })
 
   it('corrects the address until picking begins, with a fresh revision', async () => {
-    const { revision, address } = await detail()
-    const change = (body: object) => admin.browser.patch(`${url}/${order.id}`, body)
+    const { revision, address } = await desk.detail()
+    const change = (body: object) => desk.admin.browser.patch(`${url}/${desk.order.id}`, body)
     const changed = await change({ address: { ...address, line1: '2 Side Street' }, revision })
     expect(changed.data.address.line1).toBe('2 Side Street')
     expect((await change({ address, revision })).body.error_code).toBe('REVISION_CONFLICT')
     const bad = await change({ address: { ...address, country: 'usa' }, revision: 0 })
     expect(Object.keys(bad.body.errors).sort()).toEqual(['address.country', 'revision'])
-    await pay()
-    const { shipments } = (await act('release')).data
-    await step(shipments[0].id, 'pick')
-    const late = await change({ address, revision: (await detail()).revision })
+    await desk.pay()
+    const { shipments } = (await desk.act('release')).data
+    await desk.step(shipments[0].id, 'pick')
+    const late = await change({ address, revision: (await desk.detail()).revision })
     expect(late.body.error_code).toBe('ADDRESS_LOCKED')
   })
 
   it('shows the board of parcels and its counts', async () => {
-    await pay()
-    const { shipments } = (await act('release')).data
-    const filter = { status: ['to_pick'], work_needed: true, q: order.number }
-    const page = await admin.browser.list('/api/admin/shipments', { filter })
+    await desk.pay()
+    const { shipments } = (await desk.act('release')).data
+    const filter = { status: ['to_pick'], work_needed: true, q: desk.order.number }
+    const page = await desk.admin.browser.list('/api/admin/shipments', { filter })
     expect(page.data[0]).toMatchObject({
       id: shipments[0].id,
-      order_number: order.number,
+      order_number: desk.order.number,
       item_count: 5,
       items: 'Product 1 × 4, Product 2 × 1',
       city: 'New York',
     })
-    const { facets } = (await admin.browser.get('/api/admin/shipments/facets?of=["status"]')).data
+    const { facets } = (await desk.admin.browser.get('/api/admin/shipments/facets?of=["status"]'))
+      .data
     expect(facets.status.to_pick).toBeGreaterThan(0)
-    const one = (await admin.browser.get(`/api/admin/shipments/${shipments[0].id}`)).data
+    const one = (await desk.admin.browser.get(`/api/admin/shipments/${shipments[0].id}`)).data
     expect(one).toMatchObject({ address: { city: 'New York' }, allowed: ['picking', 'cancelled'] })
-    expect((await step(one.id, 'cancel', { reason: 'Wrong box' })).data.status).toBe('cancelled')
-    expect(await detail()).toMatchObject({ fulfilment_state: 'unfulfilled' })
+    expect((await desk.step(one.id, 'cancel', { reason: 'Wrong box' })).data.status).toBe(
+      'cancelled',
+    )
+    expect(await desk.detail()).toMatchObject({ fulfilment_state: 'unfulfilled' })
   })
 })
 
@@ -450,28 +355,28 @@ describe('who may', () => {
     const content = await asAdmin(t, 'content')
     const status = async (who: Person['browser']) => (await who.call(method, path)).status
     expect(await status(t.browser())).toBe(401)
-    expect(await status(doctor.browser)).toBe(401)
-    expect(await status(patient.browser)).toBe(401)
+    expect(await status(desk.doctor.browser)).toBe(401)
+    expect(await status(desk.patient.browser)).toBe(401)
     expect(await status(content.browser)).toBe(403)
   })
 
   it('answers 404 for what is not there, and 403 for refunds without the permission', async () => {
-    expect((await admin.browser.get(`${url}/${id}`)).status).toBe(404)
-    expect((await admin.browser.post(`/api/admin/shipments/${id}/pick`)).status).toBe(404)
-    expect((await admin.browser.post(`${url}/${id}/release`)).status).toBe(404)
+    expect((await desk.admin.browser.get(`${url}/${id}`)).status).toBe(404)
+    expect((await desk.admin.browser.post(`/api/admin/shipments/${id}/pick`)).status).toBe(404)
+    expect((await desk.admin.browser.post(`${url}/${id}/release`)).status).toBe(404)
     const operations = await asAdmin(t, 'operations')
-    expect((await act('refund', {}, operations)).status).toBe(403)
-    expect((await operations.browser.get(`${url}/${order.id}`)).data.actions).not.toContain(
+    expect((await desk.act('refund', {}, operations)).status).toBe(403)
+    expect((await operations.browser.get(`${url}/${desk.order.id}`)).data.actions).not.toContain(
       'refund',
     )
   })
 
   it('names every field that is wrong', async () => {
     expect(
-      Object.keys((await act('record-payment', { amount: '1', extra: 1 })).body.errors).sort(),
+      Object.keys((await desk.act('record-payment', { amount: '1', extra: 1 })).body.errors).sort(),
     ).toEqual(['amount', 'extra', 'paid_on', 'reference'])
     expect(
-      Object.keys((await act('refund', { lines: [{ quantity: -1 }] })).body.errors).sort(),
+      Object.keys((await desk.act('refund', { lines: [{ quantity: -1 }] })).body.errors).sort(),
     ).toEqual([
       'lines.0.amount',
       'lines.0.order_line_id',
@@ -482,23 +387,31 @@ describe('who may', () => {
     ])
     expect(
       Object.keys(
-        (await step(id, 'ship', { carrier: 'pigeon', tracking_no: '!' })).body.errors,
+        (await desk.step(id, 'ship', { carrier: 'pigeon', tracking_no: '!' })).body.errors,
       ).sort(),
     ).toEqual(['carrier', 'tracking_no'])
-    expect(Object.keys((await step(id, 'exception', { code: 'x' })).body.errors)).toEqual(['code'])
-    expect(Object.keys((await act('hold', {})).body.errors)).toEqual(['reason'])
-    expect(Object.keys((await act('notes', { text: '' })).body.errors)).toEqual(['text'])
+    expect(Object.keys((await desk.step(id, 'exception', { code: 'x' })).body.errors)).toEqual([
+      'code',
+    ])
+    expect(Object.keys((await desk.act('hold', {})).body.errors)).toEqual(['reason'])
+    expect(Object.keys((await desk.act('notes', { text: '' })).body.errors)).toEqual(['text'])
   })
 })
 
 it('leaves unpaid orders and open cancel windows alone', async () => {
   await t.advance(100 * 60_000)
-  expect((await detail()).released_at).toBeNull()
-  const second = await placeTestOrder(t, patient, doctor, [{ product, quantity: 1 }], {
-    paymentState: 'paid',
-  })
+  expect((await desk.detail()).released_at).toBeNull()
+  const second = await placeTestOrder(
+    t,
+    desk.patient,
+    desk.doctor,
+    [{ product: desk.product, quantity: 1 }],
+    {
+      paymentState: 'paid',
+    },
+  )
   await t.advance(50 * 60_000)
-  const seen = async () => (await admin.browser.get(`${url}/${second.id}`)).data.released_at
+  const seen = async () => (await desk.admin.browser.get(`${url}/${second.id}`)).data.released_at
   expect(await seen()).toBeNull()
   await t.advance(11 * 60_000)
   expect(await seen()).not.toBeNull()

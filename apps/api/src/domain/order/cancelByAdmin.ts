@@ -5,8 +5,8 @@ import { cancelParcel } from '../shipment/cancelParcel.ts'
 import { cancelWholeOrder } from './cancel.ts'
 import { isInHouse, lockOrder } from './load.ts'
 import { orderMachine } from './machine.ts'
-import { refuseInShop } from './refund.ts'
 import { refundRest } from './refundRest.ts'
+import { refuseInShop } from './refundRules.ts'
 
 /** Cancels an order of which nothing has left: parcels, stock, recipes, payment. What was paid is refunded in full. */
 export function cancelOrderAsAdmin(

@@ -82,6 +82,34 @@ describe('cancelling', () => {
     expect(await mailsTo(person)).toContain('cancel_declined')
   })
 
+  it('is taken back by the patient until it is answered, and may be asked again', async () => {
+    const desk = await asAdmin(t, 'operations')
+    const { person, order } = await ordered()
+    t.clock.advance(60 * minute + 1)
+    const call = (verb: string, who = person) => who.browser.post(`${url(order.id)}/${verb}`, {})
+    expect((await call('withdraw-cancel')).body.error_code).toBe('INVALID_TRANSITION')
+    await call('ask-to-cancel')
+    expect((await call('withdraw-cancel', await asPatient(t, doctor))).status).toBe(404)
+    const back = await call('withdraw-cancel')
+    expect(back.data).toMatchObject({
+      can_ask_to_cancel: true,
+      cancel_request: { status: 'withdrawn', answered_at: expect.any(String) },
+    })
+    const seen = (await desk.browser.get(`/api/admin/orders/${order.id}`)).data
+    expect(seen).toMatchObject({ flags: [], cancel_request: { status: 'withdrawn' } })
+    expect(seen.actions).not.toContain('decline_cancel')
+    expect(seen.timeline.at(-1)).toMatchObject({
+      event: 'order.cancel_withdrawn',
+      actor_role: 'patient',
+    })
+    await call('ask-to-cancel')
+    const asked = (await mailsTo(desk)).filter((mail) => mail === 'admin_cancel_requested')
+    expect(asked.length).toBeGreaterThanOrEqual(2)
+    await desk.browser.post(`/api/admin/orders/${order.id}/decline-cancel`, { reason: 'Packed' })
+    expect((await call('withdraw-cancel')).status).toBe(409)
+    expect((await call('ask-to-cancel')).status).toBe(409)
+  })
+
   it('is granted by cancelling, and over once something has left', async () => {
     const granted = await ordered()
     const gone = await ordered()

@@ -11,19 +11,19 @@ import { lockOrder, type Order } from './load.ts'
 import { mailPatient } from './mailPatient.ts'
 import { writeOrder } from './writeOrder.ts'
 
-/** The window is over, nothing has left, and the patient has not asked before. */
+/** The window is over, nothing has left, and no wish of the patient waits or was answered. */
 export const mayAskToCancel = (
   ctx: Ctx,
   order: Parameters<typeof mayStillCancel>[1] & Pick<Order, 'cancelRequest'>,
 ): boolean =>
   order.orderState === 'open' &&
-  order.cancelRequest === null &&
+  (order.cancelRequest === null || order.cancelRequest.status === 'withdrawn') &&
   ['unfulfilled', 'on_hold', 'in_progress'].includes(order.fulfilmentState) &&
   !mayStillCancel(ctx, order)
 
 /**
  * The patient asks operations to cancel: the order is flagged and they are told by mail. 409
- * INVALID_TRANSITION while it can be cancelled at once, once something has left, and the second time.
+ * INVALID_TRANSITION while it can be cancelled at once, once something has left, and after an answer.
  */
 export function askToCancel(
   ctx: PatientCtx,
@@ -31,12 +31,7 @@ export function askToCancel(
   reason: string | null,
 ): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const [order] = await tx.db
-      .select()
-      .from(orders)
-      .where(and(eq(orders.id, orderId), eq(orders.patientId, tx.actor.id)))
-      .for('update')
-    if (!order) throw notFound()
+    const order = await lockOwnOrder(tx, orderId)
     if (!mayAskToCancel(tx, order))
       throw invalidTransition('order', order.fulfilmentState, flag, [])
     const cancelRequest: CancelRequest = {
@@ -55,9 +50,29 @@ export function askToCancel(
         locale,
         accountId,
         doctorId: order.doctorId,
-        dedupeKey: `cancel-asked:${order.id}:${accountId}`,
+        dedupeKey: `cancel-asked:${order.id}:${accountId}:${order.revision}`,
       })
   })
+}
+
+/** The patient wants the order after all. 409 INVALID_TRANSITION when no wish waits for an answer. */
+export function withdrawCancel(ctx: PatientCtx, orderId: string): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const order = await lockOwnOrder(tx, orderId)
+    if (order.cancelRequest?.status !== 'open')
+      throw invalidTransition('order', order.orderState, 'cancel_withdrawn', [])
+    await writeOrder(tx, order, answered(tx, order, 'withdrawn'), { action: 'cancel_withdrawn' })
+  })
+}
+
+async function lockOwnOrder(ctx: PatientCtx, orderId: string): Promise<Order> {
+  const [order] = await ctx.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.patientId, ctx.actor.id)))
+    .for('update')
+  if (!order) throw notFound()
+  return order
 }
 
 /** The order goes on; the patient gets the reason by mail. 409 INVALID_TRANSITION when nobody waits for an answer. */

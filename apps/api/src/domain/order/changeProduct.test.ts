@@ -106,6 +106,26 @@ async function prescribe() {
 }
 
 describe('changing the product of a line', () => {
+  it('keeps the line’s discounts by name, for the new amount', async () => {
+    const named = [
+      { kind: 'individual' as const, id: null, name: null, rate_bp: 500, amount: 250 },
+      { kind: 'catalog' as const, id: newId(), name: 'Sleep weeks', rate_bp: 500, amount: 250 },
+    ]
+    await t.ctx.db.update(orderLines).set({ discounts: named }).where(eq(orderLines.id, lineId()))
+    await prescribe()
+    const changed = await change(substitute.variantId)
+    expect(changed.status, changed.text).toBe(200)
+    const shown = await patient.browser.get(`/api/patient/orders/${order.id}`)
+    // 10 % of 60.00 instead of 50.00
+    expect(shown.data).toMatchObject({
+      discount: 600,
+      discounts: [
+        { kind: 'individual', amount: 300 },
+        { name: 'Sleep weeks', amount: 300 },
+      ],
+    })
+  })
+
   it('offers what the doctor has named, and takes it without asking again', async () => {
     const recipeLineId = await prescribe()
     const offered = (await admin.browser.get(path('replacements'))).data

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import { type Ctx, inTransaction } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
-import { orderLines, orders, payments, refunds } from '../../db/schema/order.ts'
+import { orderLines, orders, refunds } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { newId } from '../../ids.ts'
 import { backorderCancelledMail, backorderReason } from '../../mail/templates/backorderCancelled.ts'
@@ -9,6 +9,7 @@ import { assertTransition } from '../machine.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { recordUnordered } from '../recipe/ordered.ts'
 import { cancelWholeOrder } from './cancel.ts'
+import { chargeLess } from './chargeLess.ts'
 import { applyDerived } from './derive.ts'
 import { lockOrder, type Order, type OrderLine, unitsLeft } from './load.ts'
 import { lineMachine, paymentMachine } from './machine.ts'
@@ -48,9 +49,9 @@ async function endLines(ctx: Ctx, orderId: string, since: Date, days: number): P
     if (isPaid(order)) await refundRest(ctx, order, lines, reason)
     return
   }
-  const amount = isPaid(order)
-    ? await refundLines(ctx, order, due, reason)
-    : await chargeLess(ctx, order, due, reason)
+  const amount = isPaid(order) ? await refundLines(ctx, order, due, reason) : 0
+  // what was not paid yet is asked for without these lines
+  if (!isPaid(order)) await chargeLess(ctx, order, due, { action: 'backorder_cancelled', reason })
   for (const line of due) await cancelLine(ctx, line)
   await applyDerived(ctx, order.id)
   await mailPatient(
@@ -114,31 +115,6 @@ async function refundLines(
       .where(eq(orderLines.id, line.id))
   await writeOrder(ctx, order, { refunded, paymentState }, { action: 'refunded', reason })
   return amount
-}
-
-/** What was not paid yet is asked for without these lines; the delivery stays as agreed. Answers 0. */
-async function chargeLess(
-  ctx: Ctx,
-  order: Order,
-  due: OrderLine[],
-  reason: string,
-): Promise<number> {
-  const sum = (of: (line: OrderLine) => number) => due.reduce((total, line) => total + of(line), 0)
-  const subtotal = order.subtotal - sum((line) => line.qtyOrdered * line.unitPrice)
-  const discount = order.discount - sum((line) => line.discount)
-  const tax = order.tax - sum((line) => line.tax)
-  const total = subtotal - discount + order.shipping
-  await writeOrder(
-    ctx,
-    order,
-    { subtotal, discount, tax, total },
-    { action: 'backorder_cancelled', reason },
-  )
-  await ctx.db
-    .update(payments)
-    .set({ amount: total })
-    .where(and(eq(payments.orderId, order.id), eq(payments.status, 'pending')))
-  return 0
 }
 
 async function localeOf(ctx: Ctx, order: Order): Promise<'en' | 'ja'> {

@@ -7,6 +7,7 @@ import { patients } from '../../db/schema/patient.ts'
 import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
 import { orderColumns, orderRecipes } from '../patient/orders.ts'
+import { discountsOf } from './discounts.ts'
 import { pageParts, parcelsView, refundView } from './forPatient.ts'
 
 type DoctorOrder = components['schemas']['DoctorOrder']
@@ -45,6 +46,7 @@ export async function findOrderOfDoctor(ctx: DoctorCtx, id: string): Promise<Doc
     currency: order.currency,
     subtotal: order.subtotal,
     discount: order.discount,
+    discounts: discountsOf(row.lines),
     shipping: order.shipping,
     tax: order.tax,
     total: order.total,

@@ -19,6 +19,8 @@ import { type Returnable, returnableOf } from '../return/rules.ts'
 import { returnParts, viewOf } from '../return/view.ts'
 import { mayStillCancel } from './cancel.ts'
 import { mayAskToCancel } from './cancelRequest.ts'
+import { deliveryWindow, isWaiting, lastShipped } from './deliveryWindow.ts'
+import { discountsOf } from './discounts.ts'
 import { type Holding, holdingOf } from './holding.ts'
 import { wordOf } from './words.ts'
 
@@ -44,6 +46,7 @@ export async function getOrderOfPatient(ctx: PatientCtx, id: string): Promise<Pa
     currency: order.currency,
     subtotal: order.subtotal,
     discount: order.discount,
+    discounts: discountsOf(row.lines),
     shipping: order.shipping,
     tax: order.tax,
     total: order.total,
@@ -52,6 +55,12 @@ export async function getOrderOfPatient(ctx: PatientCtx, id: string): Promise<Pa
     method: order.method,
     payment_method: order.paymentMethod,
     payment_details: isTransfer ? settings['payment.bank_details'] : '',
+    delivery: deliveryWindow(ctx, settings, {
+      ...order,
+      status: wordOf(order),
+      shippedAt: lastShipped(row.shipments),
+      isWaiting: isWaiting(order, row.lines),
+    }),
     cancel_until: order.cancelUntil.toISOString(),
     can_cancel: mayStillCancel(ctx, order),
     can_ask_to_cancel: mayAskToCancel(ctx, order),

@@ -1,8 +1,9 @@
 import type { components } from '@officina/openapi/schema'
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { AdminCtx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import { rowsOf } from '../../db/rowsOf.ts'
+import { admins } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { orderLines, orders, payments, refunds } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
@@ -16,16 +17,17 @@ import { returnParts, viewOf } from '../return/view.ts'
 import { shipmentsOf } from '../shipment/view.ts'
 import { timelineOf } from '../timeline.ts'
 import { orderActions } from './actions.ts'
-import { orderList } from './listForAdmin.ts'
+import { orderColumns } from './listForAdmin.ts'
 import { assemble, type OrderLine, orderParts, unitsInHouse, unitsLeft } from './load.ts'
 import { isChangeable } from './replacement.ts'
+import { readFlags } from './tabs.ts'
 
 type Detail = components['schemas']['OrderDetail']
 type Entry = typeof ledgerEntries.$inferSelect
 
 /** Everything about an order. Reading it writes an audit row: it holds a patient's address and purchases. */
 export async function getOrder(ctx: AdminCtx, id: string): Promise<Detail> {
-  const [row] = await readOrder(ctx.db, orderList.columns(ctx)).execute({ orderId: id })
+  const [row] = await readOrder(ctx.db, orderColumns(ctx)).execute({ orderId: id })
   if (!row) throw notFound()
   const { order } = row
   await audit(ctx, {
@@ -39,6 +41,7 @@ export async function getOrder(ctx: AdminCtx, id: string): Promise<Detail> {
   const mayChange = ctx.actor.permissions.includes('order.manage')
   return {
     ...row.columns,
+    flags: await readFlags(ctx, id),
     patient_email: row.patientEmail,
     address: order.address,
     cancel_request: order.cancelRequest,
@@ -53,7 +56,7 @@ export async function getOrder(ctx: AdminCtx, id: string): Promise<Detail> {
     })),
     shipments: await shipmentsOf(ctx, loaded.parcels, loaded.lines),
     payments: row.payments.map(paymentView),
-    refunds: row.refunds.map(refundView),
+    refunds: await refundViews(ctx, row.refunds),
     returns: row.returns.map((back) => viewOf(back, row)),
     reports: row.reports.map((report) =>
       viewForAdmin(reportView(report, row.reportPhotos), ctx.actor.permissions),
@@ -65,7 +68,7 @@ export async function getOrder(ctx: AdminCtx, id: string): Promise<Detail> {
 
 const orderId = sql.placeholder('orderId')
 
-const readOrder = prepared((db, columns: ReturnType<typeof orderList.columns>) =>
+const readOrder = prepared((db, columns: ReturnType<typeof orderColumns>) =>
   db
     .select({
       columns,
@@ -140,8 +143,24 @@ const paymentView = (row: typeof payments.$inferSelect) => ({
   settled_at: row.settledAt?.toISOString() ?? null,
 })
 
+async function refundViews(ctx: AdminCtx, rows: (typeof refunds.$inferSelect)[]) {
+  const ids = rows.flatMap((row) => row.createdBy ?? [])
+  const people =
+    ids.length === 0
+      ? []
+      : await ctx.db
+          .select({ id: admins.id, name: admins.name })
+          .from(admins)
+          .where(inArray(admins.id, ids))
+  return rows.map((row) => ({
+    ...refundView(row),
+    by: people.find(({ id }) => id === row.createdBy)?.name ?? null,
+  }))
+}
+
 const refundView = (row: typeof refunds.$inferSelect) => ({
   id: row.id,
+  bearer: row.bearer,
   amount: row.amount,
   shipping_amount: row.shippingAmount,
   reason: row.reason,

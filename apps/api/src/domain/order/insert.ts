@@ -1,7 +1,14 @@
 import type { PatientCtx } from '../../context.ts'
-import { type AddressSnapshot, orderLines, orders, payments } from '../../db/schema/order.ts'
+import {
+  type AddressSnapshot,
+  type LineDiscount,
+  orderLines,
+  orders,
+  payments,
+} from '../../db/schema/order.ts'
 import { newId } from '../../ids.ts'
 import type { CheckedLine } from '../cart/check.ts'
+import type { AppliedDiscount } from '../cart/discounts.ts'
 import type { LoadedCart } from '../cart/load.ts'
 import type { CartRecord } from '../cart/open.ts'
 import { rateOn } from '../doctor/rateOn.ts'
@@ -35,6 +42,7 @@ export async function draftLines(ctx: PatientCtx, loaded: LoadedCart): Promise<D
       qtyOrdered: row.line.quantity,
       unitPrice: row.variant.price,
       discount: price.discount,
+      discounts: price.discounts.map(discountOf),
       tax: price.tax,
       taxRateBp: line.taxRateBp,
       lineTotal: price.total,
@@ -98,6 +106,14 @@ export async function insertOrder(
     createdAt: now,
   })
 }
+
+const discountOf = ({ kind, id, name, rateBp, amount }: AppliedDiscount): LineDiscount => ({
+  kind,
+  id: id ?? null,
+  name: name ?? null,
+  rate_bp: rateBp,
+  amount,
+})
 
 const snapshotOf = ({ row: { product, variant } }: CheckedLine) => ({
   title: product.title,

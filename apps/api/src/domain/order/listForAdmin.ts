@@ -3,9 +3,16 @@ import { doctors } from '../../db/schema/doctor.ts'
 import { orderLines, orders } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { everyWord, like } from '../list.ts'
+import { defineColumns } from '../read/columns.ts'
 import { defineList } from '../read/list.ts'
 import { personName } from '../wire.ts'
-import { flagCondition, tabCondition } from './tabs.ts'
+import { flagCondition, flagsNow, tabCondition } from './tabs.ts'
+
+const columns = {
+  patient_number: patients.number,
+  patient_name: personName(patients.lastName, patients.firstName),
+  doctor_name: personName(doctors.lastName, doctors.firstName),
+}
 
 /** Orders of all practices, newest first unless sorted otherwise. */
 export const orderList = defineList('adminListOrders', {
@@ -13,11 +20,7 @@ export const orderList = defineList('adminListOrders', {
   // names are for the page's rows alone: a search may find most orders, and sorts them without
   pageJoins: () => sql`inner join ${doctors} on ${doctors.id} = ${orders.doctorId}
     inner join ${patients} on ${patients.id} = ${orders.patientId}`,
-  columns: {
-    patient_number: patients.number,
-    patient_name: personName(patients.lastName, patients.firstName),
-    doctor_name: personName(doctors.lastName, doctors.firstName),
-  },
+  columns: { ...columns, flags: flagsNow },
   filters: {
     tab: (tab, ctx) => tabCondition(ctx, tab),
     flag: (flags, ctx) => (flags.length === 0 ? sql`true` : flagCondition(ctx, flags)),
@@ -26,7 +29,11 @@ export const orderList = defineList('adminListOrders', {
     q: matchesText,
   },
   order: ['placed_at', 'DESC'],
+  nullsLast: ['unshipped_since'],
 })
+
+/** The same fields for a statement that is kept; the flags of a moment are not among them. */
+export const orderColumns = defineColumns('Order', orders, columns, ['flags'])
 
 /**
  * Order numbers hold digits, so words can only be a patient's. Patients are looked up first, as an array:

@@ -2,7 +2,9 @@ import type { components } from '@officina/openapi/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import type { PatientCtx } from '../../context.ts'
 import { countOf, type ListQuery, like, reads, windowOf } from '../list.ts'
+import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
 import { mayStillCancel } from './cancel.ts'
+import { deliveryWindow } from './deliveryWindow.ts'
 import type { FulfilmentState, OrderState } from './machine.ts'
 import { wordColumn } from './words.ts'
 
@@ -12,6 +14,9 @@ type Row = Summary & {
   order_state: OrderState
   fulfilment_state: FulfilmentState
   released_at: string | null
+  method: string
+  shipped_at: string | null
+  is_waiting: boolean
 }
 
 /** A page of the signed-in patient's orders. Years are those of the business zone. */
@@ -24,7 +29,11 @@ export async function listOrdersOfPatient(ctx: PatientCtx, query: ListQuery<Filt
   const result = await ctx.db.execute<Row>(sql`
     select o.id, o.number, o.placed_at, ${wordColumn} as status, o.total::float8 as total,
       o.currency, o.item_count, o.payment_method, o.cancel_until, o.order_state,
-      o.fulfilment_state, o.released_at, lines.items, parcel.tracking_url
+      o.fulfilment_state, o.released_at, o.method, lines.items,
+      (select count(*)::int from order_lines l where l.order_id = o.id) as line_count, parcel.tracking_url,
+      (select max(s.shipped_at) from shipments s where s.order_id = o.id and s.status <> 'cancelled') as shipped_at,
+      o.fulfilment_state = 'on_hold' or not exists (select 1 from order_lines l where l.order_id = o.id
+        and l.line_status not in ('backordered', 'cancelled')) as is_waiting
     from orders o
     cross join lateral (
       select coalesce(json_agg(first.item order by first.position), '[]'::json) as items from (
@@ -40,20 +49,31 @@ export async function listOrdersOfPatient(ctx: PatientCtx, query: ListQuery<Filt
     ) parcel on true
     where ${where} order by ${column} ${by}, o.id ${by} limit ${limit} offset ${offset}`)
   const { total, estimated } = await countOf(ctx, sql`orders o where ${where}`)
-  return { rows: result.rows.map((row) => view(ctx, row)), total, offset, estimated }
+  const settings = await getShopSettings(ctx)
+  return { rows: result.rows.map((row) => view(ctx, settings, row)), total, offset, estimated }
 }
 
-function view(ctx: PatientCtx, row: Row): Summary {
-  const { order_state, fulfilment_state, released_at, ...summary } = row
+function view(ctx: PatientCtx, settings: ShopSettings, row: Row): Summary {
+  const { order_state, fulfilment_state, released_at, method, shipped_at, is_waiting, ...summary } =
+    row
   const cancelUntil = new Date(row.cancel_until)
+  const releasedAt = released_at ? new Date(released_at) : null
   return {
     ...summary,
+    delivery: deliveryWindow(ctx, settings, {
+      status: row.status,
+      method,
+      cancelUntil,
+      releasedAt,
+      shippedAt: shipped_at ? new Date(shipped_at) : null,
+      isWaiting: is_waiting,
+    }),
     placed_at: new Date(row.placed_at).toISOString(),
     cancel_until: cancelUntil.toISOString(),
     can_cancel: mayStillCancel(ctx, {
       orderState: order_state,
       fulfilmentState: fulfilment_state,
-      releasedAt: released_at ? new Date(released_at) : null,
+      releasedAt,
       cancelUntil,
     }),
   }

@@ -3,7 +3,9 @@ import { eq } from 'drizzle-orm'
 import type { Content } from 'pdfmake/interfaces.js'
 import type { Ctx, DoctorCtx, Locale, PatientCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
-import { pdfFacts, pdfHeading, pdfTable, renderPdf } from '../../pdf/document.ts'
+import { orderLines } from '../../db/schema/order.ts'
+import { pdfFacts, pdfHeading, pdfTable, pdfTotals, renderPdf } from '../../pdf/document.ts'
+import { discountsOf } from './discounts.ts'
 import { getOrderOfDoctor } from './forDoctor.ts'
 import { getOrderOfPatient } from './forPatient.ts'
 import { taxesOf } from './taxes.ts'
@@ -61,15 +63,21 @@ async function renderReceipt(
   locale: Locale,
 ) {
   const taxes = await taxesOf(ctx, order.id)
+  const lines = await ctx.db.select().from(orderLines).where(eq(orderLines.orderId, order.id))
+  const discounts = discountsOf(lines)
   const [doctor] = await ctx.db
     .select({ clinic: doctors.clinicName })
     .from(doctors)
     .where(eq(doctors.id, doctorId))
   const t = words[locale]
   const money = (amount: number) => formatMoney(amount, order.currency, locale)
+  const unnamed = discounts.reduce((rest, part) => rest - part.amount, order.discount)
   const sums: [string, string][] = [
     [t.subtotal, money(order.subtotal)],
-    ...(order.discount > 0 ? [[t.discount, money(-order.discount)] as [string, string]] : []),
+    ...discounts.map(
+      (part) => [part.name ?? t.discounts[part.kind], money(-part.amount)] as [string, string],
+    ),
+    ...(unnamed > 0 ? [[t.discount, money(-unnamed)] as [string, string]] : []),
     [t.shipping, money(order.shipping)],
     [t.total, money(order.total)],
     ...taxes.map(({ rateBp, tax }) => [t.tax(`${rateBp / 100} %`), money(tax)] as [string, string]),
@@ -99,13 +107,9 @@ async function renderReceipt(
       ]),
       { widths: ['*', 50, 80, 80], right: [1, 2, 3] },
     ),
-    pdfTable(
-      ['', ''],
-      sums.map(([label, value]) => [
-        label === t.total ? { text: label, style: 'strong' } : label,
-        label === t.total ? { text: value, style: 'strong' } : value,
-      ]),
-      { widths: ['*', 100], right: [0, 1] },
+    pdfTotals(
+      sums,
+      sums.findIndex(([label]) => label === t.total),
     ),
   ]
   return {
@@ -151,6 +155,12 @@ const words = {
     amount: 'Amount',
     subtotal: 'Subtotal',
     discount: 'Discount',
+    discounts: {
+      individual: 'Your discount',
+      first_order: 'First-order discount',
+      catalog: 'Discount',
+      product: 'Discount',
+    },
     shipping: 'Delivery',
     total: 'Total',
     refunded: 'Refunded',
@@ -181,6 +191,7 @@ const words = {
     amount: '金額',
     subtotal: '小計',
     discount: '割引',
+    discounts: { individual: '割引', first_order: '初回割引', catalog: '割引', product: '割引' },
     shipping: '送料',
     total: '合計',
     refunded: '返金額',

@@ -1,18 +1,16 @@
+import type { components } from '@officina/openapi/schema'
 import { eq, sql } from 'drizzle-orm'
 import { type AdminCtx, type Ctx, inTransaction } from '../../context.ts'
-import { orderLines, payments, refunds, shipmentLines } from '../../db/schema/order.ts'
+import { orderLines, refunds } from '../../db/schema/order.ts'
 import { newId } from '../../ids.ts'
 import { orderRefundedMail } from '../../mail/templates/orderRefunded.ts'
-import { conflict, forbidden, invalid, invalidFields, type Texts } from '../errors.ts'
 import { cumulative } from '../ledger/amounts.ts'
 import { reverseCommission } from '../ledger/reverseCommission.ts'
-import { assertTransition } from '../machine.ts'
-import { getShopSettings } from '../platform/shopSettings.ts'
-import { cancelParcel } from '../shipment/cancelParcel.ts'
+import { cancelUnits } from './cancelUnits.ts'
 import { applyDerived } from './derive.ts'
-import { type LoadedOrder, lockOrder, type OrderLine, unitsInHouse, unitsLeft } from './load.ts'
-import { paymentMachine } from './machine.ts'
+import { type LoadedOrder, lockOrder, type OrderLine, unitsLeft } from './load.ts'
 import { mailPatient } from './mailPatient.ts'
+import { amountOf, assertMayRefund, refuseInShop, refuseRefund, stateAfter } from './refundRules.ts'
 import { writeOrder } from './writeOrder.ts'
 
 export type RefundInput = {
@@ -21,12 +19,25 @@ export type RefundInput = {
   reason: string
   /** Returned units go back on the shelf. */
   restock: boolean
+  /** `doctor`: the commission of what is refunded goes back with it. `platform`: the doctor keeps it. */
+  bearer?: 'doctor' | 'platform'
   revision?: number | undefined
 }
 
+/** A refund as the contract writes it. */
+export const refundInput = ({
+  lines,
+  shipping_amount: shippingAmount,
+  ...rest
+}: components['schemas']['OrderRefundRequest']): RefundInput => ({
+  ...rest,
+  lines: lines.map(({ order_line_id: orderLineId, ...line }) => ({ orderLineId, ...line })),
+  shippingAmount,
+})
+
 /**
  * Gives money of a paid order back, by line and shipping. Units that have not left are cancelled and their
- * stock is free again; the commission of what has left is reversed. `quantity` 0 refunds an amount only.
+ * stock is free again; the commission of what has left is reversed unless the platform bears the refund. `quantity` 0 refunds an amount only.
  * Answers the refund's id.
  */
 export function refundOrder(ctx: AdminCtx, orderId: string, input: RefundInput): Promise<string> {
@@ -37,33 +48,6 @@ export function refundOrder(ctx: AdminCtx, orderId: string, input: RefundInput):
     await assertMayRefund(tx, orderId, amount)
     return writeRefund(tx, loaded, input, { createdBy: tx.actor.id, shopRefundId: null })
   })
-}
-
-/** What the shop has taken, the shop gives back, and tells; nothing is refunded in two places. */
-export function refuseInShop(ctx: Ctx, order: LoadedOrder['order']): void {
-  if (ctx.storefront.kind === 'embedded' || order.paymentMethod !== 'shopify') return
-  throw conflict('PAID_IN_SHOP', {
-    en: 'This order was paid in Shopify. Cancel or refund it there; it follows here by itself.',
-    ja: 'このご注文はShopifyで決済されています。取消・返金はShopifyで行ってください。こちらには自動で反映されます。',
-  })
-}
-
-/** Refuses what cannot be refunded; answers the whole amount. The caller has locked the order. */
-export async function refuseRefund(
-  tx: Ctx,
-  loaded: LoadedOrder,
-  input: RefundInput,
-): Promise<number> {
-  const { order } = loaded
-  const amount = amountOf(input)
-  assertTransition(
-    paymentMachine,
-    order.paymentState,
-    stateAfter(order.refunded + amount, order.total),
-    tx.actor.role,
-  )
-  refuseImpossible(loaded, input, amount, await shippingRefunded(tx, order.id))
-  return amount
 }
 
 /** Writes a refund that `refuseRefund` has let through: units, stock, commission, states and mail. */
@@ -93,11 +77,12 @@ export async function writeRefund(
     amount,
     currency: order.currency,
     reason: input.reason,
+    bearer: input.bearer ?? 'doctor',
     ...by,
     createdAt: tx.clock.now(),
   })
   for (const part of parts) {
-    await cancelUnits(tx, loaded, part.line, part.cancelled)
+    await cancelUnits(tx, loaded, part.line, part.cancelled, { why: input.reason })
     await takeBack(tx, part.line, input.restock ? part.quantity - part.cancelled : 0)
     await countRefund(tx, part.line, part.amount)
     await reverseCommission(tx, part.line.id, { refundId: id, reason: input.reason })
@@ -107,7 +92,12 @@ export async function writeRefund(
     tx,
     order,
     { refunded, paymentState, flags },
-    { action: 'refunded', reason: input.reason },
+    {
+      action: input.bearer === 'platform' ? 'refunded_by_platform' : 'refunded',
+      reason: input.reason,
+      before: { refunded: order.refunded },
+      after: { refunded },
+    },
   )
   await applyDerived(tx, order.id)
   await mailPatient(
@@ -125,12 +115,6 @@ export async function writeRefund(
   )
   return id
 }
-
-const amountOf = (input: RefundInput) =>
-  sum(input.lines.map((line) => line.amount)) + input.shippingAmount
-
-const stateAfter = (refunded: number, total: number) =>
-  refunded >= total ? ('refunded' as const) : ('partially_refunded' as const)
 
 type Part = {
   line: OrderLine
@@ -155,40 +139,6 @@ function split({ lines }: LoadedOrder, part: RefundInput['lines'][number]): Part
   return { line, quantity, amount, cancelled, shippedAmount }
 }
 
-async function cancelUnits(
-  ctx: Ctx,
-  { parcels }: LoadedOrder,
-  line: OrderLine,
-  count: number,
-): Promise<void> {
-  if (count === 0) return
-  let inParcels = count - (unitsLeft(line) - unitsInHouse(parcels, line.id))
-  for (const parcel of parcels.filter((p) => p.status === 'to_pick' && !p.reshipmentOf)) {
-    const row = parcel.lines.find((l) => l.orderLineId === line.id)
-    if (!row || inParcels <= 0) continue
-    const taken = Math.min(inParcels, row.quantity)
-    inParcels -= taken
-    row.quantity -= taken
-    if (row.quantity > 0)
-      await ctx.db
-        .update(shipmentLines)
-        .set({ quantity: row.quantity })
-        .where(eq(shipmentLines.id, row.id))
-    else {
-      parcel.lines = parcel.lines.filter((l) => l !== row)
-      await ctx.db.delete(shipmentLines).where(eq(shipmentLines.id, row.id))
-    }
-    if (parcel.lines.length === 0) await cancelParcel(ctx, parcel, 'refunded')
-  }
-  if (inParcels > 0) throw alreadyPicked()
-  if (['reserved', 'picking', 'packed'].includes(line.lineStatus))
-    await ctx.storefront.release(ctx, [{ variantId: line.variantId, quantity: count }])
-  await ctx.db
-    .update(orderLines)
-    .set({ qtyCancelled: sql`${orderLines.qtyCancelled} + ${count}` })
-    .where(eq(orderLines.id, line.id))
-}
-
 async function takeBack(ctx: Ctx, line: OrderLine, count: number): Promise<void> {
   if (count === 0) return
   await ctx.storefront.restock(ctx, [{ variantId: line.variantId, quantity: count }])
@@ -209,64 +159,3 @@ async function countRefund(ctx: Ctx, line: OrderLine, amount: number): Promise<v
     })
     .where(eq(orderLines.id, line.id))
 }
-
-async function shippingRefunded(ctx: Ctx, orderId: string): Promise<number> {
-  const rows = await ctx.db.select().from(refunds).where(eq(refunds.orderId, orderId))
-  return sum(rows.map((row) => row.shippingAmount))
-}
-
-function refuseImpossible(
-  { order, lines }: LoadedOrder,
-  input: RefundInput,
-  amount: number,
-  shippingRefunded: number,
-): void {
-  const problems: Record<string, Texts> = {}
-  input.lines.forEach((part, i) => {
-    const line = lines.find((l) => l.id === part.orderLineId)
-    const isTwice = input.lines.findIndex((l) => l.orderLineId === part.orderLineId) !== i
-    if (!line || isTwice) {
-      problems[`lines.${i}.order_line_id`] = {
-        en: 'This order has no such line.',
-        ja: 'この明細はご注文にありません。',
-      }
-      return
-    }
-    if (part.amount > line.lineTotal - line.refunded) problems[`lines.${i}.amount`] = tooMuch
-    if (part.quantity > line.qtyOrdered - line.qtyCancelled - line.qtyReturned)
-      problems[`lines.${i}.quantity`] = tooMany
-  })
-  if (input.shippingAmount > order.shipping - shippingRefunded) problems.shipping_amount = tooMuch
-  if (amount > order.total - order.refunded) problems.lines ??= tooMuch
-  if (Object.keys(problems).length > 0) throw invalidFields(problems, 'REFUND_TOO_LARGE')
-  if (amount === 0)
-    throw invalid('lines', 'NOTHING_TO_REFUND', {
-      en: 'Enter an amount.',
-      ja: '返金額を入力してください。',
-    })
-}
-
-/** Above the limit, whoever recorded the payment does not also give it back. */
-export async function assertMayRefund(
-  ctx: AdminCtx,
-  orderId: string,
-  amount: number,
-): Promise<void> {
-  const limit = (await getShopSettings(ctx))['refund.second_admin_above']
-  if (limit === null || amount <= limit) return
-  const rows = await ctx.db.select().from(payments).where(eq(payments.orderId, orderId))
-  if (rows.some((row) => row.recordedBy === ctx.actor.id))
-    throw forbidden('FOUR_EYES', {
-      en: 'You recorded this payment. A second person has to refund this amount.',
-      ja: '入金を記録した方とは別の担当者が返金してください。',
-    })
-}
-
-const alreadyPicked = () =>
-  conflict('ALREADY_PICKED', {
-    en: 'These units are being packed. Cancel the parcel first.',
-    ja: 'すでに梱包が始まっています。先に出荷を取り消してください。',
-  })
-const tooMuch = { en: 'This is more than can be refunded.', ja: '返金できる金額を超えています。' }
-const tooMany = { en: 'There are fewer units left.', ja: '残りの数量を超えています。' }
-const sum = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0)

@@ -33,7 +33,7 @@ export function releaseOrder(ctx: Ctx, orderId: string, revision?: number): Prom
       objectId: orderId,
       doctorId: order.doctorId,
       patientId: order.patientId,
-      after: { early: now < order.cancelUntil },
+      after: { released_at: now.toISOString() },
     })
     await applyDerived(tx, orderId)
   })
@@ -59,9 +59,9 @@ export async function releaseDueOrders(ctx: Ctx): Promise<void> {
   for (const { id } of due) await releaseOrder(ctx, id)
 }
 
-/** Condition on `orders`: some line has this status. */
-export const hasLine = (status: OrderLine['lineStatus']) =>
-  sql`exists (select 1 from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.lineStatus} = ${status})`
+/** Condition on `orders`: some line has one of these states, as text so that the index of open lines answers. */
+export const hasLine = (...states: OrderLine['lineStatus'][]) =>
+  sql`exists (select 1 from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.lineStatus} in (${sql.raw(states.map((state) => `'${state}'`).join(', '))}))`
 
 const nothingToShip = () =>
   conflict('NOTHING_TO_SHIP', {

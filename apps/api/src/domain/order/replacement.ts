@@ -1,5 +1,7 @@
 import type { Ctx } from '../../context.ts'
+import type { LineDiscount } from '../../db/schema/order.ts'
 import type { products, variants } from '../../db/schema/product.ts'
+import { shareOut } from '../cart/discounts.ts'
 import { taxInside } from '../cart/price.ts'
 import { rateOn } from '../doctor/rateOn.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
@@ -57,7 +59,14 @@ export async function priceReplacement(
     (await rateOn(ctx, line.doctorId, order.placedAt, settings['commission.default_bp']))
   const total = order.total - line.lineTotal + lineTotal
   return {
-    line: { unitPrice: variant.price, discount, lineTotal, taxRateBp, commissionRateBp },
+    line: {
+      unitPrice: variant.price,
+      discount,
+      discounts: sharedAgain(share, line.discounts),
+      lineTotal,
+      taxRateBp,
+      commissionRateBp,
+    },
     /** Tax of every line, in their order. */
     lineTaxes: lines.map((_, i) => parts[i] ?? 0),
     order: {
@@ -70,3 +79,10 @@ export async function priceReplacement(
     paidBack: hasPaid(order) && order.paymentState !== 'authorized' ? order.total - total : 0,
   }
 }
+
+/** The line's named discounts, now for another amount. */
+const sharedAgain = (total: number, parts: LineDiscount[]): LineDiscount[] =>
+  shareOut(
+    total,
+    parts.map((part) => ({ ...part, rateBp: part.rate_bp })),
+  ).map(({ rateBp: _, ...part }) => part)

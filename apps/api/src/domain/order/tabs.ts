@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { orders, shipments } from '../../db/schema/order.ts'
 import { countOf } from '../list.ts'
@@ -20,6 +20,7 @@ const isOpen = sql`${orders.orderState} = 'open'`
 const hasProblem = sql`exists (select 1 from ${shipments} where ${shipments.orderId} = ${orders.id} and ${shipments.status} = 'exception')`
 
 export type OrderFlag =
+  | 'cancelled_in_shop'
   | 'cancel_requested'
   | 'address_problem'
   | 'return_requested'
@@ -38,26 +39,26 @@ function daysAgo(ctx: Ctx, days: number): SQL {
   const minute = Math.floor(ctx.clock.now().getTime() / 60_000) * 60_000
   return sql`${new Date(minute - days * 86_400_000).toISOString()}::timestamptz`
 }
-const lateSince = (ctx: Ctx) =>
-  sql`${orders.fulfilmentState} = 'in_progress' and ${orders.releasedAt} < ${daysAgo(ctx, 2)}`
+/** Something that is in stock could have left two days ago. A hold is meant, and said by its own word. */
+const isLate = (ctx: Ctx) =>
+  sql`${orders.unshippedSince} < ${daysAgo(ctx, 2)} and ${orders.fulfilmentState} <> 'on_hold' and ${hasLine('reserved', 'picking', 'packed')}`
+const isBackorderLate = (ctx: Ctx) =>
+  sql`${orders.placedAt} < ${daysAgo(ctx, 21)} and ${hasLine('backordered')}`
 // said twice, so that the index of flagged orders answers it
 const written = (flag: string) => sql`${orders.flags} <> '{}' and ${flag} = any(${orders.flags})`
 
 /** Why an order needs somebody, as a condition on `orders`; several are joined by "or". */
 export function flagCondition(ctx: Ctx, flags: readonly OrderFlag[]): SQL {
   const conditions: Record<OrderFlag, SQL> = {
+    cancelled_in_shop: written('cancelled_in_shop'),
     cancel_requested: written('cancel_requested'),
     address_problem: written('address_problem'),
     return_requested: written('return_requested'),
     return_received: written('return_received'),
     problem_reported: written('problem_reported'),
-    payment_failed: sql`${isOpen} and ${orders.paymentState} = 'failed'`,
     refund_due: written('refund_due'),
     recipe_cancelled: written('recipe_cancelled'),
-    shipment_problem: hasProblem,
-    late: sql`${isOpen} and ${lateSince(ctx)}`,
-    backorder_late: sql`${isOpen} and ${orders.placedAt} < ${daysAgo(ctx, 21)} and ${hasLine('backordered')}`,
-    on_hold: sql`${isOpen} and ${orders.fulfilmentState} = 'on_hold'`,
+    ...ofTheMoment(ctx),
   }
   return sql`(${sql.join(
     flags.map((flag) => sql`(${conditions[flag]})`),
@@ -65,12 +66,40 @@ export function flagCondition(ctx: Ctx, flags: readonly OrderFlag[]): SQL {
   )})`
 }
 
+/** Flags that are written nowhere: they follow from states and from the time. */
+function ofTheMoment(ctx: Ctx) {
+  return {
+    payment_failed: sql`${isOpen} and ${orders.paymentState} = 'failed'`,
+    shipment_problem: hasProblem,
+    late: sql`${isOpen} and ${isLate(ctx)}`,
+    backorder_late: sql`${isOpen} and ${isBackorderLate(ctx)}`,
+    on_hold: sql`${isOpen} and ${orders.fulfilmentState} = 'on_hold'`,
+  } satisfies Partial<Record<OrderFlag, SQL>>
+}
+
+/** Everything that somebody has to look at now, as the list's column. */
+export function flagsNow(ctx: Ctx): SQL<string[]> {
+  const cases = Object.entries(ofTheMoment(ctx)).map(
+    ([flag, condition]) => sql`case when ${condition} then ${sql.raw(`'${flag}'`)} end`,
+  )
+  return sql`${orders.flags} || array_remove(array[${sql.join(cases, sql`, `)}]::text[], null)`
+}
+
+/** The same of one order. */
+export async function readFlags(ctx: Ctx, orderId: string): Promise<string[]> {
+  const [row] = await ctx.db
+    .select({ flags: flagsNow(ctx) })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+  return row?.flags ?? []
+}
+
 /** What stands in each tab, as a condition on `orders`. */
 export function tabCondition(ctx: Ctx, tab: OrderTab): SQL {
   const tabs: Record<OrderTab, SQL> = {
     needs_attention: sql`(${orders.flags} <> '{}' or (${isOpen} and (${orders.paymentState} = 'failed'
-      or ${orders.fulfilmentState} = 'on_hold' or (${lateSince(ctx)}) or ${hasProblem}
-      or (${orders.placedAt} < ${daysAgo(ctx, 21)} and ${hasLine('backordered')}))))`,
+      or ${orders.fulfilmentState} = 'on_hold' or (${isLate(ctx)}) or ${hasProblem}
+      or (${isBackorderLate(ctx)}))))`,
     new: sql`${isOpen} and ${orders.fulfilmentState} = 'unfulfilled' and ${payable}`,
     awaiting_payment: sql`${orders.paymentState} in ('pending', 'failed') and ${orders.orderState} <> 'cancelled'`,
     to_ship: sql`${isOpen} and ${orders.fulfilmentState} in ('in_progress', 'partially_shipped')`,

@@ -26,6 +26,7 @@ export async function getPatientAccount(
     birth_date_editable: patient.birthDate === null,
     sex: patient.sex,
     allergies: patient.allergies,
+    no_known_allergies: patient.noKnownAllergies && patient.allergies.length === 0,
     conditions: patient.conditions,
     medications: patient.medications,
     pregnancy: patient.pregnancy,

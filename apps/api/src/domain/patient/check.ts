@@ -102,7 +102,7 @@ const tooHigh = (limit: number): Texts => ({
 const texts = {
   emailTaken: {
     en: 'A patient with this address is already in your list.',
-    ja: 'このメールアドレスの患者さまはすでに登録されています。',
+    ja: 'このメールアドレスの患者さんはすでに登録されています。',
   },
   birthDate: {
     en: 'The birth date must be between 1900 and today.',
@@ -114,6 +114,6 @@ const texts = {
   },
   draft: {
     en: 'This draft does not exist or belongs to a patient already.',
-    ja: 'この下書きは存在しないか、すでに患者さまに紐づいています。',
+    ja: 'この下書きは存在しないか、すでに患者さんに紐づいています。',
   },
 } satisfies Record<string, Texts>

@@ -34,7 +34,7 @@ export async function acceptLink(ctx: DoctorCtx, id: string): Promise<void> {
     if (pgCode(error) === '23505')
       throw conflict('EMAIL_TAKEN', {
         en: 'A patient with this address is already in your list.',
-        ja: 'このメールアドレスの患者さまはすでに登録されています。',
+        ja: 'このメールアドレスの患者さんはすでに登録されています。',
       })
     throw error
   }

@@ -13,6 +13,7 @@ import { activeRecipes } from './activeRecipes.ts'
 import { ownRateBp } from './check.ts'
 import { answersWord } from './columns.ts'
 import { getPatientOfDoctor, type Patient } from './get.ts'
+import { sourcesOf } from './healthSources.ts'
 import { patientRunsOutAt, renewalWord } from './renewal.ts'
 import { displayStatus } from './status.ts'
 
@@ -78,9 +79,11 @@ const factsOf = (patient: Patient) => ({
   language: patient.language,
   tags: patient.tags,
   allergies: patient.allergies,
+  no_known_allergies: patient.noKnownAllergies && patient.allergies.length === 0,
   conditions: patient.conditions,
   medications: patient.medications,
   pregnancy: patient.pregnancy,
+  health_sources: sourcesOf(patient),
   status: patient.status,
   status_reason: patient.statusReason,
   link_message: patient.linkMessage,

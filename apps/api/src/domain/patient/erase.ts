@@ -13,6 +13,7 @@ import {
 } from '../../db/schema/patient.ts'
 import { mails } from '../../db/schema/platform.ts'
 import { doses, recipeEvents, recipeLines, recipes } from '../../db/schema/recipe.ts'
+import { stockNotices } from '../../db/schema/stockNotice.ts'
 import { endOpenInvitations } from '../invitation/send.ts'
 import type { Patient } from './get.ts'
 
@@ -42,6 +43,8 @@ const erasePerson = (ctx: AdminCtx, id: string) =>
       sex: 'unknown',
       tags: [],
       allergies: [],
+      healthSources: {},
+      noKnownAllergies: false,
       conditions: [],
       medications: [],
       pregnancy: 'unknown',
@@ -84,6 +87,7 @@ async function eraseLogins(ctx: AdminCtx, { id, accountId }: Patient): Promise<v
       email: `${accountId}@anonymised.invalid`,
       passwordHash: null,
       totpSecret: null,
+      totpPending: null,
       timezone: null,
       notificationPrefs: {},
     })
@@ -94,6 +98,7 @@ async function eraseOrders(ctx: AdminCtx, id: string): Promise<void> {
   const cart = ctx.db.select({ id: carts.id }).from(carts).where(eq(carts.patientId, id))
   await ctx.db.delete(cartLines).where(inArray(cartLines.cartId, cart))
   await ctx.db.delete(carts).where(eq(carts.patientId, id))
+  await ctx.db.delete(stockNotices).where(eq(stockNotices.patientId, id))
   await ctx.db.delete(addresses).where(eq(addresses.patientId, id))
   await ctx.db
     .update(orders)

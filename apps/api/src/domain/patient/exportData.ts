@@ -92,7 +92,15 @@ const internal = [
   'birth_date_tries',
   'shop_customer_id',
 ]
-const healthFields = ['allergies', 'conditions', 'medications', 'pregnancy', 'link_message', 'tags']
+const healthFields = [
+  'allergies',
+  'no_known_allergies',
+  'conditions',
+  'medications',
+  'pregnancy',
+  'link_message',
+  'tags',
+]
 
 const jsonFile = (name: string, make: () => unknown): ZipEntry => ({
   name: `${name}.json`,

@@ -123,7 +123,7 @@ function assertAcceptable(uploads: NewFile[], alreadyThere: number): void {
     throw refuse(
       'TOO_MANY_FILES',
       `At most ${most} files for a patient. Delete one first.`,
-      `ファイルは患者さまごとに${most}件までです。先に1件削除してください。`,
+      `ファイルは患者さんごとに${most}件までです。先に1件削除してください。`,
     )
   if (uploads.some(({ content }) => content.length === 0))
     throw refuse('FILE_EMPTY', 'One of the files is empty.', '空のファイルが含まれています。')

@@ -25,6 +25,6 @@ export async function giveFirstDraft(
   if (given.length === 0)
     throw invalid('recipe_draft_id', 'VALIDATION_FAILED', {
       en: 'This draft does not exist or belongs to another patient.',
-      ja: 'この下書きは存在しないか、ほかの患者さまに紐づいています。',
+      ja: 'この下書きは存在しないか、ほかの患者さんに紐づいています。',
     })
 }

@@ -30,7 +30,7 @@ const mine = () => t.ctx.db.select().from(patients).where(eq(patients.doctorId, 
 const mailed = () => t.ctx.db.select().from(mails).where(eq(mails.doctorId, doctor.id))
 
 const file = [
-  'Last name,First name,E-mail,Date of birth,Sex,Language,Tags,Discount,Phone',
+  'Last name,First name,Email,Date of birth,Sex,Language,Tags,Discount,Phone',
   'Brown,Ana,ana.import@example.org,1990/4/12,F,English,"skin; winter",5%,212 555 0142',
   '髙橋,花子,hanako.import@example.org,1985年1月2日,女性,日本語,,,',
   'Nobody,,not an address,1990-02-30,x,fr,,99,call me',
@@ -65,6 +65,16 @@ describe('a file of patients', () => {
     expect(await mine()).toEqual([])
     expect(await mailed()).toEqual([])
   })
+
+  it.each(['E-mail', 'Email address', 'メール'])(
+    'knows a column that is called %s',
+    async (name) => {
+      const { data } = await run(`Last name,First name,${name}\nBrown,Ana,ana.column@example.org`, {
+        dry_run: true,
+      })
+      expect(data).toMatchObject({ ok: 1, failed: 0 })
+    },
+  )
 
   it('adds the good rows and leaves the others', async () => {
     const { data } = await run(`\uFEFF${file}`)

@@ -26,5 +26,5 @@ export const importPatients = (
 const emailTaken = () =>
   invalid('email', 'EMAIL_TAKEN', {
     en: 'A patient with this address is already in your list.',
-    ja: 'このメールアドレスの患者さまはすでに登録されています。',
+    ja: 'このメールアドレスの患者さんはすでに登録されています。',
   })

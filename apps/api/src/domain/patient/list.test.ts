@@ -45,7 +45,7 @@ it('shows only my patients, with window and total', async () => {
   expect((await other.browser.get(`${list}/counts`)).data.active).toBe(1)
 })
 
-it('finds by name, kana, e-mail, phone and number; every word must match', async () => {
+it('finds by name, kana, email, phone and number; every word must match', async () => {
   const me = await asDoctor(t)
   await asPatient(t, me, {
     lastName: '髙橋',

@@ -9,7 +9,7 @@ export function ownParts(id: string, accountId: string): Record<string, SQL> {
   const ofOrder = sql`join orders o on o.id = x.order_id where o.patient_id = ${id}`
   return {
     profile: sql`select x.number, x.last_name, x.first_name, x.kana, x.email, x.phone, x.birth_date::text as birth_date,
-      x.sex, x.language, x.allergies, x.conditions, x.medications, x.pregnancy, x.registered_at, x.last_order_at
+      x.sex, x.language, x.allergies, x.no_known_allergies, x.conditions, x.medications, x.pregnancy, x.registered_at, x.last_order_at
       from patients x where x.id = ${id}`,
     account: sql`select x.email, x.locale, x.timezone as time_zone, x.created_at, x.last_login_at,
       x.notification_prefs as notifications from accounts x where x.id = ${accountId}`,

@@ -187,6 +187,16 @@ describe('inviting', () => {
       person({ discount_percent: 90, birth_date: '1800-01-01' }),
     )
     expect(Object.keys(both.body.errors).sort()).toEqual(['birth_date', 'discount_percent'])
+    const all = await doctor.browser.post(
+      '/api/doctor/invitation',
+      person({ last_name: '', email: '', discount_percent: 90, birth_date: '1800-01-01' }),
+    )
+    expect(all.body.errors).toEqual({
+      last_name: ['Enter the last name.'],
+      email: ['Enter the email.'],
+      birth_date: ['The birth date must be between 1900 and today.'],
+      discount_percent: ['The discount can be at most 20 %, your own rate.'],
+    })
   })
 
   it('gives a draft of mine to the patient and asks for answers', async () => {

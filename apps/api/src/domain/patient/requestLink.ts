@@ -9,6 +9,7 @@ import { alreadyPatientMail, linkRequestedMail } from '../../mail/templates/pati
 import { type Asked, askedBy, asVisitor } from '../account/visitor.ts'
 import { audit } from '../audit.ts'
 import { tellDoctor } from '../doctor/tellDoctor.ts'
+import { nameIn } from '../names.ts'
 import { nextNumber } from '../numbers.ts'
 
 type Input = components['schemas']['PatientLinkRequest']
@@ -78,7 +79,7 @@ async function saveRequest(
     after: { status: 'link_requested' },
   })
   const mail = linkRequestedMail({
-    name: `${input.last_name} ${input.first_name}`,
+    name: nameIn({ lastName: input.last_name, firstName: input.first_name }, 'en'),
     url: `${ctx.config.publicUrl}/doctors/patients/${id}`,
   })
   await tellDoctor(ctx, doctor, mail, { patientId: id })

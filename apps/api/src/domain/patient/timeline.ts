@@ -26,7 +26,7 @@ export const listPatientEvents = (
     const { offset, limit } = windowOf(query)
     const events = eventsOf(tx.actor.id, patientId)
     const { rows } = await tx.db.execute<Row>(sql`
-      select id, ${isoOf(sql`at`)} as at, kind, event, actor_role, actor_id, reason, before, after, object from (${events}) e
+      select id, ${isoOf(sql`at`)} as at, kind, event, actor_role, actor_id, reason_code, reason, before, after, object from (${events}) e
       order by e.at desc, e.id desc limit ${limit} offset ${offset}`)
     const names = await actorNames(
       tx,
@@ -77,20 +77,20 @@ const names: Record<string, string> = {
 }
 
 const eventsOf = (doctorId: string, patientId: string) => sql`
-  select 'audit-' || a.id as id, a.at, 'patient' as kind, a.action as event, a.actor_role, a.actor_id, a.reason, a.before, a.after, null::jsonb as object
+  select 'audit-' || a.id as id, a.at, 'patient' as kind, a.action as event, a.actor_role, a.actor_id, null as reason_code, a.reason, a.before, a.after, null::jsonb as object
     from audit_log a where a.patient_id = ${patientId} and a.doctor_id = ${doctorId} and a.object_type in ('patient', 'invitation')
       and a.action not like '%read%'
   union all
-  select 'recipe-' || e.id, e.at, 'recipe', e.event, e.actor_role, e.actor_id, e.reason, null::jsonb, null::jsonb,
+  select 'recipe-' || e.id, e.at, 'recipe', e.event, e.actor_role, e.actor_id, e.reason_code, e.reason, null::jsonb, null::jsonb,
       jsonb_build_object('id', r.id, 'label', coalesce(r.number, r.label))
     from recipes r join recipe_events e on e.series_id = r.series_id and e.recipe_id = r.id
     where r.doctor_id = ${doctorId} and r.patient_id = ${patientId} and r.kind = 'patient' and e.event <> 'ordered'
   union all
-  select 'order-' || o.id, o.placed_at, 'order', 'placed', o.placed_by_role, null::uuid, null, null::jsonb, null::jsonb,
+  select 'order-' || o.id, o.placed_at, 'order', 'placed', o.placed_by_role, null::uuid, null, null, null::jsonb, null::jsonb,
       jsonb_build_object('id', o.id, 'label', o.number)
     from orders o where o.doctor_id = ${doctorId} and o.patient_id = ${patientId}
   union all
-  select 'shipment-' || s.id, s.shipped_at, 'order', 'shipped', 'system', null::uuid, null, null::jsonb, null::jsonb,
+  select 'shipment-' || s.id, s.shipped_at, 'order', 'shipped', 'system', null::uuid, null, null, null::jsonb, null::jsonb,
       jsonb_build_object('id', o.id, 'label', o.number)
     from orders o join shipments s on s.order_id = o.id and s.shipped_at is not null
     where o.doctor_id = ${doctorId} and o.patient_id = ${patientId}`

@@ -2,7 +2,6 @@ import type { components } from '@officina/openapi/schema'
 import { eq, sql } from 'drizzle-orm'
 import type { PatientCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
-import { addresses } from '../../db/schema/patient.ts'
 import { patientDays } from '../day/days.ts'
 import { notFound } from '../errors.ts'
 import { nameIn } from '../names.ts'
@@ -10,6 +9,7 @@ import { countUnreadNews, listToAcknowledge } from '../news/reader.ts'
 import { wordColumn } from '../order/words.ts'
 import { openAnswers } from '../questionnaire/list.ts'
 import { currentRecipes } from '../recipe/forPatient.ts'
+import { profileTask } from './profileTask.ts'
 import { zoneOfPatient } from './zone.ts'
 
 type Top = components['schemas']['PatientTop']
@@ -37,7 +37,7 @@ export async function getPatientTop(ctx: PatientCtx): Promise<Top> {
       ...refillsDue(recipes),
       ...(await questionnaireTasks(ctx)),
       ...(await newsTasks(ctx)),
-      ...(await addressTask(ctx)),
+      ...(await profileTask(ctx)),
     ],
     unread_news: await countUnreadNews(ctx),
     recipes,
@@ -53,7 +53,7 @@ const newRecipes = (recipes: Top['recipes']): Task[] =>
       kind: 'new_recipe',
       id: recipe.id,
       recipe_id: recipe.id,
-      label: recipe.title || recipe.label,
+      label: recipe.label || recipe.title || recipe.number,
     }))
 
 const refillsDue = (recipes: Top['recipes']): Task[] =>
@@ -122,11 +122,6 @@ async function newsTasks(ctx: PatientCtx): Promise<Task[]> {
     news_id: item.id,
     label: item.title,
   }))
-}
-
-async function addressTask(ctx: PatientCtx): Promise<Task[]> {
-  const count = await ctx.db.$count(addresses, eq(addresses.patientId, ctx.actor.id))
-  return count > 0 ? [] : [{ kind: 'address_missing', id: ctx.actor.id, label: '' }]
 }
 
 /** Orders under way, and those delivered in the last week, by their furthest parcel. */

@@ -4,6 +4,7 @@ import { accounts } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { carts } from '../../db/schema/order.ts'
 import { addresses, answerSets, patientLinks, requests } from '../../db/schema/patient.ts'
+import { stockNotices } from '../../db/schema/stockNotice.ts'
 import { newId } from '../../ids.ts'
 import { sendMail } from '../../mail/send.ts'
 import {
@@ -97,6 +98,7 @@ async function moveRows(ctx: AdminCtx, patient: Patient, doctorId: string, reaso
     ])
   await endOpenInvitations(ctx, patientId)
   await ctx.db.update(addresses).set({ doctorId }).where(eq(addresses.patientId, patientId))
+  await ctx.db.update(stockNotices).set({ doctorId }).where(eq(stockNotices.patientId, patientId))
   await ctx.db
     .update(carts)
     .set({ doctorId, updatedAt: now })
@@ -149,6 +151,6 @@ const unfit = invalid('doctor_id', 'VALIDATION_FAILED', {
   ja: '承認済みの別の医師を選んでください。',
 })
 const alreadyThere = invalid('doctor_id', 'EMAIL_TAKEN', {
-  en: 'That doctor already has a patient with this e-mail address.',
+  en: 'That doctor already has a patient with this email address.',
   ja: 'この医師には、同じメールアドレスの患者がすでに登録されています。',
 })

@@ -8,11 +8,12 @@ import { endOpenInvitations } from '../invitation/send.ts'
 import { lastChange } from './changes.ts'
 import { assertPatientFacts } from './check.ts'
 import { lockPatientOfDoctor, type Patient } from './get.ts'
+import { sourcesAfter } from './healthSources.ts'
 
 type Input = components['schemas']['PatientPatch']
 
 /**
- * Changes a patient of the doctor. The e-mail address only until the first sign-in; changing it kills the
+ * Changes a patient of the doctor. The email address only until the first sign-in; changing it kills the
  * open invitation, whose link went to the old address. Stale revisions are 409.
  */
 export async function updatePatient(ctx: DoctorCtx, id: string, input: Input): Promise<void> {
@@ -36,9 +37,15 @@ async function change(ctx: DoctorCtx, id: string, input: Input): Promise<void> {
   const values = valuesOf(input)
   const changed = Object.keys(values).filter((key) => differs(values, patient, key))
   if (changed.length === 0) return
+  const healthSources = sourcesAfter(patient, values, 'doctor', ctx.clock.now())
   await ctx.db
     .update(patients)
-    .set({ ...values, updatedAt: ctx.clock.now(), revision: patient.revision + 1 })
+    .set({
+      ...values,
+      healthSources,
+      updatedAt: ctx.clock.now(),
+      revision: patient.revision + 1,
+    })
     .where(eq(patients.id, id))
   if (mailChanges) await endOpenInvitations(ctx, id)
   await audit(ctx, {
@@ -94,5 +101,5 @@ const differs = (values: Partial<Patient>, patient: Patient, key: string): boole
 const fixedEmail = () =>
   invalid('email', 'EMAIL_FIXED', {
     en: 'The patient has signed in, so only the patient can change the address.',
-    ja: '患者さまがすでにサインインしているため、変更はご本人のみ可能です。',
+    ja: '患者さんがすでにサインインしているため、変更はご本人のみ可能です。',
   })

@@ -44,6 +44,28 @@ describe('PATCH /api/patient/me', () => {
     expect(JSON.stringify(rows)).not.toContain('Latex')
   })
 
+  it('takes the word that there are no allergies; the list, once filled, is stronger', async () => {
+    const doctor = await asDoctor(t)
+    const me = await asPatient(t, doctor)
+    const missing = async () =>
+      (await me.browser.get('/api/patient/top')).data.tasks.flatMap(
+        (task: { missing?: string[] }) => task.missing ?? [],
+      )
+    expect(await missing()).toEqual(['phone', 'birth_date', 'allergies'])
+    await me.browser.patch('/api/patient/me', { revision: 1, no_known_allergies: true })
+    expect(await missing()).toEqual(['phone', 'birth_date'])
+    const seen = () => doctor.browser.get(`/api/doctor/patients/${me.id}`)
+    expect((await seen()).data.no_known_allergies).toBe(true)
+    await me.browser.patch('/api/patient/me', {
+      revision: 2,
+      allergies: ['Latex'],
+      phone: '212 555 0142',
+      birth_date: '1990-04-12',
+    })
+    expect((await seen()).data).toMatchObject({ no_known_allergies: false, allergies: ['Latex'] })
+    expect(await missing()).toEqual([])
+  })
+
   it('says who was faster when the clinic has changed something', async () => {
     const doctor = await asDoctor(t, { lastName: 'Mori', firstName: 'Ken' })
     const me = await asPatient(t, doctor)

@@ -6,6 +6,7 @@ import { patients } from '../../db/schema/patient.ts'
 import { audit } from '../audit.ts'
 import { invalid, notFound, revisionConflict } from '../errors.ts'
 import { lastChange } from './changes.ts'
+import { sourcesAfter } from './healthSources.ts'
 
 type Input = components['schemas']['PatientMePatch']
 type Patient = typeof patients.$inferSelect
@@ -29,7 +30,9 @@ export async function updateOwnPatient(ctx: PatientCtx, input: Input): Promise<v
         value !== undefined && JSON.stringify(value) !== JSON.stringify(patient[key as 'id']),
     )
     if (changed.length === 0) return
-    const set = { ...Object.fromEntries(changed), revision: patient.revision + 1 }
+    const values = Object.fromEntries(changed)
+    const healthSources = sourcesAfter(patient, values, 'patient', tx.clock.now())
+    const set = { ...values, healthSources, revision: patient.revision + 1 }
     await tx.db
       .update(patients)
       .set({ ...set, updatedAt: tx.clock.now() })
@@ -55,6 +58,7 @@ function valuesOf(input: Input) {
     birthDate: input.birth_date,
     sex: input.sex,
     allergies: once(input.allergies),
+    noKnownAllergies: input.no_known_allergies,
     conditions: once(input.conditions),
     medications: once(input.medications),
     pregnancy: input.pregnancy,

@@ -9,6 +9,8 @@ const money = z.int().min(0).max(1_000_000_000)
 const bp = z.int().min(0).max(10_000)
 const days = z.int().min(0).max(3_650)
 
+const transit = z.int().min(0).max(60)
+
 const methodKey = z.string().regex(/^[a-z][a-z0-9_]{0,29}$/)
 
 const shippingMethod = z.object({
@@ -18,6 +20,9 @@ const shippingMethod = z.object({
   active: z.boolean(),
   /** Becomes free from the region's `free_from`. */
   free: z.boolean(),
+  /** Working days on the way, at the least and at the most. */
+  transit_min: transit.default(2),
+  transit_max: transit.default(4),
 })
 export type ShippingMethod = z.infer<typeof shippingMethod>
 
@@ -88,8 +93,22 @@ export function defaultShopSettings(currency: string): ShopSettings {
   const isYen = currency === 'JPY'
   return {
     'shipping.methods': [
-      { key: 'standard', name: { en: 'Standard', ja: '通常便' }, active: true, free: true },
-      { key: 'priority', name: { en: 'Priority', ja: 'お急ぎ便' }, active: true, free: false },
+      {
+        key: 'standard',
+        name: { en: 'Standard', ja: '通常便' },
+        active: true,
+        free: true,
+        transit_min: 2,
+        transit_max: 4,
+      },
+      {
+        key: 'priority',
+        name: { en: 'Priority', ja: 'お急ぎ便' },
+        active: true,
+        free: false,
+        transit_min: 1,
+        transit_max: 2,
+      },
     ],
     'shipping.regions': [
       {

@@ -25,6 +25,7 @@ export const productColumns = {
   ingredients: optional('ingredients', '成分'),
   label_directions: optional('directions', '使用方法'),
   warnings: optional('warnings', '注意事項'),
+  concerns: optional('concerns', '悩み'),
   recipe_only: optional('recipe only', 'レシピ限定'),
   heat_sensitive: optional('heat sensitive', '要冷蔵'),
   on_hand: optional('on hand', 'stock', '在庫数'),
@@ -69,6 +70,7 @@ export function readRow(row: FileRow, currency: string) {
     ingredients: read('ingredients', ingredientsOf, badIngredients),
     labelDirections: words('label_directions', 2_000),
     warnings: words('warnings', 2_000),
+    concerns: read('concerns', concernsOf, badConcerns),
     recipeOnly: read('recipe_only', yesOrNo, notYesOrNo),
     heatSensitive: read('heat_sensitive', yesOrNo, notYesOrNo),
     onHand: count('on_hand', 0, 1_000_000),
@@ -104,6 +106,13 @@ export function ingredientsOf(text: string): Ingredient[] | undefined {
   })
   const known = found.filter((each) => each !== undefined)
   return known.length === found.length ? known : undefined
+}
+
+/** `acne; dryness` as words; undefined when there are too many or one is too long. */
+function concernsOf(text: string): string[] | undefined {
+  const words = text.split(/[;；、]/).map((word) => word.trim())
+  const known = [...new Set(words.filter(Boolean))]
+  return known.length <= 20 && known.every((word) => word.length <= 60) ? known : undefined
 }
 
 /** `Vitamin C` → `vitamin_c`: what counts as the same ingredient in totals. */
@@ -150,5 +159,9 @@ const notMoney: Texts = {
 const badIngredients: Texts = {
   en: 'Write “Vitamin C 500 mg; Zinc 10 mg”.',
   ja: '「ビタミンC 500 mg; 亜鉛 10 mg」のように入力してください。',
+}
+const badConcerns: Texts = {
+  en: 'At most 20 words of up to 60 characters: “acne; dryness”.',
+  ja: '60文字以内の語を20個まで「ニキビ; 乾燥」のように入力してください。',
 }
 const notYesOrNo: Texts = { en: 'Yes or no.', ja: '「はい」か「いいえ」を入力してください。' }

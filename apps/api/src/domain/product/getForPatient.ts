@@ -2,18 +2,23 @@ import type { components } from '@officina/openapi/schema'
 import { and, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import { dateIn } from '../../clock.ts'
 import type { PatientCtx } from '../../context.ts'
+import { variants } from '../../db/schema/product.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
+import { stockNotices } from '../../db/schema/stockNotice.ts'
 import { type Buyer, getBuyer } from '../cart/buyer.ts'
 import { dosageOf } from '../cart/dosage.ts'
+import { selectSubstitutes } from '../cart/rows.ts'
 import { offeredMethods, shippingRow, shipsOn } from '../cart/shipping.ts'
 import { inVisibleCatalog } from '../catalog/forPatient.ts'
+import { memberRates } from '../discount/memberRate.ts'
 import { notFound } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { nextOrderOn, refusalOf } from '../recipe/orderable.ts'
-import { boughtBy, ownDiscount } from './listForPatient.ts'
+import { boughtBy } from './listForPatient.ts'
 import { loadProduct } from './view.ts'
 
 type Product = components['schemas']['PatientProduct']
+type Recipe = NonNullable<Product['recipe']>
 
 /** A product the patient may look at: in a catalog of theirs, on a recipe, or bought before; else it does not exist. */
 export async function getProductForPatient(ctx: PatientCtx, id: string): Promise<Product> {
@@ -29,14 +34,20 @@ export async function getProductForPatient(ctx: PatientCtx, id: string): Promise
   const needsRecipe = product.recipe_only && !recipe && !row.bought
   const table = shippingRow(settings, undefined)
   const shipping = shipsOn(ctx.clock.now(), ctx.config.timeZone, settings)
+  const notices = await ctx.db
+    .select({ id: stockNotices.variantId })
+    .from(stockNotices)
+    .innerJoin(variants, eq(variants.id, stockNotices.variantId))
+    .where(and(eq(stockNotices.patientId, buyer.patientId), eq(variants.productId, id)))
   return {
     ...product,
-    discount_bp: ownDiscount(buyer),
+    discount_bp: (await memberRates(ctx, buyer, [id]))(id),
     bought_before: row.bought,
     needs_recipe: needsRecipe,
     can_buy:
       buyer.mayBuy === 'everything' && row.in_catalog && (!product.recipe_only || row.bought),
     recipe,
+    notices: notices.map((notice) => notice.id),
     methods: offeredMethods(settings, table).map(({ key, name, fee }) => ({
       method: key,
       name,
@@ -87,5 +98,27 @@ async function recipeWith(
     dosage: dosageOf(line),
     refusal: refusalOf(line, facts, today, timeZone)?.code ?? null,
     next_order_on: nextOrderOn(line, timeZone) ?? null,
+    substitutes: await substitutesFor(ctx, line),
   }
+}
+
+/** What the doctor accepts in its place and can be sent now. */
+async function substitutesFor(
+  ctx: PatientCtx,
+  line: { variantId: string; substitutes: string[] },
+): Promise<Recipe['substitutes']> {
+  const rows = await selectSubstitutes(
+    ctx,
+    line.substitutes.filter((id) => id !== line.variantId),
+  )
+  return rows.map(({ variant, product }) => ({
+    variant_id: variant.id,
+    product_id: product.id,
+    title: product.title,
+    brand: product.brand,
+    form: product.form,
+    image: product.images[0]?.url ?? null,
+    variant_title: variant.title,
+    price: variant.price,
+  }))
 }

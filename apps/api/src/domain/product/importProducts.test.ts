@@ -68,6 +68,14 @@ describe('importing products', () => {
     expect(items).toEqual([{ name: 'Minerals', productId: small?.products.id }])
   })
 
+  it('takes concerns as words', async () => {
+    await send([header, magnesium].join('\n'))
+    await send('SKU,Concerns\nNF-MG-60,sleep; stress;sleep')
+    expect(await packOf('NF-MG-60')).toMatchObject({ products: { concerns: ['sleep', 'stress'] } })
+    const { data } = await send(`SKU,Concerns\nNF-MG-60,${'x'.repeat(61)}`)
+    expect(data.rows[0].errors).toMatchObject([{ field: 'concerns' }])
+  })
+
   it('changes what a row says of a known SKU, and nothing else', async () => {
     await send([header, magnesium].join('\n'))
     const before = await packOf('NF-MG-60')
@@ -96,7 +104,7 @@ describe('importing products', () => {
     ]
     const { data } = await send([header, ...rows].join('\n'))
     expect(data.rows.map((row: { ok: boolean }) => row.ok)).toEqual([false, false, false, true])
-    expect(data.rows[0].message).toContain('This is needed.')
+    expect(data.rows[0].message).toBe('Title: This is needed.')
     const small = await packOf('NF-MG-60')
     await t.ctx.db
       .update(stock)

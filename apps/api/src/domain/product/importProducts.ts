@@ -96,6 +96,7 @@ const factsOf = (fields: ProductFields) => ({
   ingredients: fields.ingredients,
   labelDirections: fields.labelDirections,
   warnings: fields.warnings,
+  concerns: fields.concerns,
   recipeOnly: fields.recipeOnly,
   heatSensitive: fields.heatSensitive,
 })

@@ -1,7 +1,9 @@
 import type { components } from '@officina/openapi/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import type { DoctorCtx } from '../../context.ts'
+import { capDiscounts, type Discount, rateOf } from '../cart/discounts.ts'
 import { openToDoctor, visibleToDoctor } from '../catalog/visible.ts'
+import { discountsOn } from '../discount/inForce.ts'
 import { rateOn } from '../doctor/rateOn.ts'
 import { countOf, type ListQuery, reads, windowOf } from '../list.ts'
 import { percentOf } from '../money.ts'
@@ -49,11 +51,23 @@ export async function listProducts(ctx: DoctorCtx, query: ListQuery<Filter>) {
   )
   const settings = await getShopSettings(ctx)
   const rateBp = await rateOn(ctx, ctx.actor.id, ctx.clock.now(), settings['commission.default_bp'])
+  const discounts = await discountsOn(
+    ctx,
+    ctx.actor.id,
+    found.map((row) => row.id),
+  )
   const rows = found.map(({ commission_override_bp, ...row }) => ({
     ...row,
+    discount_price: discountPrice(row.price, discounts.get(row.id) ?? [], rateBp),
     my_margin: percentOf(row.price, commission_override_bp ?? rateBp),
   }))
   return { rows, total, offset }
+}
+
+/** What a patient without a discount of their own pays; null without a discount of the doctor. */
+function discountPrice(price: number, discounts: Discount[], maxBp: number): number | null {
+  const rateBp = rateOf(capDiscounts(discounts, maxBp))
+  return rateBp === 0 ? null : price - percentOf(price, rateBp)
 }
 
 /** Categories, brands and forms that occur among them, for filters. */

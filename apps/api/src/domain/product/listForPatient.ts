@@ -4,6 +4,7 @@ import { dateIn } from '../../clock.ts'
 import type { PatientCtx } from '../../context.ts'
 import { type Buyer, getBuyer } from '../cart/buyer.ts'
 import { inVisibleCatalog } from '../catalog/forPatient.ts'
+import { memberRates } from '../discount/memberRate.ts'
 import { countOf, type ListQuery, windowOf } from '../list.ts'
 import { percentOf } from '../money.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
@@ -15,6 +16,7 @@ type Filter = {
   id?: string[]
   catalog_id?: string
   category?: string[]
+  concern?: string[]
   brand?: string[]
   in_stock?: boolean
 }
@@ -41,20 +43,21 @@ export async function listProductsForPatient(ctx: PatientCtx, query: ListQuery<F
     ctx,
     sql`products p ${joins} cross join lateral ${offerOf} offer where ${where}`,
   )
-  const discountBp = ownDiscount(buyer)
+  const rateOf = await memberRates(
+    ctx,
+    buyer,
+    rows.map((row) => row.id),
+  )
   return {
     rows: rows.map((row) => ({
       ...row,
-      member_price: row.price - percentOf(row.price, discountBp),
+      member_price: row.price - percentOf(row.price, rateOf(row.id)),
       needs_recipe: row.recipe_only && !row.in_recipe && !row.bought_before,
     })),
     total,
     offset,
   }
 }
-
-export const ownDiscount = (buyer: Buyer): number =>
-  buyer.discounts.find((part) => part.kind === 'individual')?.rateBp ?? 0
 
 /** Whether `products p` is on a valid recipe of the patient. */
 export const inRecipeOf = (ctx: PatientCtx, buyer: Buyer): SQL => sql`exists (
@@ -72,6 +75,7 @@ export const boughtBy = (buyer: Buyer): SQL => sql`exists (
 function conditions(buyer: Buyer, filter: Filter): SQL {
   const parts = [sql`p.removed_at is null`, inVisibleCatalog(buyer)]
   if (filter.id) parts.push(sql`p.id = any(${sql.param(filter.id)}::uuid[])`)
+  if (filter.concern) parts.push(sql`p.concerns && ${sql.param(filter.concern)}::text[]`)
   if (filter.category) parts.push(sql`p.category = any(${sql.param(filter.category)}::text[])`)
   if (filter.brand) parts.push(sql`p.brand = any(${sql.param(filter.brand)}::text[])`)
   if (filter.in_stock !== undefined)

@@ -5,11 +5,11 @@ import { type AddedFacts, patients } from '../../db/schema/patient.ts'
 import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
 import type { Patient } from '../patient/get.ts'
+import { fold, healthLists, sourcesAfter } from '../patient/healthSources.ts'
 import type { AnswerSetRow, Loaded } from './lookup.ts'
 import { correctionsOf } from './view.ts'
 
-const lists = ['allergies', 'medications', 'conditions'] as const
-type Wanted = Record<(typeof lists)[number], string[]> & { pregnancy: string | null }
+type Wanted = Record<(typeof healthLists)[number], string[]> & { pregnancy: string | null }
 type Pregnancy = Patient['pregnancy']
 
 /**
@@ -69,7 +69,7 @@ async function apply(
 ): Promise<AddedFacts> {
   const added: AddedFacts = {}
   const changes: Partial<typeof patients.$inferInsert> = {}
-  for (const field of lists) {
+  for (const field of healthLists) {
     const mine = new Set(set.facts[field]?.map(fold))
     const others = patient[field].filter((name) => !mine.has(fold(name)))
     const known = new Set(others.map(fold))
@@ -89,14 +89,17 @@ async function apply(
   return added
 }
 
-const fold = (name: string) => name.normalize('NFKC').toLowerCase()
-
 async function write(ctx: Ctx, patient: Patient, changes: Partial<typeof patients.$inferInsert>) {
   const fields = Object.keys(changes)
   if (fields.length === 0) return
   await ctx.db
     .update(patients)
-    .set({ ...changes, revision: patient.revision + 1, updatedAt: ctx.clock.now() })
+    .set({
+      ...changes,
+      healthSources: sourcesAfter(patient, changes, 'questionnaire', ctx.clock.now()),
+      revision: patient.revision + 1,
+      updatedAt: ctx.clock.now(),
+    })
     .where(eq(patients.id, patient.id))
   await audit(ctx, {
     action: 'patient.update',

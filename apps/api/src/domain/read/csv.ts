@@ -1,6 +1,8 @@
+import { eventText } from '@officina/ui/historyWords.ts'
 import { statusTones } from '@officina/ui/statusTones.ts'
 import type { Locale } from '../../context.ts'
 import type { JsonSchema } from '../../contract.ts'
+import type { Change } from '../admin/changeText.ts'
 import { fractionDigits } from '../money.ts'
 
 type Row = Record<string, unknown>
@@ -61,6 +63,8 @@ function writerOf(schema: JsonSchema, words: Words): (value: unknown, row: Row) 
     return (value, row) => decimal(Number(value), fractionDigits(currencyOf(row, words)))
   if (format === 'basis-points') return (value) => String(Number(value) / 100)
   if (format === 'date-time') return momentWriter(words.timeZone)
+  if (format === 'audit-action') return (value) => neutral(eventText(String(value), words.locale))
+  if (format === 'changes') return (value) => neutral(changeLines(value as Change[]))
   const type = [schema.type].flat().find((t) => t !== 'null')
   if (type === 'integer' || type === 'number') return String
   if (type === 'boolean') {
@@ -78,6 +82,9 @@ function writerOf(schema: JsonSchema, words: Words): (value: unknown, row: Row) 
   if (type === 'object') return (value) => neutral(JSON.stringify(value))
   return (value) => neutral(isText(value) ? word(value) : String(value))
 }
+
+const changeLines = (changes: readonly Change[]): string =>
+  changes.map(({ label, before, after }) => `${label}: ${before} → ${after}`).join('\n')
 
 /** 1240 with two digits is `12.40`; no thousands signs, so that every program reads a number. */
 export function decimal(amount: number, digits: number): string {

@@ -57,6 +57,8 @@ export type ListParts<Op extends ListOperation> = {
   joinedFilters?: readonly (keyof FilterOf<Op> & string)[]
   sort?: { [K in SortOf<Op>]?: AnyColumn | SQL }
   order: readonly [SortOf<Op>, 'ASC' | 'DESC']
+  /** Puts rows into their last form, page by page or batch by batch: what SQL cannot say. */
+  present?: (ctx: CtxOf<Op>, rows: readonly Record<string, unknown>[]) => Promise<object[]>
   /** Sorts whose rows without a value come last in both directions. */
   nullsLast?: readonly SortOf<Op>[]
 }
@@ -157,11 +159,17 @@ export function defineList<Op extends ListOperation>(
         ctx.db.execute(window(ctx, query, found)),
         countOf(ctx, sql`${source(joined)} where ${allOf(found)}`),
       ])
-      return { rows: page.rows as RowOf<Op>[], offset: windowOf(query).offset, ...counted }
+      const rows = (await parts.present?.(ctx, page.rows)) ?? page.rows
+      return { rows: rows as RowOf<Op>[], offset: windowOf(query).offset, ...counted }
     },
     stream(ctx, query, names) {
       const found = where(ctx, (query.filter ?? {}) as Record<string, unknown>)
-      return streamRows(ctx, sql`${everything(ctx, names, found)} order by ${orderBy(ctx, query)}`)
+      const rows = streamRows(
+        ctx,
+        sql`${everything(ctx, names, found)} order by ${orderBy(ctx, query)}`,
+      )
+      const { present } = parts
+      return present ? presented(rows, (batch) => present(ctx, batch)) : rows
     },
     async one(ctx, wanted) {
       const found = await ctx.db.execute(everything(ctx, undefined, [sql`${id} = ${wanted}`]))
@@ -170,6 +178,15 @@ export function defineList<Op extends ListOperation>(
   }
   lists.set(operationId, list as unknown as List)
   return list
+}
+
+type Batches = AsyncGenerator<Record<string, unknown>[]>
+
+async function* presented(
+  batches: Batches,
+  present: (batch: Record<string, unknown>[]) => Promise<object[]>,
+): Batches {
+  for await (const batch of batches) yield (await present(batch)) as Record<string, unknown>[]
 }
 
 function sortsOf<Op extends ListOperation>(

@@ -29,12 +29,15 @@ export type RecipeKey = {
   version: number
 }
 
+/** Chosen from a list, written, or both. */
+export type Why = { code?: string; text?: string | null }
+
 /** Writes what happened to a version, with the caller's `db`. `actorId` is the account. */
 export async function recordRecipeEvent(
   ctx: Ctx,
   recipe: RecipeKey,
   event: RecipeEventName,
-  reason: string | null = null,
+  why: Why = {},
 ): Promise<void> {
   await ctx.db.insert(recipeEvents).values({
     id: newId(),
@@ -46,7 +49,8 @@ export async function recordRecipeEvent(
     event,
     actorRole: ctx.actor.role,
     actorId: 'accountId' in ctx.actor ? ctx.actor.accountId : null,
-    reason,
+    reasonCode: why.code ?? null,
+    reason: why.text ?? null,
     at: ctx.clock.now(),
   })
 }

@@ -3,6 +3,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { dateIn } from '../../clock.ts'
 import { inTransaction, type PatientCtx } from '../../context.ts'
 import { recipes } from '../../db/schema/recipe.ts'
+import { clinicLogoColumn } from '../doctor/logo.ts'
 import { notFound } from '../errors.ts'
 import { countOf, type ListQuery, windowOf } from '../list.ts'
 import { zoneOfPatient } from '../patient/zone.ts'
@@ -64,11 +65,12 @@ async function load(ctx: PatientCtx, whereAndOrder: SQL): Promise<Recipe[]> {
   const result = await ctx.db.execute<Head>(sql`
     select r.id, coalesce(r.number, '') as number, r.series_id, r.version, r.label, r.title, r.status,
       ${personName(sql`d.last_name`, sql`d.first_name`, ctx.origin.locale)} as doctor_name, r.issued_at,
+      ${clinicLogoColumn(sql`r.doctor_id`)} as clinic_logo,
       r.starts_on::text as starts_on, r.expires_on::text as expires_on, r.ended_at, r.message,
       r.viewed_at is null as is_new, r.superseded_by, r.hold_reason, r.end_reason_code,
       ${ctx.config.currency}::text as currency, d.disclosure_text, d.status as doctor_status,
       d.honour_recipes_when_suspended as honoured,
-      (select split_part(e.reason, ':', 1) from recipe_events e where e.recipe_id = r.id and e.event = 'not_buying'
+      (select e.reason_code from recipe_events e where e.recipe_id = r.id and e.event = 'not_buying'
         order by e.at desc, e.id desc limit 1) as not_buying
     from recipes r join doctors d on d.id = r.doctor_id
     where ${whereAndOrder}`)
@@ -111,14 +113,17 @@ function viewOf(
   const left = lines.flatMap((line) =>
     line.state === 'active' && line.days_left !== null ? [line.days_left] : [],
   )
+  // as the doctor's pages count; a recipe of nothing but offers counts them
+  const required = lines.filter((line) => !line.optional)
+  const counted = required.length > 0 ? required : lines
   const iso = (value: string | null) => (value ? new Date(value).toISOString() : null)
   return {
     ...row,
     issued_at: iso(row.issued_at),
     ended_at: iso(row.ended_at),
     message_excerpt: excerptOf(row.message),
-    lines_count: lines.length,
-    ordered_count: lines.filter((line) => line.times_ordered > 0).length,
+    lines_count: counted.length,
+    ordered_count: counted.filter((line) => line.times_ordered > 0).length,
     days_left: left.length > 0 ? Math.min(...left) : null,
     can_order: lines.some((line) => !line.optional && line.refusal === null),
     disclosure: disclosureOf(disclosure_text, ctx.origin.locale),
@@ -139,6 +144,7 @@ function summaryOf(recipe: Recipe): Summary {
   const {
     message,
     disclosure,
+    clinic_logo,
     hold_reason,
     end_reason_code,
     not_buying,

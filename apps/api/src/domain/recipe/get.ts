@@ -4,6 +4,7 @@ import type { DoctorCtx } from '../../context.ts'
 import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
 import { percentOf } from '../money.ts'
+import { personName } from '../wire.ts'
 import { actionsOf } from './actions.ts'
 import { loadAttachments } from './attachments.ts'
 import { disclosureOf } from './disclosure.ts'
@@ -55,7 +56,15 @@ export async function loadRecipe(
       age: patient?.age ?? null,
       pregnancy: patient?.pregnancy ?? 'unknown',
     }),
-    totals: totalsOf(ctx, lines, await termsOf(ctx, row.patient?.id ?? null)),
+    totals: totalsOf(
+      ctx,
+      lines,
+      await termsOf(
+        ctx,
+        row.patient?.id ?? null,
+        lines.map((line) => line.product_id),
+      ),
+    ),
     actions: actionsOf(row),
     notices,
   }
@@ -92,8 +101,8 @@ async function loadHead(ctx: DoctorCtx, id: string): Promise<Head> {
         and r.status = 'draft' and o.status in ('issued', 'on_hold')
         order by o.version desc limit 1) as supersedes,
       (select coalesce(jsonb_agg(e order by e.at desc, e.id desc), '[]'::jsonb) from (
-        select ev.id, ev.event, ev.version, ev.actor_role, ev.reason, ev.at,
-          coalesce(doc.last_name || ' ' || doc.first_name, pat.last_name || ' ' || pat.first_name,
+        select ev.id, ev.event, ev.version, ev.actor_role, ev.reason_code, ev.reason, ev.at,
+          coalesce(${personName(sql`doc.last_name`, sql`doc.first_name`)}, ${personName(sql`pat.last_name`, sql`pat.first_name`)},
             adm.name) as actor_name
         from recipe_events ev
         left join doctors doc on doc.account_id = ev.actor_id
@@ -189,8 +198,15 @@ const asIngredientLine = ({ view, ingredients, servingsPerPack }: LoadedLine): I
 function totalsOf(ctx: DoctorCtx, lines: Recipe['lines'], terms: Terms): Recipe['totals'] {
   const sum = (of: Recipe['lines']) =>
     of.reduce((total, line) => total + line.quantity * line.price_now, 0)
-  const subtotal = sum(lines.filter((line) => !line.optional && line.state === 'active'))
-  const discount = percentOf(subtotal, terms.discount_bp)
+  const ordered = lines.filter((line) => !line.optional && line.state === 'active')
+  const subtotal = sum(ordered)
+  const rates = new Map(terms.product_discounts.map((each) => [each.product_id, each.rate_bp]))
+  const discount = ordered.reduce(
+    (total, line) =>
+      total +
+      percentOf(line.quantity * line.price_now, rates.get(line.product_id) ?? terms.discount_bp),
+    0,
+  )
   return {
     subtotal,
     optional: sum(lines.filter((line) => line.optional && line.state === 'active')),

@@ -5,7 +5,7 @@ import { maskEmail } from '../account/maskEmail.ts'
 import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
 import { allowedFrom } from '../machine.ts'
-import { isoOf } from '../wire.ts'
+import { isoOf, personName } from '../wire.ts'
 import { loadAttachments } from './attachments.ts'
 import { disclosureOf } from './disclosure.ts'
 import { mayReadHealth, recipeList } from './listForAdmin.ts'
@@ -117,10 +117,10 @@ async function eventsOf(
 ): Promise<Detail['events']> {
   const result = await ctx.db.execute<Detail['events'][number]>(sql`
     select ev.id, ev.event, ev.version, ev.actor_role, ${isoOf(sql`ev.at`)} as at,
-      ${withReasons ? sql`ev.reason` : sql`null::text as reason`},
-      coalesce(adm.name, doc.last_name || ' ' || doc.first_name,
+      ${withReasons ? sql`ev.reason_code, ev.reason` : sql`null::text as reason_code, null::text as reason`},
+      coalesce(adm.name, ${personName(sql`doc.last_name`, sql`doc.first_name`)},
         case when ev.actor_role = 'patient' then
-          ${withReasons ? sql`pat.last_name || ' ' || pat.first_name` : sql`pat.number`} end) as actor_name
+          ${withReasons ? personName(sql`pat.last_name`, sql`pat.first_name`) : sql`pat.number`} end) as actor_name
     from recipe_events ev
     left join doctors doc on doc.account_id = ev.actor_id
     left join patients pat on pat.account_id = ev.actor_id

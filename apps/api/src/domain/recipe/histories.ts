@@ -31,7 +31,7 @@ export async function readHistories(
   const result = await ctx.db.execute<
     Omit<History, 'actor_name'> & { actor_id: string | null }
   >(sql`
-    select e.id, e.recipe_id, r.number, e.version, r.label, e.event, e.actor_role, e.actor_id, e.reason,
+    select e.id, e.recipe_id, r.number, e.version, r.label, e.event, e.actor_role, e.actor_id, e.reason_code, e.reason,
       ${isoOf(sql`e.at`)} as at,
       case when p.id is null then null else jsonb_build_object('id', p.id,
         'last_name', p.last_name, 'first_name', p.first_name) end as patient,

@@ -1,4 +1,5 @@
 import { formatDateTime, formatName } from '@officina/ui/format.ts'
+import { reasonText, recipeEventWords } from '@officina/ui/recipeEvents.ts'
 import { eq } from 'drizzle-orm'
 import { dateIn } from '../../clock.ts'
 import { type DoctorCtx, inTransaction, type Locale } from '../../context.ts'
@@ -8,7 +9,7 @@ import { audit } from '../audit.ts'
 import { DomainError } from '../errors.ts'
 import { byteOrderMark, csvLine, momentWriter, neutral } from '../read/csv.ts'
 import { type History, type HistoryFilter, historiesFrom, readHistories } from './histories.ts'
-import { eventWords, reasonText, roleWords } from './historyWords.ts'
+import { eventWords, roleWords } from './historyWords.ts'
 
 const mostInCsv = 10_000
 const mostInPdf = 1_000
@@ -89,7 +90,6 @@ const readAll = (ctx: DoctorCtx, filter: HistoryFilter, most: number, format: st
   })
 
 function cellsOf(row: History, locale: Locale, at: string): string[] {
-  const { reason } = row
   return [
     at,
     row.number ?? '',
@@ -98,7 +98,7 @@ function cellsOf(row: History, locale: Locale, at: string): string[] {
     row.patient ? formatName(row.patient, locale) : '',
     eventWords(row, locale),
     row.actor_name ?? roleWords[locale][row.actor_role] ?? row.actor_role,
-    reason ? reasonText(reason, locale) : '',
+    reasonText(recipeEventWords[locale], row),
   ]
 }
 

@@ -32,7 +32,7 @@ export async function recordOrdered(
       })
       .where(eq(recipes.id, recipeId))
       .returning()
-    if (recipe) await recordRecipeEvent(ctx, recipe, 'ordered', orderNumber)
+    if (recipe) await recordRecipeEvent(ctx, recipe, 'ordered', { text: orderNumber })
   }
 }
 

@@ -188,7 +188,7 @@ async function getTemplate(ctx: DoctorCtx, id: string): Promise<Row> {
 function sourceId(input: Start): string {
   if (input.recipe) return input.recipe
   throw invalid('recipe', 'VALIDATION_FAILED', {
-    en: 'The recipe field is required.',
+    en: 'Choose a recipe.',
     ja: '入力してください。',
   })
 }

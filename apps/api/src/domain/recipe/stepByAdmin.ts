@@ -32,7 +32,7 @@ export function stepByAdmin(
         revision: sql`${recipes.revision} + 1`,
       })
       .where(eq(recipes.id, id))
-    await recordRecipeEvent(ctx, recipe, step.event, step.reason)
+    await recordRecipeEvent(ctx, recipe, step.event, { text: step.reason })
     await audit(ctx, {
       action: `recipe.${step.event}`,
       objectType: 'recipe',

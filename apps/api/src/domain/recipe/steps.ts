@@ -4,7 +4,7 @@ import { type Ctx, type DoctorCtx, inTransaction } from '../../context.ts'
 import { recipes } from '../../db/schema/recipe.ts'
 import { audit } from '../audit.ts'
 import { conflict, forbidden, invalidTransition } from '../errors.ts'
-import { type RecipeEventName, recordRecipeEvent } from './events.ts'
+import { type RecipeEventName, recordRecipeEvent, type Why } from './events.ts'
 import { loadRecipe } from './get.ts'
 import { assertRecipeStep, getRecipeOfDoctor, type RecipeRow } from './lookup.ts'
 import type { CancelReason, RecipeStatus } from './machine.ts'
@@ -14,11 +14,14 @@ type Values = Partial<typeof recipes.$inferInsert>
 
 /** Pauses an issued recipe: the patient sees it but cannot order. */
 export const holdRecipe = (ctx: DoctorCtx, id: string, reason: string): Promise<Recipe> =>
-  step(ctx, id, 'on_hold', 'on_hold', reason, () => ({ heldBy: 'doctor', holdReason: reason }))
+  step(ctx, id, 'on_hold', 'on_hold', { text: reason }, () => ({
+    heldBy: 'doctor',
+    holdReason: reason,
+  }))
 
 /** Lets a paused recipe go on, unless an administrator paused it. */
 export const resumeRecipe = (ctx: DoctorCtx, id: string): Promise<Recipe> =>
-  step(ctx, id, 'issued', 'resumed', null, (recipe) => {
+  step(ctx, id, 'issued', 'resumed', {}, (recipe) => {
     // a draft becomes issued by issuing it
     if (recipe.status !== 'on_hold')
       throw invalidTransition('recipe', recipe.status, 'issued', ['on_hold'])
@@ -37,7 +40,7 @@ export const cancelRecipe = (
   code: CancelReason,
   text: string | null,
 ): Promise<Recipe> =>
-  step(ctx, id, 'cancelled', 'cancelled', text ?? code, async (_recipe, ctx) => {
+  step(ctx, id, 'cancelled', 'cancelled', { code, text }, async (_recipe, ctx) => {
     await takeOutOfCarts(ctx, id)
     await flagOpenOrders(ctx, id)
     return { endReasonCode: code, endReasonText: text, endedAt: ctx.clock.now() }
@@ -45,7 +48,7 @@ export const cancelRecipe = (
 
 /** Takes back a recipe that should not have been issued, as long as nothing was ordered. */
 export const voidRecipe = (ctx: DoctorCtx, id: string, reason: string): Promise<Recipe> =>
-  step(ctx, id, 'entered_in_error', 'entered_in_error', reason, async (recipe, ctx) => {
+  step(ctx, id, 'entered_in_error', 'entered_in_error', { text: reason }, async (recipe, ctx) => {
     if (recipe.firstOrderedAt)
       throw conflict(
         'INVALID_TRANSITION',
@@ -64,7 +67,7 @@ function step(
   id: string,
   to: RecipeStatus,
   event: RecipeEventName,
-  reason: string | null,
+  why: Why,
   effect: (recipe: RecipeRow, ctx: DoctorCtx) => Values | Promise<Values>,
 ): Promise<Recipe> {
   return inTransaction(ctx, async (ctx) => {
@@ -80,7 +83,7 @@ function step(
         revision: sql`${recipes.revision} + 1`,
       })
       .where(eq(recipes.id, id))
-    await recordRecipeEvent(ctx, recipe, event, reason)
+    await recordRecipeEvent(ctx, recipe, event, why)
     await audit(ctx, {
       action: `recipe.${event}`,
       objectType: 'recipe',

@@ -43,7 +43,7 @@ export async function stopProduct(
         and o.fulfilment_state in ('unfulfilled', 'in_progress', 'on_hold')
         and not ('recipe_cancelled' = any(o.flags))
         and exists (select 1 from order_lines l where l.order_id = o.id and l.recipe_line_id = ${line.id})`)
-    await recordRecipeEvent(ctx, recipe, 'line_stopped', line.snapshot?.title ?? null)
+    await recordRecipeEvent(ctx, recipe, 'line_stopped', { text: line.snapshot?.title ?? null })
     await audit(ctx, {
       action: 'recipe.line_stopped',
       objectType: 'recipe',

@@ -33,7 +33,7 @@ export async function tellNotBuying(ctx: PatientCtx, id: string, { reason, note 
       )
       .for('update')
     if (!recipe) throw notFound()
-    await recordRecipeEvent(tx, recipe, 'not_buying', note ? `${reason}: ${note}` : reason)
+    await recordRecipeEvent(tx, recipe, 'not_buying', { code: reason, text: note ?? null })
     await audit(tx, {
       action: 'recipe.not_buying',
       objectType: 'recipe',

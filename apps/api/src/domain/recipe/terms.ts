@@ -1,16 +1,27 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { DoctorCtx } from '../../context.ts'
 import { addresses, patients } from '../../db/schema/patient.ts'
-import { capDiscounts } from '../cart/price.ts'
+import { capDiscounts, rateOf } from '../cart/discounts.ts'
 import { offeredMethods, shippingRow } from '../cart/shipping.ts'
+import { discountsOn } from '../discount/inForce.ts'
 import { rateOn } from '../doctor/rateOn.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 
 /** What an order of this patient costs beside the goods; without a patient, what it costs anyone. */
-export type Terms = { discount_bp: number; shipping: number; shipping_free_from: number | null }
+export type Terms = {
+  discount_bp: number
+  /** Products that have more off, with all they get. */
+  product_discounts: { product_id: string; rate_bp: number }[]
+  shipping: number
+  shipping_free_from: number | null
+}
 
 /** `patientId` is one of the doctor's own. Discounts never exceed the doctor's rate; money in minor units. */
-export async function termsOf(ctx: DoctorCtx, patientId: string | null): Promise<Terms> {
+export async function termsOf(
+  ctx: DoctorCtx,
+  patientId: string | null,
+  productIds: string[] = [],
+): Promise<Terms> {
   const settings = await getShopSettings(ctx)
   const rateBp = await rateOn(ctx, ctx.actor.id, ctx.clock.now(), settings['commission.default_bp'])
   const [row] = patientId
@@ -28,11 +39,16 @@ export async function termsOf(ctx: DoctorCtx, patientId: string | null): Promise
         .where(and(eq(patients.id, patientId), eq(patients.doctorId, ctx.actor.id)))
         .limit(1)
     : []
-  const [discount] = capDiscounts([{ rateBp: row?.discountBp ?? 0 }], rateBp)
+  const own = { kind: 'individual' as const, rateBp: row?.discountBp ?? 0 }
+  const extra = await discountsOn(ctx, ctx.actor.id, productIds)
   // an estimate: the first method that is offered there
   const [method] = offeredMethods(settings, shippingRow(settings, row))
   return {
-    discount_bp: discount?.rateBp ?? 0,
+    discount_bp: rateOf(capDiscounts([own], rateBp)),
+    product_discounts: [...extra].map(([product_id, parts]) => ({
+      product_id,
+      rate_bp: rateOf(capDiscounts([own, ...parts], rateBp)),
+    })),
     shipping: method?.fee ?? 0,
     shipping_free_from: method?.freeFrom ?? null,
   }

@@ -114,7 +114,7 @@ async function addRefill(ctx: DoctorCtx, { line, recipe }: Found): Promise<void>
     .update(recipes)
     .set({ updatedAt: now, revision: sql`${recipes.revision} + 1` })
     .where(eq(recipes.id, recipe.id))
-  await recordRecipeEvent(ctx, recipe, 'refill_added', line.snapshot?.title ?? null)
+  await recordRecipeEvent(ctx, recipe, 'refill_added', { text: line.snapshot?.title ?? null })
   await audit(ctx, {
     action: 'recipe.refill_added',
     objectType: 'recipe',

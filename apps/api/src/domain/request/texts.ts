@@ -24,7 +24,7 @@ export const texts = {
     ja: '回答待ちの依頼が多くなっています。回答をお待ちいただくか、取り下げてください。',
   },
   codeMissing: { en: 'Choose why it is declined.', ja: 'お断りする理由を選んでください。' },
-  noteMissing: { en: 'Write to the patient.', ja: '患者さまへの文章を入力してください。' },
+  noteMissing: { en: 'Write to the patient.', ja: '患者さんへの文章を入力してください。' },
   questionOnly: {
     en: 'A question is answered or declined.',
     ja: '質問には回答するか、お断りしてください。',

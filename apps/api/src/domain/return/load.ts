@@ -28,13 +28,13 @@ export async function lockReturn(
 
 /** Takes a return one step on, with its audit row in the order's history. */
 export async function moveReturn(
-  ctx: AdminCtx,
+  ctx: Ctx,
   back: Return,
   to: ReturnState,
   values: Partial<typeof returns.$inferInsert> = {},
   reason: string | null = null,
 ): Promise<ReturnView> {
-  assertTransition(returnMachine, back.status, to, 'admin')
+  assertTransition(returnMachine, back.status, to, ctx.actor.role)
   const [row] = await ctx.db
     .update(returns)
     .set({ ...values, status: to, revision: back.revision + 1, updatedAt: ctx.clock.now() })

@@ -11,7 +11,7 @@ export const returnMachine: Machine<ReturnState> = {
     { name: 'approve', from: 'requested', to: 'approved', who: ['admin'] },
     { name: 'decline', from: 'requested', to: 'declined', who: ['admin'] },
     { name: 'receive', from: 'approved', to: 'received', who: ['admin'] },
-    { name: 'refund', from: 'received', to: 'refunded', who: ['admin'] },
+    { name: 'refund', from: 'received', to: 'refunded', who: ['admin', 'system'] },
     { name: 'reject', from: 'received', to: 'rejected', who: ['admin'] },
   ],
 }

@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { returns } from '../../db/schema/order.ts'
-import { refundOrder } from '../order/refund.ts'
+import { type RefundInput, refundOrder } from '../order/refund.ts'
 import { flagReturns, lockReturn, moveReturn } from './load.ts'
 import { partsOf, type ReturnView, readView } from './view.ts'
 
-type Given = { restock: boolean; reason: string; revision: number; shippingAmount?: number }
+type Given = Pick<RefundInput, 'restock' | 'reason' | 'bearer'> & {
+  revision: number
+  shippingAmount?: number
+}
 
 /**
  * Gives the returned units' share of their lines back, and part of the delivery when it was our fault; the
@@ -14,7 +17,7 @@ type Given = { restock: boolean; reason: string; revision: number; shippingAmoun
 export function refundReturn(
   ctx: AdminCtx,
   id: string,
-  { restock, reason, revision, shippingAmount = 0 }: Given,
+  { restock, reason, bearer = 'doctor', revision, shippingAmount = 0 }: Given,
 ): Promise<ReturnView> {
   return inTransaction(ctx, async (tx) => {
     const { back, lines, order } = await lockReturn(tx, id, revision)
@@ -28,6 +31,7 @@ export function refundReturn(
         shippingAmount,
         reason,
         restock: false,
+        bearer,
       })
       await tx.db.update(returns).set({ refundId }).where(eq(returns.id, id))
     }

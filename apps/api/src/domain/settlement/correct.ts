@@ -1,3 +1,4 @@
+import type { components } from '@officina/openapi/schema'
 import { eq } from 'drizzle-orm'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { ledgerEntries, settlementEntries } from '../../db/schema/settlement.ts'
@@ -43,16 +44,21 @@ export function recalculateSettlement(ctx: AdminCtx, id: string): Promise<Settle
   })
 }
 
-/** A correction in either direction, in minor units. Only an open statement takes it. */
+/** A correction in either direction or a bonus, in minor units. Only an open statement takes it. */
 export function adjustSettlement(
   ctx: AdminCtx,
   id: string,
-  { amount, reason }: { amount: number; reason: string },
+  { amount, type, reason }: components['schemas']['SettlementAdjustment'],
 ): Promise<Settlement> {
   if (amount === 0)
     throw invalid('amount', 'VALIDATION_FAILED', {
       en: 'The amount must not be zero.',
       ja: '金額は0以外で入力してください。',
+    })
+  if (type === 'bonus' && amount < 0)
+    throw invalid('amount', 'VALIDATION_FAILED', {
+      en: 'A bonus is never negative. Enter a correction instead.',
+      ja: 'ボーナスに負の金額は入力できません。訂正として入力してください。',
     })
   return inTransaction(ctx, async (tx) => {
     const settlement = await lockSettlement(tx, id)
@@ -62,7 +68,7 @@ export function adjustSettlement(
     await tx.db.insert(ledgerEntries).values({
       id: entryId,
       doctorId: settlement.doctorId,
-      type: 'adjustment',
+      type: type ?? 'adjustment',
       base: 0,
       rateBp: 0,
       amount,
@@ -82,7 +88,8 @@ export function adjustSettlement(
       rule: 'at_once',
       createdAt: now,
     })
-    return refreshTotals(tx, settlement)
+    const action = type === 'bonus' ? 'bonus' : 'adjust'
+    return refreshTotals(tx, settlement, { action, reason })
   })
 }
 

@@ -2,10 +2,11 @@ import type { components } from '@officina/openapi/schema'
 import { asc, eq, sql } from 'drizzle-orm'
 import { dateIn } from '../../clock.ts'
 import type { Ctx, Locale } from '../../context.ts'
-import { orderLines, orders, shipmentLines, shipments } from '../../db/schema/order.ts'
+import { orderLines, orders, refunds, shipmentLines, shipments } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { ledgerEntries, settlementDisputes, settlementEntries } from '../../db/schema/settlement.ts'
 import { dateText } from '../../mail/dates.ts'
+import { formatMoney } from '../money.ts'
 import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
 
 export type SettlementLine = components['schemas']['SettlementLine']
@@ -31,11 +32,17 @@ export async function settlementLines(ctx: Ctx, settlementId: string): Promise<S
     amount: row.entry.amount,
     eligible_at: row.eligibleAt.toISOString(),
     rule: row.rule,
-    rule_text: ruleText(row, rules, ctx.config.timeZone, ctx.origin.locale),
+    rule_text: ruleText(row, rules, ctx),
     reason: row.entry.reason,
     dispute: row.dispute && disputeOf(row.dispute),
   }))
 }
+
+/** What of a sold line was given back at the platform's own cost, in minor units. */
+const platformRefund = sql<number>`(select coalesce(sum((part->>'shipped_amount')::bigint), 0)::float8
+  from ${refunds} given cross join jsonb_array_elements(given.lines) part
+  where given.order_id = ${ledgerEntries.orderId} and given.bearer = 'platform'
+    and part->>'order_line_id' = ${ledgerEntries.orderLineId}::text)`
 
 function load(ctx: Ctx, settlementId: string) {
   return ctx.db
@@ -51,6 +58,7 @@ function load(ctx: Ctx, settlementId: string) {
       quantity: shipmentLines.quantity,
       shippedAt: shipments.shippedAt,
       deliveredAt: shipments.deliveredAt,
+      platformRefund,
     })
     .from(settlementEntries)
     .innerJoin(ledgerEntries, eq(ledgerEntries.id, settlementEntries.entryId))
@@ -88,13 +96,29 @@ const words = {
     en: (on: string, days: number) => `Shipped ${on} + ${days} days`,
     ja: (on: string, days: number) => `${on}発送 + ${days}日`,
   },
-  refund: { en: (on: string) => `Refunded ${on}`, ja: (on: string) => `${on}返金` },
+  refund: {
+    en: (on: string) => `Refunded ${on}, borne by the doctor`,
+    ja: (on: string) => `${on}返金（医師負担）`,
+  },
+  platformRefund: {
+    en: (amount: string) => `${amount} was refunded at the platform's cost; the commission stays`,
+    ja: (amount: string) => `${amount}は運営負担で返金済みのため、手数料は減額されません`,
+  },
   at_once: { en: (on: string) => `Entered ${on}`, ja: (on: string) => `${on}計上` },
 }
 
-function ruleText(row: Row, rules: ShopSettings, timeZone: string, locale: Locale): string {
-  const day = (at: Date) => dateText(dateIn(at, timeZone), locale)
+function ruleText(row: Row, rules: ShopSettings, ctx: Ctx): string {
+  const { locale } = ctx.origin
+  const day = (at: Date) => dateText(dateIn(at, ctx.config.timeZone), locale)
   if (row.entry.type === 'reversal') return words.refund[locale](day(row.entry.occurredAt))
+  const rule = dueText(row, rules, day, locale)
+  if (row.entry.type !== 'commission' || row.platformRefund === 0) return rule
+  const amount = formatMoney(row.platformRefund, row.entry.currency, locale)
+  const kept = words.platformRefund[locale](amount)
+  return locale === 'ja' ? `${rule}。${kept}` : `${rule}. ${kept}`
+}
+
+function dueText(row: Row, rules: ShopSettings, day: (at: Date) => string, locale: Locale): string {
   if (row.rule === 'delivered' && row.deliveredAt)
     return words.delivered[locale](day(row.deliveredAt), rules['commission.days_after_delivery'])
   if (row.rule === 'shipped' && row.shippedAt)

@@ -33,13 +33,16 @@ export const settlementList = defineList('adminListSettlements', {
   order: ['period', 'DESC'],
 })
 
-/** Totals of everything that matches a filter. */
+/**
+ * Totals of everything that matches a filter. What is void stands on the next statement again, and what was
+ * carried over is paid with the next one: neither is counted twice.
+ */
 export async function summariseSettlements(
   ctx: AdminCtx,
   filter: FilterOf<'adminListSettlements'>,
 ) {
   const total = (column: SQL | typeof settlements.net) =>
-    sql<number>`coalesce(sum(${column}), 0)::float8`
+    sql<number>`coalesce(sum(${column}) filter (where ${settlements.status} <> 'void'), 0)::float8`
   const [row] = await ctx.db
     .select({
       count: sql<number>`count(*)::int`,
@@ -50,7 +53,7 @@ export async function summariseSettlements(
       carried_in: total(settlements.carriedIn),
       carried_out: total(settlements.carriedOut),
       withholding: total(settlements.withholding),
-      net: total(settlements.net),
+      net: sql<number>`coalesce(sum(${settlements.net}) filter (where ${settlements.status} not in ('void', 'carried_over')), 0)::float8`,
     })
     .from(settlements)
     .innerJoin(doctors, eq(doctors.id, settlements.doctorId))

@@ -1,10 +1,12 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { systemCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
-import { orderLines, refunds, shipmentLines, shipments } from '../../db/schema/order.ts'
+import { orderLines, orders, refunds, shipmentLines, shipments } from '../../db/schema/order.ts'
 import { ledgerEntries, settlements } from '../../db/schema/settlement.ts'
 import { seedDemo } from '../../db/seed/demo.ts'
+import { newId } from '../../ids.ts'
+import { asAdmin } from '../../testing/fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/harness.ts'
 import { closeSettlements } from './close.ts'
 import { openSettlements } from './open.ts'
@@ -19,6 +21,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 it('closes the demo month to the amounts that orders and refunds alone lead to', async () => {
+  const kept = await refundAtPlatformsCost()
   t.clock.set('2026-12-05T09:00:00Z')
   const ctx = systemCtx(t.app.ports)
   // what is still open from before is closed first, as the months followed each other
@@ -46,6 +49,12 @@ it('closes the demo month to the amounts that orders and refunds alone lead to',
     expect([doctor.number, owed + waiting]).toEqual([doctor.number, expected.get(doctor.id) ?? 0])
   }
 
+  const reversed = await ctx.db
+    .select()
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.orderLineId, kept), eq(ledgerEntries.type, 'reversal')))
+  expect(reversed).toEqual([])
+
   const state = () => ctx.db.select().from(settlements).orderBy(settlements.id)
   const before = await state()
   const entries = (await ctx.db.select().from(ledgerEntries)).length
@@ -53,6 +62,31 @@ it('closes the demo month to the amounts that orders and refunds alone lead to',
   expect(await state()).toEqual(before)
   expect((await ctx.db.select().from(ledgerEntries)).length).toBe(entries)
 })
+
+/** A shipped line of the demo month that the platform gives back at its own cost. Answers the line's id. */
+async function refundAtPlatformsCost(): Promise<string> {
+  const db = t.ctx.db
+  const [line] = await db
+    .select({ id: orderLines.id, orderId: orderLines.orderId, amount: orderLines.lineTotal })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .innerJoin(ledgerEntries, eq(ledgerEntries.orderLineId, orderLines.id))
+    .where(and(eq(orders.paymentState, 'paid'), eq(orderLines.refunded, 0)))
+    .orderBy(orders.placedAt)
+    .limit(1)
+  if (!line) throw new Error('the demo has no paid line that was shipped')
+  const admin = await asAdmin(t)
+  const path = `/api/admin/orders/${line.orderId}/refund`
+  const body = {
+    lines: [{ order_line_id: line.id, quantity: 0, amount: line.amount }],
+    shipping_amount: 0,
+    reason: 'Our mistake',
+    restock: false,
+    bearer: 'platform',
+  }
+  expect((await admin.browser.post(path, body, { key: newId() })).status).toBe(200)
+  return line.id
+}
 
 /**
  * What each doctor is owed for goods whose waiting time ended before `over`: worked out from parcels, order
@@ -91,6 +125,8 @@ async function recompute(over: Date): Promise<Map<string, number>> {
       return { parcel, base, left: base, amount }
     })
     const refunded = given
+      // what the platform bears takes nothing from the doctor
+      .filter((refund) => refund.bearer === 'doctor')
       .flatMap((refund) => refund.lines)
       .filter((part) => part.order_line_id === line.id)
       .reduce((total, part) => total + (part.shipped_amount ?? 0), 0)

@@ -50,7 +50,11 @@ async function openOne(ctx: Ctx, doctorId: string, period: Period): Promise<void
 }
 
 /** Collects what has become eligible and adds up again. */
-export async function refreshTotals(ctx: Ctx, settlement: Settlement): Promise<Settlement> {
+export async function refreshTotals(
+  ctx: Ctx,
+  settlement: Settlement,
+  said: Parameters<typeof writeSettlement>[3] = { action: 'collect' },
+): Promise<Settlement> {
   await collectEntries(ctx, settlement)
-  return writeSettlement(ctx, settlement, await totalsOf(ctx, settlement.id), { action: 'collect' })
+  return writeSettlement(ctx, settlement, await totalsOf(ctx, settlement.id), said)
 }

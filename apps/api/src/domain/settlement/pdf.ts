@@ -9,6 +9,7 @@ import { monthText } from '../../mail/dates.ts'
 import { pdfFacts, pdfHeading, pdfTable, renderPdf } from '../../pdf/document.ts'
 import { notFound } from '../errors.ts'
 import { formatMoney } from '../money.ts'
+import { reasonOf, statementWords } from './statementWords.ts'
 
 type Statement = Pick<
   components['schemas']['SettlementDetail'],
@@ -40,7 +41,7 @@ export async function statementPdf(
   const s = await load({ ...ctx, origin: { ...ctx.origin, locale } })
   const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, s.doctorId))
   if (!doctor) throw notFound()
-  const t = words[locale]
+  const t = statementWords[locale]
   const money = (amount: number) => formatMoney(amount, s.currency, locale)
   const zone = ctx.config.timeZone
   const day = (date: string) => formatDate(date, locale, 'UTC')
@@ -88,7 +89,7 @@ const counts = (s: Statement, line: Line) =>
   !['payout', 'payout_failed'].includes(line.type) &&
   !(line.type === 'carry_over' && line.reason === s.number)
 
-type Words = (typeof words)['en']
+type Words = (typeof statementWords)['en']
 
 function linesTable(
   lines: Line[],
@@ -115,7 +116,7 @@ function linesTable(
     money(line.amount),
   ])
   return pdfTable([t.date, t.what, t.base, t.rate, t.amount], rows, {
-    widths: [62, '*', 70, 40, 70],
+    widths: [80, '*', 70, 40, 70],
     right: [2, 3, 4],
   })
 }
@@ -137,78 +138,4 @@ function totalsTable(s: Statement, t: Words, money: (amount: number) => string):
     [...shown.map(([label, amount]): TableCell[] => [label, money(amount)]), end],
     { widths: ['*', 100], right: [1] },
   )
-}
-
-const reasonOf = (line: Line) =>
-  line.type === 'adjustment' || line.type === 'carry_over' ? line.reason : null
-
-const words = {
-  en: {
-    title: 'Statement',
-    doctor: 'Doctor',
-    clinic: 'Practice',
-    doctorNumber: 'Doctor number',
-    taxId: 'Tax number',
-    registration: 'Invoice registration',
-    bank: 'Paid to',
-    payOn: 'Pay date',
-    paid: 'Paid on',
-    reference: 'Reference',
-    lines: 'Lines',
-    date: 'Date',
-    what: 'What',
-    base: 'Base',
-    rate: 'Rate',
-    amount: 'Amount',
-    totals: 'Totals',
-    commission: 'Commission',
-    adjustments: 'Adjustments',
-    carriedIn: 'Carried in from the last statement',
-    carriedOut: 'Carried to the next statement',
-    withholding: 'Withheld tax',
-    net: 'Paid out',
-    types: {
-      commission: 'Commission',
-      reversal: 'Refund',
-      adjustment: 'Adjustment',
-      carry_over: 'Carry-over',
-      bonus: 'Bonus',
-      payout: 'Pay-out',
-      payout_failed: 'Returned pay-out',
-    },
-  },
-  ja: {
-    title: '支払明細書',
-    doctor: '医師',
-    clinic: '医療機関',
-    doctorNumber: '医師番号',
-    taxId: '税務番号',
-    registration: '登録番号',
-    bank: '振込先',
-    payOn: '支払予定日',
-    paid: '支払日',
-    reference: '照会番号',
-    lines: '明細',
-    date: '日付',
-    what: '内容',
-    base: '対象額',
-    rate: '料率',
-    amount: '金額',
-    totals: '合計',
-    commission: '手数料',
-    adjustments: '調整額',
-    carriedIn: '前回からの繰越',
-    carriedOut: '次回への繰越',
-    withholding: '源泉徴収税',
-    net: 'お支払額',
-    types: {
-      commission: '手数料',
-      reversal: '返金',
-      adjustment: '調整',
-      carry_over: '繰越',
-      bonus: 'ボーナス',
-      payout: '支払',
-      payout_failed: '返戻',
-    },
-  },
 }

@@ -178,6 +178,30 @@ describe('the document', () => {
   })
 })
 
+describe('the table of its lines', () => {
+  it('has every line with amounts and the rule, in the asked language, for its doctor alone', async () => {
+    await ship()
+    await goTo('2026-11-01T00:05:00Z')
+    const { id, number } = await mine()
+    const browser = await setCookiesForTest(t, 'doctor', doctor.accountId)
+    const path = `/api/doctor/statements/${id}/csv`
+    const { data } = await browser.get(`/api/doctor/statements/${id}`)
+    const file = await browser.get(`${path}?locale=en`)
+    expect(String(file.headers['content-disposition'])).toContain(`${number}.csv`)
+    const [head, ...lines] = file.text.split('\r\n').filter(Boolean)
+    expect(head).toBe(
+      '\uFEFFStatement,Date,Kind,Order,Patient number,Product,Quantity,Base,Rate (%),Amount,Currency,Why and when,Reason',
+    )
+    expect(lines).toHaveLength(data.lines.length)
+    const [line] = data.lines
+    expect(lines[0]).toContain(`${line.order_number},${line.patient_number}`)
+    expect(lines[0]).toContain(`${(line.amount / 100).toFixed(2)},USD,${line.rule_text}`)
+    expect((await browser.get(`${path}?locale=ja`)).text).toContain('明細書番号')
+    const foreign = await asDoctor(t)
+    expect((await foreign.browser.get(path)).status).toBe(404)
+  })
+})
+
 describe('closing', () => {
   it('shows in the dry run exactly what it then does, and repeating it changes nothing', async () => {
     await ship()
@@ -267,7 +291,7 @@ describe('refunds', () => {
     expect(lines[0]).toMatchObject({
       type: 'reversal',
       amount: -2_500,
-      rule_text: 'Refunded 4 Nov 2026',
+      rule_text: 'Refunded 4 Nov 2026, borne by the doctor',
     })
     await goTo('2027-01-04T00:05:00Z')
     expect(await mine('2026-12')).toMatchObject({ carried_in: -2_500, net: -2_500 })
@@ -301,6 +325,16 @@ describe('corrections', () => {
     expect((await act(finance, id, 'recalculate')).data.net).toBe(9_000)
     await goTo('2026-11-10T00:00:00Z')
     expect((await mine()).status).toBe('open')
+    const bonus = { type: 'bonus', amount: 250, reason: 'First year' }
+    const added = (await act(finance, id, 'adjustments', bonus)).data
+    expect(added).toMatchObject({ adjustments: -750, net: 9_250 })
+    expect(added.lines.at(-1)).toMatchObject({ type: 'bonus', amount: 250, reason: 'First year' })
+    expect(added.timeline.slice(-2)).toMatchObject([
+      { event: 'settlement.adjust', reason: 'Wrong rate' },
+      { event: 'settlement.bonus', reason: 'First year' },
+    ])
+    const minus = await act(finance, id, 'adjustments', { ...bonus, amount: -1 })
+    expect(Object.keys(minus.body.errors)).toEqual(['amount'])
     const zero = await act(finance, id, 'adjustments', { amount: 0, reason: 'x' })
     expect(Object.keys(zero.body.errors)).toEqual(['amount'])
     const wrong = await act(finance, id, 'adjustments', { amount: '5', reason: '' })

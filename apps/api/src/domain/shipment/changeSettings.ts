@@ -40,7 +40,8 @@ export function changeLogisticsSettings(ctx: AdminCtx, patch: Patch): Promise<Se
 function refuseImpossible(before: Settings, { methods, regions }: Settings): void {
   if (!regions.some((region) => region.country === '*')) throw noRest()
   const problems: Record<string, Texts> = {}
-  methods.forEach(({ key }, i) => {
+  methods.forEach(({ key, transit_min, transit_max }, i) => {
+    if (transit_max < transit_min) problems[`methods.${i}.transit_max`] = shorter
     if (methods.findIndex((each) => each.key === key) !== i) problems[`methods.${i}.key`] = twice
   })
   if (before.methods.some((old) => !methods.some(({ key }) => key === old.key)))
@@ -65,6 +66,10 @@ const defined = <T extends object>(values: T) =>
   }
 
 const twice = { en: 'Another method has this key.', ja: '同じキーの配送方法があります。' }
+const shorter = {
+  en: 'This is less than the days at the least.',
+  ja: '最短日数より短くなっています。',
+}
 const removed = {
   en: 'Orders may have this method: switch it off instead.',
   ja: '注文で使用されている可能性があります。削除せずに停止してください。',

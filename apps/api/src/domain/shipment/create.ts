@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { type AdminCtx, type Ctx, inTransaction } from '../../context.ts'
 import { orders, shipmentLines, shipments } from '../../db/schema/order.ts'
 import { variants } from '../../db/schema/product.ts'
@@ -16,7 +16,7 @@ import {
   unitsLeft,
 } from '../order/load.ts'
 import { assertPayable } from '../order/payable.ts'
-import { cancelParcel } from './cancelParcel.ts'
+import { takeFromWaiting } from './takeFromWaiting.ts'
 
 export type Units = { orderLineId: string; quantity: number }
 
@@ -36,7 +36,7 @@ export function createShipment(
     assertPayable(loaded.order)
     refuseImpossible(loaded, units)
     for (const { orderLineId, quantity } of units)
-      await takeFromWaiting(tx, loaded, orderLineId, quantity)
+      await freeUnits(tx, loaded, orderLineId, quantity)
     const id = await insertShipment(tx, loaded.order, units)
     if (!loaded.order.releasedAt)
       await tx.db.update(orders).set({ releasedAt: tx.clock.now() }).where(eq(orders.id, orderId))
@@ -119,35 +119,17 @@ const begun = (parcels: LoadedOrder['parcels'], lineId: string) =>
     lineId,
   )
 
-/** Makes units free that wait in a parcel nobody has begun; 409 when they are being packed. */
-export async function takeFromWaiting(
+/** Makes units free for a parcel; 409 when they are being packed. */
+export async function freeUnits(
   ctx: Ctx,
-  { lines, parcels }: LoadedOrder,
+  loaded: LoadedOrder,
   orderLineId: string,
   quantity: number,
 ): Promise<void> {
-  const line = lines.find((l) => l.id === orderLineId)
+  const line = loaded.lines.find((l) => l.id === orderLineId)
   if (!line) return
-  const free = unitsLeft(line) - unitsInHouse(parcels, orderLineId)
-  let missing = quantity - free
-  for (const parcel of parcels.filter((p) => p.status === 'to_pick' && !p.reshipmentOf)) {
-    const row = parcel.lines.find((l) => l.orderLineId === orderLineId)
-    if (!row || missing <= 0) continue
-    const taken = Math.min(missing, row.quantity)
-    missing -= taken
-    row.quantity -= taken
-    if (row.quantity > 0)
-      await ctx.db
-        .update(shipmentLines)
-        .set({ quantity: row.quantity })
-        .where(eq(shipmentLines.id, row.id))
-    else {
-      parcel.lines = parcel.lines.filter((l) => l !== row)
-      await ctx.db.delete(shipmentLines).where(and(eq(shipmentLines.id, row.id)))
-    }
-    if (parcel.lines.length === 0) await cancelParcel(ctx, parcel, 'emptied')
-  }
-  if (missing > 0) throw conflict('NOT_SHIPPABLE', tooMany)
+  if ((await takeFromWaiting(ctx, loaded, line, quantity, 'emptied')) > 0)
+    throw conflict('NOT_SHIPPABLE', tooMany)
 }
 
 const unknownLine = { en: 'This order has no such line.', ja: 'この明細はご注文にありません。' }

@@ -282,7 +282,14 @@ describe('the delivery rules', () => {
 describe('methods of delivery', () => {
   const path = '/api/admin/logistics-settings'
   const read = async () => (await owner.browser.get(path)).data
-  const cool = { key: 'cool', name: { en: 'Cooled', ja: 'クール便' }, active: true, free: false }
+  const cool = {
+    key: 'cool',
+    name: { en: 'Cooled', ja: 'クール便' },
+    active: true,
+    free: false,
+    transit_min: 1,
+    transit_max: 1,
+  }
 
   it('are added by finance and offered at the checkout, where they have a fee', async () => {
     const finance = await asAdmin(t, 'finance')
@@ -318,6 +325,10 @@ describe('methods of delivery', () => {
     expect(await patch({ methods: methods.slice(1) })).toContain('methods')
     expect(await patch({ methods: [...methods, methods[0]] })).toEqual([
       `methods.${methods.length}.key`,
+    ])
+    const slower = { ...methods[0], transit_min: 3, transit_max: 2 }
+    expect(await patch({ methods: [slower, ...methods.slice(1)] })).toEqual([
+      'methods.0.transit_max',
     ])
     const fees = [{ method: 'drone', fee: 1 }]
     expect(await patch({ regions: [{ ...rest, fees }] })).toEqual([

@@ -4,6 +4,7 @@ import { orderLines } from '../../db/schema/order.ts'
 import { orderShippedMail } from '../../mail/templates/orderShipped.ts'
 import { postCommission } from '../ledger/postCommission.ts'
 import { reverseCommission } from '../ledger/reverseCommission.ts'
+import { deliveryWindow } from '../order/deliveryWindow.ts'
 import { applyDerived } from '../order/derive.ts'
 import {
   assertNotOnHold,
@@ -14,6 +15,7 @@ import {
 } from '../order/load.ts'
 import { mailPatient } from '../order/mailPatient.ts'
 import { assertPayable } from '../order/payable.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
 import { recordShipped } from '../recipe/ordered.ts'
 import { type Carrier, trackingUrl } from './carriers.ts'
 import { moveShipment } from './moveShipment.ts'
@@ -65,10 +67,16 @@ export async function sendParcel(
   await applyDerived(ctx, order.id)
   const items = units.map(({ line, quantity }) => ({ title: line.snapshot.title, quantity }))
   const { publicUrl } = ctx.config
+  const delivery = deliveryWindow(ctx, await getShopSettings(ctx), {
+    ...order,
+    status: 'shipped',
+    shippedAt: sent.shippedAt,
+    isWaiting: false,
+  })
   await mailPatient(
     ctx,
     order,
-    (name) => orderShippedMail({ ...order, ...sent, name, items, publicUrl }),
+    (name) => orderShippedMail({ ...order, ...sent, name, items, delivery, publicUrl }),
     `order_shipped:${parcel.id}`,
   )
 }
@@ -95,7 +103,7 @@ async function countUnits(ctx: Ctx, shipment: Shipment, units: Content[]): Promi
       .where(eq(orderLines.id, line.id))
   // What was refunded as goodwill before shipping earns nothing either.
   for (const { line } of units)
-    await reverseCommission(ctx, line.id, { refundId: null, reason: 'refunded before shipping' })
+    await reverseCommission(ctx, line.id, { refundId: null, reason: null })
   const fromRecipes = units.flatMap(({ line, quantity }) =>
     line.recipeLineId ? [{ recipeLineId: line.recipeLineId, quantity }] : [],
   )

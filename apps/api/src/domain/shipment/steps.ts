@@ -43,13 +43,17 @@ export function packShipment(
     const weight = weightG ?? (await weightOf(tx, units))
     await moveShipment(tx, parcel, 'packed', { packedAt: tx.clock.now(), weightG: weight })
     refuseIncomplete(parcel, lines, dateIn(tx.clock.now(), tx.config.timeZone))
-    for (const { shipmentLineId, lot, expiresOn } of lines)
-      await tx.db
-        .update(shipmentLines)
-        .set({ lot, expiresOn })
-        .where(eq(shipmentLines.id, shipmentLineId))
+    await writeLots(tx, lines)
     await applyDerived(tx, order.id)
   })
+}
+
+export async function writeLots(ctx: AdminCtx, lines: PackedLine[]): Promise<void> {
+  for (const { shipmentLineId, lot, expiresOn } of lines)
+    await ctx.db
+      .update(shipmentLines)
+      .set({ lot, expiresOn })
+      .where(eq(shipmentLines.id, shipmentLineId))
 }
 
 export function handOverShipment(ctx: AdminCtx, id: string): Promise<void> {
@@ -87,7 +91,8 @@ export function cancelShipment(ctx: AdminCtx, id: string, reason: string): Promi
   })
 }
 
-function refuseIncomplete(parcel: Parcel, lines: PackedLine[], today: string): void {
+/** 422 at each line that is unknown, named twice or had expired on the day it left, and when one is missing. */
+export function refuseIncomplete(parcel: Parcel, lines: PackedLine[], today: string): void {
   const problems: Record<string, Texts> = {}
   lines.forEach((line, i) => {
     const isKnown = parcel.lines.some((l) => l.id === line.shipmentLineId)

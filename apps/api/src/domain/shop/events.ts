@@ -6,6 +6,7 @@ import { fulfilmentFromShop } from './fulfilmentFromShop.ts'
 import { refundFromShop } from './refundFromShop.ts'
 import { removeProducts, saveProduct } from './saveProduct.ts'
 import { saveShopOrder } from './saveShopOrder.ts'
+import { tellShopFailure } from './tellShopFailure.ts'
 import { isOurs, subjectOf } from './wire.ts'
 
 /** What waits for an order that is not ours is forgotten after so many days. */
@@ -58,6 +59,7 @@ export async function takeShopEvent(ctx: Ctx, { id }: { id: string }): Promise<v
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     await ctx.db.update(shopEvents).set({ error: reason }).where(eq(shopEvents.id, id))
+    await tellShopFailure(ctx, 'orders', error)
     throw error
   }
 }

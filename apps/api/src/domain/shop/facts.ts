@@ -20,6 +20,7 @@ const facts = z.object({
   label_directions: text(2_000).default('').catch(''),
   warnings: text(2_000).default('').catch(''),
   certifications: z.array(text(100)).max(30).default([]).catch([]),
+  concerns: z.array(text(60)).max(20).default([]).catch([]),
 })
 
 /** What a doctor must know of a product, from the shop's metafields. Unreadable ones fall to the safe side. */

@@ -3,7 +3,7 @@ import type { Ctx } from '../../context.ts'
 import { orders, shipments } from '../../db/schema/order.ts'
 import { type LoadedOrder, lockOrder, lockOrderOfShipment, unitsLeft } from '../order/load.ts'
 import { type Carrier, carriers, trackingUrl } from '../shipment/carriers.ts'
-import { insertShipment, takeFromWaiting, type Units } from '../shipment/create.ts'
+import { freeUnits, insertShipment, type Units } from '../shipment/create.ts'
 import { afterDelivery } from '../shipment/deliver.ts'
 import { moveShipment } from '../shipment/moveShipment.ts'
 import { type Sent, sendParcel } from '../shipment/ship.ts'
@@ -43,8 +43,7 @@ async function sendFromShop(ctx: Ctx, loaded: LoadedOrder, shop: FulfilmentPaylo
   })
   // sent by us already, or nothing of ours is in it
   if (order.orderState !== 'open' || units.length === 0) return
-  for (const { orderLineId, quantity } of units)
-    await takeFromWaiting(ctx, loaded, orderLineId, quantity)
+  for (const { orderLineId, quantity } of units) await freeUnits(ctx, loaded, orderLineId, quantity)
   const now = ctx.clock.now()
   await ctx.db
     .update(orders)

@@ -1,16 +1,18 @@
 import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { carts, orderLines, orders, refunds, shipments } from '../../db/schema/order.ts'
+import { carts, orderLines, orders, refunds, returns, shipments } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { shopEvents } from '../../db/schema/platform.ts'
 import { stock, variants } from '../../db/schema/product.ts'
 import { recipeLines } from '../../db/schema/recipe.ts'
 import { ledgerEntries } from '../../db/schema/settlement.ts'
+import { newId } from '../../ids.ts'
 import { createEmbeddedShop } from '../../storefront/embedded.ts'
 import { createShopifyShop } from '../../storefront/shopify/shop.ts'
 import { type FakeShopify, startFakeShopify } from '../../testing/fakeShopify.ts'
 import {
+  asAdmin,
   asDoctor,
   asPatient,
   makeCatalog,
@@ -312,6 +314,60 @@ describe('parcels that are sent from the shop', () => {
   })
 })
 
+describe('lots of parcels that are sent from the shop', () => {
+  it('are written down here once it has left, so that a recall finds who got them', async () => {
+    const { payload } = await buy(603)
+    await tell('orders/paid', { ...payload, financial_status: 'paid' })
+    await t.drain()
+    await t.advance(60_000)
+    const office = (await asAdmin(t)).browser
+    const order = await orderOf(603)
+    const parcels = async () =>
+      t.ctx.db
+        .select()
+        .from(shipments)
+        .where(eq(shipments.orderId, order?.id ?? ''))
+    const url = (id: string) => `/api/admin/shipments/${id}`
+    const write = async (id: string, lots: (string | undefined)[], expires_on = '2028-01-31') => {
+      const lines = (await office.get(url(id))).data.lines as { id: string }[]
+      return office.post(`${url(id)}/record-lots`, {
+        lines: lots.map((lot, i) => ({ shipment_line_id: lines[i]?.id, lot, expires_on })),
+      })
+    }
+    const [waiting] = await parcels()
+    const early = await write(waiting?.id ?? '', ['A', 'B'])
+    expect([early.status, early.body.error_code]).toEqual([409, 'NOT_SENT'])
+    await tell('fulfillments/create', fulfilment(603))
+    await t.drain()
+    const sent = (await parcels()).find((parcel) => parcel.shopFulfilmentId)?.id ?? ''
+    const missing = await write(sent, ['LOT-603'])
+    expect([missing.status, Object.keys(missing.body.errors)]).toEqual([422, ['lines']])
+    const expired = await write(sent, ['LOT-603', 'LOT-604'], '2026-11-01')
+    expect(expired.status).toBe(422)
+    const recall = () =>
+      office.post('/api/admin/news', {
+        title: 'Recall',
+        body_markdown: 'Do not use it.',
+        channels: ['in_app'],
+        category: 'recall',
+        audience: 'patients',
+        requires_ack: true,
+        lots: ['LOT-603'],
+      })
+    expect(Object.keys((await recall()).body.errors)).toEqual(['lots'])
+    const written = await write(sent, ['LOT-603', 'LOT-604'])
+    expect(written.status, written.text).toBe(200)
+    expect(written.data.lines.map((line: { lot: string }) => line.lot)).toEqual([
+      'LOT-603',
+      'LOT-604',
+    ])
+    const news = await recall()
+    expect(news.status, news.text).toBe(201)
+    const told = await office.get(`/api/admin/news/${news.data.id}/recipients`)
+    expect(told.data).toMatchObject({ patients: 1 })
+  })
+})
+
 describe('orders whose event was lost', () => {
   it('are found with the Admin API, page by page, once, and only ours', async () => {
     const { cart, payload } = await buy(701)
@@ -380,6 +436,37 @@ describe('what the shop tells', () => {
     const shown = await patient.browser.get(`/api/patient/orders/${cart.id}`)
     expect(shown.data).toMatchObject({ number: order?.number, can_cancel: false })
     expect((await patient.browser.get('/api/patient/cart')).data.lines).toEqual([])
+  })
+
+  it('ends the return of goods that were paid back there, and no other', async () => {
+    const { cart, payload } = await buy(507)
+    await tell('orders/paid', { ...payload, financial_status: 'paid' })
+    await t.drain()
+    const lines = await t.ctx.db.select().from(orderLines).where(eq(orderLines.orderId, cart.id))
+    const paidBack = lines.find((line) => line.shopLineId === '5071')
+    const other = lines.find((line) => line.shopLineId !== '5071')
+    const ids = [newId(), newId()] as const
+    for (const [id, line] of [[ids[0], paidBack] as const, [ids[1], other] as const])
+      await t.ctx.db.insert(returns).values({
+        id,
+        orderId: cart.id,
+        patientId: patient.id,
+        doctorId: paidBack?.doctorId ?? '',
+        reasonCode: 'damaged',
+        status: 'received',
+        lines: [{ order_line_id: line?.id ?? '', quantity: 1 }],
+        createdAt: t.clock.now(),
+        updatedAt: t.clock.now(),
+      })
+    await tell('refunds/create', refund(507, '27.50'))
+    await t.drain()
+    const [first, second] = await Promise.all(
+      ids.map(async (id) => (await t.ctx.db.select().from(returns).where(eq(returns.id, id)))[0]),
+    )
+    const [given] = await t.ctx.db.select().from(refunds).where(eq(refunds.orderId, cart.id))
+    expect(first).toMatchObject({ status: 'refunded', refundId: given?.id, revision: 2 })
+    expect(second).toMatchObject({ status: 'received', refundId: null })
+    expect((await orderOf(507))?.flags).toEqual(['return_received'])
   })
 
   it('cancels what was cancelled there and gives the stock back', async () => {

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../context.ts'
 import { saveShopOrder } from './saveShopOrder.ts'
+import { tellShopFailure } from './tellShopFailure.ts'
 import { isOurs } from './wire.ts'
 
 const HOUR_MS = 3_600_000
@@ -17,9 +18,10 @@ async function reconcile(ctx: Ctx, spanMs: number): Promise<void> {
   do {
     const page = await ctx.storefront.orders(ctx, { since, after })
     for (const payload of page.nodes.filter(isOurs))
-      await saveShopOrder(ctx, payload).catch((error) =>
-        ctx.log.error({ err: error }, 'an order of the shop could not be taken over'),
-      )
+      await saveShopOrder(ctx, payload).catch((error) => {
+        ctx.log.error({ err: error }, 'an order of the shop could not be taken over')
+        return tellShopFailure(ctx, 'orders', error)
+      })
     after = page.endCursor
   } while (after)
 }

@@ -3,7 +3,9 @@ import type { Ctx } from '../../context.ts'
 import { orders, refunds } from '../../db/schema/order.ts'
 import { DomainError } from '../errors.ts'
 import { type LoadedOrder, lockOrder } from '../order/load.ts'
-import { type RefundInput, refuseRefund, writeRefund } from '../order/refund.ts'
+import { type RefundInput, writeRefund } from '../order/refund.ts'
+import { refuseRefund } from '../order/refundRules.ts'
+import { settleReturns } from '../return/settle.ts'
 import { apart } from '../savepoint.ts'
 import { minor, type RefundPayload, refundPayload } from './wire.ts'
 
@@ -35,15 +37,25 @@ export async function applyShopRefund(
   if (!['paid', 'partially_refunded'].includes(loaded.order.paymentState)) return false
   await refuseRefund(ctx, loaded, input)
   const by = { createdBy: null, shopRefundId: refund.id }
-  try {
-    await apart(ctx, () => writeRefund(ctx, loaded, input, by))
-  } catch (error) {
+  const id = await apart(ctx, () => writeRefund(ctx, loaded, input, by)).catch(async (error) => {
     if (!(error instanceof DomainError) || error.code !== 'ALREADY_PICKED') throw error
     // the goods are being packed: the money is gone all the same
     const lines = input.lines.map((line) => ({ ...line, quantity: 0 }))
-    await writeRefund(ctx, await lockOrder(ctx, orderId), { ...input, lines }, by)
-  }
+    return writeRefund(ctx, await lockOrder(ctx, orderId), { ...input, lines }, by)
+  })
+  await settleReturns(ctx, orderId, { id, units: unitsOf(loaded, refund) })
   return true
+}
+
+/** Units that were paid back, by order line. */
+function unitsOf({ lines }: LoadedOrder, { refund_line_items: items }: RefundPayload) {
+  const idOf = (shopLineId: string) => lines.find((line) => line.shopLineId === shopLineId)?.id
+  return new Map(
+    items.flatMap((item): [string, number][] => {
+      const id = idOf(item.line_item_id)
+      return id ? [[id, item.quantity]] : []
+    }),
+  )
 }
 
 /** The refund as Officina writes it: what was paid back, by line, the rest as shipping. */

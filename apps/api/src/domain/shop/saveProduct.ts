@@ -27,6 +27,7 @@ export async function saveProduct(ctx: Ctx, product: ShopProduct): Promise<void>
       labelDirections: facts.label_directions,
       warnings: facts.warnings,
       certifications: facts.certifications,
+      concerns: facts.concerns,
       usageKind: facts.usage_kind,
       recipeOnly: facts.recipe_only,
       heatSensitive: facts.heat_sensitive,

@@ -5,7 +5,9 @@ import { catalogItems, catalogs, products, stock, variants } from '../../db/sche
 import type { ShopProduct } from '../../storefront/port.ts'
 import { createShopifyShop } from '../../storefront/shopify/shop.ts'
 import { type FakeShopify, startFakeShopify } from '../../testing/fakeShopify.ts'
+import { asAdmin } from '../../testing/fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { mailsTo } from '../../testing/mails.ts'
 
 let t: TestApp
 let fake: FakeShopify
@@ -67,6 +69,7 @@ it('copies products, facts, variants, stock and collections of every page, once'
     form: 'capsule',
     usageKind: 'oral',
     recipeOnly: true,
+    concerns: ['sleep'],
     ingredients: [{ name: 'Magnesium', code: 'mg', amount: 200, unit: 'mg', percent_ref: null }],
     descriptionHtml: '<p>Good</p>',
     availability: 'in_stock',
@@ -131,6 +134,24 @@ it('keeps removed products out of sale and of catalogs, and lets them come back'
   expect(await productOf('9004')).toMatchObject({ availability: 'in_stock', removedAt: null })
 })
 
+it('tells operations once a day that the shop could not be read', async () => {
+  const operations = await asAdmin(t, 'operations')
+  const finance = await asAdmin(t, 'finance')
+  const failures = async (email: string) =>
+    (await mailsTo(t, email)).filter((mail) => mail.template === 'admin_shop_failure')
+  fake.fault = 'limited'
+  await expect(sync()).rejects.toThrow('STOREFRONT_DOWN')
+  expect(await failures(operations.email)).toHaveLength(1)
+  await expect(t.advance(60_000)).rejects.toThrow('STOREFRONT_DOWN')
+  const told = await failures(operations.email)
+  expect(told).toHaveLength(1)
+  expect(told[0]?.subject).toBe('The store could not be read: products')
+  expect(await failures(finance.email)).toEqual([])
+  await expect(t.advance(86_400_000)).rejects.toThrow('STOREFRONT_DOWN')
+  fake.fault = undefined
+  expect(await failures(operations.email)).toHaveLength(2)
+})
+
 it('removes nothing when the shop is away, empty or sells in another currency', async () => {
   const all = fake.products
   const count = () => t.ctx.db.$count(products, eq(products.availability, 'discontinued'))
@@ -160,6 +181,7 @@ function shopProduct(i: number, currency = 'USD'): ShopProduct {
       recipe_only: true,
       ingredients: [{ name: 'Magnesium', code: 'mg', amount: 200, unit: 'mg' }],
       certifications: ['GMP'],
+      concerns: ['sleep'],
     },
     variants: [
       {

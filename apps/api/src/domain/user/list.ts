@@ -33,6 +33,8 @@ export const userList = defineList('adminListUsers', {
     is_self: (ctx) => sql`${admins.id} = ${ctx.actor.id}`,
     actions: (ctx) => sql`case when ${admins.id} = ${ctx.actor.id} then '[]'::jsonb
       when ${admins.status} = 'invited' then '["resend", "revoke", "change_role"]'::jsonb
+      when ${admins.status} = 'active' and ${accounts.totpSecret} is not null
+        then '["change_role", "end_sessions", "reset_second_factor", "disable"]'::jsonb
       when ${admins.status} = 'active' then '["change_role", "end_sessions", "disable"]'::jsonb
       else '["enable", "change_role"]'::jsonb end`,
   },

@@ -18,7 +18,7 @@ export const doctorApproved = ({ lastName, firstName, url }: Data): Mail => ({
       subject: '申請が承認されました',
       heading: `${lastName} ${firstName} 様`,
       paragraphs: [
-        '免許の確認が完了し、アカウントをご利用いただけるようになりました。患者さまの招待とレシピの発行を始められます。',
+        '免許の確認が完了し、アカウントをご利用いただけるようになりました。患者さんの招待とレシピの発行を始められます。',
       ],
       button: { label: 'サインイン', url },
       after: ['初回のお支払いまでに、アカウント画面で振込先をご登録ください。'],

@@ -14,7 +14,7 @@ export const doctorReinstated = ({ lastName, firstName, url }: Data): Mail => ({
     ja: {
       subject: 'アカウントの利用を再開しました',
       heading: `${lastName} ${firstName} 様`,
-      paragraphs: ['これまでどおり、レシピの発行と患者さまの招待をご利用いただけます。'],
+      paragraphs: ['これまでどおり、レシピの発行と患者さんの招待をご利用いただけます。'],
       button: { label: 'サインイン', url },
     },
   },

@@ -24,8 +24,8 @@ export function orderPlacedDoctorMail(data: {
         button: { label: 'Show the orders', url: button },
       },
       ja: {
-        subject: `患者様からご注文がありました（${data.number}）`,
-        heading: '患者様からご注文がありました',
+        subject: `患者さんからご注文がありました（${data.number}）`,
+        heading: '患者さんからご注文がありました',
         paragraphs: [
           `${data.doctorName} 様`,
           `患者番号 ${data.patientNumber} の方から、ご注文 ${data.number}（${formatMoney(data.total, data.currency, 'ja')}）がありました。`,

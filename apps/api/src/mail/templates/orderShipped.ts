@@ -1,3 +1,5 @@
+import { formatDays } from '@officina/ui/format.ts'
+import type { Locale } from '../../context.ts'
 import { type Carrier, carrierNames } from '../../domain/shipment/carriers.ts'
 import type { Mail } from '../content.ts'
 
@@ -9,6 +11,7 @@ type Shipped = {
   trackingNo: string
   trackingUrl: string | null
   items: { title: string; quantity: number }[]
+  delivery: { from: string; to: string } | null
   publicUrl: string
 }
 
@@ -16,6 +19,8 @@ type Shipped = {
 export function orderShippedMail(d: Shipped): Mail {
   const url = d.trackingUrl ?? `${d.publicUrl}/user/order-histories?id=${d.id}`
   const items = d.items.map((item) => `${item.title} × ${item.quantity}`).join('\n')
+  const expected = (label: string, locale: Locale): [string, string][] =>
+    d.delivery ? [[label, formatDays(d.delivery, locale)]] : []
   return {
     template: 'order_shipped',
     content: {
@@ -26,6 +31,7 @@ export function orderShippedMail(d: Shipped): Mail {
         facts: [
           ['Carrier', carrierNames[d.carrier].en],
           ['Tracking number', d.trackingNo],
+          ...expected('Expected', 'en'),
         ],
         button: { label: d.trackingUrl ? 'Track the parcel' : 'Show the order', url },
         after: ['An order may come in several parcels; you get a mail for each.'],
@@ -37,6 +43,7 @@ export function orderShippedMail(d: Shipped): Mail {
         facts: [
           ['配送会社', carrierNames[d.carrier].ja],
           ['お問い合わせ番号', d.trackingNo],
+          ...expected('お届け予定', 'ja'),
         ],
         button: { label: d.trackingUrl ? '配送状況を見る' : 'ご注文を見る', url },
         after: ['ご注文が複数の荷物に分かれる場合は、それぞれにメールをお送りします。'],

@@ -14,7 +14,7 @@ export const patientActivatedMail = ({ name, url }: Patient): Mail => ({
     },
     ja: {
       subject: `${name} 様が登録されました`,
-      heading: '患者さまの登録が完了しました',
+      heading: '患者さんの登録が完了しました',
       paragraphs: [`${name} 様が招待を受け、レシピの確認とご注文ができるようになりました。`],
       button: { label: '患者ページを開く', url },
     },
@@ -35,7 +35,7 @@ export const linkRequestedMail = ({ name, url }: Patient): Mail => ({
     },
     ja: {
       subject: `${name} 様から登録の依頼があります`,
-      heading: '患者さまから登録の依頼があります',
+      heading: '患者さんから登録の依頼があります',
       paragraphs: [
         `${name} 様がクリニックコードを使って登録を希望しています。承認すると招待メールが送られます。承認するまでアカウントは作成されません。`,
       ],

@@ -47,12 +47,12 @@ export const patientJoinedMail = (data: Person & { url: string }): Mail => ({
       button: { label: 'Open the patient', url: data.url },
     },
     ja: {
-      subject: `患者さまが引き継がれました（${data.number}）`,
-      heading: '患者さまが引き継がれました',
+      subject: `患者さんが引き継がれました（${data.number}）`,
+      heading: '患者さんが引き継がれました',
       paragraphs: [
-        `${data.name_ja} 様（${data.number}）が、ご本人の同意のもと先生の患者さまになりました。前の担当医のレシピは、前の担当医に残ります。`,
+        `${data.name_ja} 様（${data.number}）が、ご本人の同意のもと先生の患者さんになりました。前の担当医のレシピは、前の担当医に残ります。`,
       ],
-      button: { label: '患者さまのページを開く', url: data.url },
+      button: { label: '患者さんのページを開く', url: data.url },
     },
   },
 })
@@ -69,8 +69,8 @@ export const patientLeftMail = (data: Person): Mail => ({
       ],
     },
     ja: {
-      subject: `患者さまの担当医変更について（${data.number}）`,
-      heading: '患者さまの担当医が変わりました',
+      subject: `患者さんの担当医変更について（${data.number}）`,
+      heading: '患者さんの担当医が変わりました',
       paragraphs: [
         `${data.name_ja} 様（${data.number}）は、ご本人の同意のもと別の医師が担当することになりました。発行済みのレシピとその手数料は、先生のものとして残ります。`,
       ],

@@ -24,8 +24,8 @@ export const requestReceivedMail = (config: Config, r: { kind: Kind }): Mail => 
       button: { label: 'Show the requests', url: queue(config) },
     },
     ja: {
-      subject: `患者さまからの依頼：${kinds[r.kind].ja}`,
-      heading: '患者さまから依頼が届きました',
+      subject: `患者さんからの依頼：${kinds[r.kind].ja}`,
+      heading: '患者さんから依頼が届きました',
       paragraphs: ['内容はサインイン後にご確認いただけます。'],
       facts: [['種類', kinds[r.kind].ja]],
       button: { label: '依頼を見る', url: queue(config) },
@@ -45,9 +45,9 @@ export const requestExpiringMail = (config: Config, r: { kind: Kind }): Mail => 
       button: { label: 'Show the requests', url: queue(config) },
     },
     ja: {
-      subject: '患者さまの依頼の期限まで1週間です',
+      subject: '患者さんの依頼の期限まで1週間です',
       heading: '回答をお待ちの依頼があります',
-      paragraphs: ['1週間後に回答のないまま終了し、患者さまにお知らせします。'],
+      paragraphs: ['1週間後に回答のないまま終了し、患者さんにお知らせします。'],
       facts: [['種類', kinds[r.kind].ja]],
       button: { label: '依頼を見る', url: queue(config) },
     },

@@ -13,6 +13,7 @@ export const PRODUCT_METAFIELDS = [
   'label_directions',
   'warnings',
   'certifications',
+  'concerns',
 ] as const
 export const VARIANT_METAFIELDS = [
   'units_per_pack',

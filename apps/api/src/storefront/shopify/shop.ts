@@ -1,8 +1,10 @@
 import type { Config } from '../../config.ts'
-import type { ShopAddress, ShopCollection, Storefront } from '../port.ts'
+import type { Ctx } from '../../context.ts'
+import type { CartLineInput, ShopAddress, ShopCollection, Storefront } from '../port.ts'
 import { createStockPort } from '../stockMoves.ts'
 import { readOrders } from './admin.ts'
 import { createShopifyClient, type Fetch, type ShopifyClient, storefrontDown } from './client.ts'
+import { makeDiscountCodes } from './discountCodes.ts'
 import { gidOf, idOf, toShopProduct } from './map.ts'
 import { operations } from './queries.ts'
 import { parseShopifyWebhook } from './webhook.ts'
@@ -23,8 +25,18 @@ export function createShopifyShop(
   options: { fetch?: Fetch; now?: () => number } = {},
 ): Storefront {
   const ask = createShopifyClient(settings, options)
+  const { storeDomain, adminToken, discountPrefix: prefix } = settings
+  const fetch = options.fetch ?? globalThis.fetch
+  const makesCodes = settings.makesDiscountCodes && adminToken && prefix
+  const codesOf = async (ctx: Ctx, lines: CartLineInput[]): Promise<string[]> => {
+    if (makesCodes)
+      return makeDiscountCodes(fetch, { storeDomain, adminToken, prefix }, lines, ctx.clock.now())
+    const percent = Math.floor(Math.min(...lines.map((line) => line.discountBp)) / 100)
+    return prefix && percent > 0 ? [`${prefix}${percent}`] : []
+  }
   return {
     kind: 'shopify',
+    discounts: makesCodes ? 'lines' : prefix ? 'order' : 'none',
     async products(_ctx, page) {
       const { products } = await ask(operations.products, page, productsAnswer)
       return { nodes: products.nodes.map(toShopProduct), endCursor: cursorOf(products.pageInfo) }
@@ -50,16 +62,15 @@ export function createShopifyShop(
       return { nodes, endCursor: cursorOf(collections.pageInfo) }
     },
     async orders(_ctx, page) {
-      const { storeDomain, adminToken } = settings
       if (!adminToken) return { nodes: [], endCursor: null }
-      return readOrders(options.fetch ?? globalThis.fetch, { storeDomain, adminToken }, page)
+      return readOrders(fetch, { storeDomain, adminToken }, page)
     },
-    async cartCreate(_ctx, { lines, attributes, email, address, discountPercent }) {
-      const code = `${settings.discountPrefix ?? ''}${discountPercent}`
+    async cartCreate(ctx, { lines, attributes, email, address }) {
+      const discountCodes = await codesOf(ctx, lines)
       const input = {
         attributes,
         ...(email ? { buyerIdentity: { email } } : {}),
-        ...(settings.discountPrefix && discountPercent > 0 ? { discountCodes: [code] } : {}),
+        ...(discountCodes.length > 0 ? { discountCodes } : {}),
         lines: lines.map((line) => ({
           merchandiseId: gidOf('ProductVariant', line.merchandiseId),
           quantity: line.quantity,

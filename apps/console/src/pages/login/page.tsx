@@ -1,10 +1,13 @@
+import Button from '@mui/material/Button'
 import { AuthCard } from '@officina/ui/AuthCard'
+import { CodeField } from '@officina/ui/CodeField'
 import { EmailField } from '@officina/ui/EmailField'
 import { FormError } from '@officina/ui/FormError'
 import { PasswordField } from '@officina/ui/PasswordField'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
+import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { signIn } from '../../session/calls.ts'
 import { afterLogin } from '../../session/paths.ts'
@@ -13,8 +16,15 @@ export function Component() {
   const t = useText(messages)
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const form = useServerForm({ email: '', password: '' }, async (values) => {
-    await signIn(values)
+  const [asksCode, setAsksCode] = useState(false)
+  const [recovery, setRecovery] = useState(false)
+  const form = useServerForm({ email: '', password: '', code: '' }, async (values) => {
+    try {
+      await signIn(values)
+    } catch (error) {
+      if ((error as { code?: string }).code !== 'SECOND_FACTOR_NEEDED') throw error
+      return setAsksCode(true)
+    }
     await navigate(afterLogin(search.get('next')), { replace: true })
   })
   return (
@@ -27,6 +37,28 @@ export function Component() {
         <FormError>{form.message}</FormError>
         <EmailField {...form.field('email')} autoFocus />
         <PasswordField {...form.field('password')} value={form.values.password} />
+        {asksCode && (
+          <>
+            <CodeField
+              {...form.field('code')}
+              key={String(recovery)}
+              label={recovery ? t.recoveryCode : t.code}
+              help={recovery ? t.recoveryHelp : t.codeHelp}
+              recovery={recovery}
+              autoFocus
+            />
+            <Button
+              size="small"
+              sx={{ mt: -2, mb: 3 }}
+              onClick={() => {
+                form.set('code', '')
+                setRecovery(!recovery)
+              }}
+            >
+              {recovery ? t.useApp : t.useRecovery}
+            </Button>
+          </>
+        )}
         <SubmitButton pending={form.pending}>{form.pending ? t.pending : t.submit}</SubmitButton>
       </form>
     </AuthCard>
@@ -38,6 +70,12 @@ const messages = defineMessages({
     title: 'Sign in to the console',
     next: 'Sign in to open the page. You will be taken there.',
     forgot: 'Forgot your password?',
+    code: 'Code',
+    codeHelp: 'Six digits from your authenticator app.',
+    useRecovery: 'Use a recovery code',
+    useApp: 'Use the app’s code',
+    recoveryCode: 'Recovery code',
+    recoveryHelp: 'Each one works once. Without any, ask an owner to reset your second factor.',
     submit: 'Sign in',
     pending: 'Signing in',
   },
@@ -45,6 +83,13 @@ const messages = defineMessages({
     title: '管理画面にサインイン',
     next: 'ページを開くにはサインインしてください。サインイン後にそのページへ移動します。',
     forgot: 'パスワードをお忘れですか',
+    code: '認証コード',
+    codeHelp: '認証アプリに表示される6桁の数字です。',
+    useRecovery: '回復コードを使う',
+    useApp: '認証アプリのコードを使う',
+    recoveryCode: '回復コード',
+    recoveryHelp:
+      '1個につき1回使用できます。お持ちでない場合は、オーナーに二要素認証のリセットをご依頼ください。',
     submit: 'サインイン',
     pending: 'サインインしています',
   },

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button'
 import { ApiError } from '@officina/client/errors'
 import { AuthCard } from '@officina/ui/AuthCard'
 import { Field } from '@officina/ui/Field'
@@ -99,7 +100,9 @@ function DeadLink() {
   const t = useText(messages)
   return (
     <AuthCard title={t.dead} lead={t.deadText} help={<Link to="/login">{t.login}</Link>}>
-      <Link to="/registration/complete">{t.again2}</Link>
+      <Button variant="contained" fullWidth component={Link} to="/registration/complete">
+        {t.again2}
+      </Button>
     </AuthCard>
   )
 }
@@ -108,7 +111,7 @@ const messages = defineMessages({
   en: {
     title: 'Create your account',
     lead: 'You were invited to the console. Choose a name and a password.',
-    email: 'E-mail',
+    email: 'Email',
     role: 'Role',
     inviter: 'Invited by',
     name: 'Your name',

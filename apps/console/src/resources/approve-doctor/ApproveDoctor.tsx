@@ -100,12 +100,15 @@ const columns = [
   'assigned_to_name',
 ] as const
 
+const under = { licence_type: ['licence_number', 'licence_country'] } as const
+
 const applicationView = {
   storeKey: 'approve-doctor',
   filter: { status: waiting },
   quickFilters: ['speciality', 'applied_at'],
   order: ['applied_at', 'ASC'],
   columns,
+  under,
 } as const
 
 const renewalView = {
@@ -125,6 +128,7 @@ const renewalView = {
     'duplicates',
     'assigned_to_name',
   ],
+  under,
 } as const
 
 const domainOf = (email: string | undefined) => email?.split('@')[1] ?? '–'
@@ -138,7 +142,7 @@ const messages = defineMessages({
     renewals: 'Renewed licences',
     noRenewal: 'No renewed licence waits',
     none: 'None',
-    domain: 'E-mail domain',
+    domain: 'Email domain',
     empty: 'Inbox zero',
     emptyText: 'No application waits for a decision.',
   },

@@ -1,56 +1,76 @@
-import Card from '@mui/material/Card'
-import Typography from '@mui/material/Typography'
 import { CheckField } from '@officina/ui/CheckField'
-import { defineMessages, useText } from '@officina/ui/text'
+import { Field } from '@officina/ui/Field'
+import { useLocale } from '@officina/ui/text'
+import { specOf } from '../../schema/spec.ts'
+import { fieldHelp, fieldLabel } from '../../schema/words.ts'
 
-/** What must have been looked at before an approval; the server asks for the same items. */
-export const checklistItems = [
-  'name_matches',
-  'licence_valid',
-  'not_expired',
-  'register_checked',
-  'clinic_exists',
-] as const
+/** What a reviewer has looked at so far. */
+export type Review = {
+  checklist: Record<string, boolean>
+  register_url: string
+  register_note: string
+}
+export type ReviewErrors = Partial<Record<keyof Review, string[]>>
 
-export function Checklist(props: {
-  checked: Record<string, boolean>
-  onChange: (item: string, done: boolean) => void
+const fields = specOf('doctors').fields
+const items = fields.checklist?.fields ?? {}
+
+/** How far a review is: items ticked, and how many there are. */
+export const progressOf = (review: Review) => ({
+  done: Object.keys(items).filter((item) => review.checklist[item]).length,
+  all: Object.keys(items).length,
+})
+
+/** Items to tick; below the register, where it was looked up and what it says. */
+export function ChecklistItems(props: {
+  review: Review
+  onChange: (change: Partial<Review>) => void
 }) {
-  const t = useText(messages)
-  const done = checklistItems.filter((item) => props.checked[item]).length
-  return (
-    <Card component="section" sx={{ p: { xs: 4, sm: 6 }, mb: 5 }}>
-      <Typography variant="h2" sx={{ mb: 4 }}>
-        {t.title(done, checklistItems.length)}
-      </Typography>
-      {checklistItems.map((item) => (
-        <CheckField
-          key={item}
-          name={item}
-          label={t[item]}
-          checked={props.checked[item] === true}
-          onChange={(event) => props.onChange(item, event.target.checked)}
-        />
-      ))}
-    </Card>
-  )
+  const locale = useLocale()
+  const { review, onChange } = props
+  return Object.entries(items).map(([item, field]) => (
+    <CheckField
+      key={item}
+      name={item}
+      label={fieldLabel(item, field, locale)}
+      checked={review.checklist[item] === true}
+      onChange={(event) =>
+        onChange({ checklist: { ...review.checklist, [item]: event.target.checked } })
+      }
+    />
+  ))
 }
 
-const messages = defineMessages({
-  en: {
-    title: (done: number, all: number) => `Checklist: ${done} of ${all}`,
-    name_matches: 'The name matches the document',
-    licence_valid: 'The licence is of the stated kind and legible',
-    not_expired: 'The licence has not expired',
-    register_checked: 'The public register was looked up',
-    clinic_exists: 'The clinic exists at the address',
-  },
-  ja: {
-    title: (done, all) => `確認項目 ${all}件中${done}件`,
-    name_matches: '氏名が書類と一致している',
-    licence_valid: '免許の種類が正しく、書類が判読できる',
-    not_expired: '免許の有効期限が切れていない',
-    register_checked: '公的な名簿で確認した',
-    clinic_exists: '医療機関が住所に実在する',
-  },
-})
+/** Address of the register and what it says, kept with the decision. */
+export function RegisterFields(props: {
+  review: Pick<Review, 'register_url' | 'register_note'>
+  onChange: (change: Partial<Review>) => void
+  errors?: ReviewErrors
+}) {
+  const locale = useLocale()
+  const { review, onChange, errors } = props
+  return (['register_url', 'register_note'] as const).map((name) => {
+    const field = fields[name]
+    return (
+      <Field
+        key={name}
+        name={name}
+        label={fieldLabel(name, field, locale)}
+        help={field && fieldHelp(field, locale)}
+        error={errors?.[name]?.[0]}
+        value={review[name]}
+        onChange={(event) => onChange({ [name]: event.target.value })}
+        {...(name === 'register_url' ? { type: 'url' } : { multiline: true, minRows: 2 })}
+        inputProps={{ maxLength: field?.maxLength }}
+      />
+    )
+  })
+}
+
+/** The review as the decisions send it. */
+export const reviewBody = (review: Review | undefined) =>
+  review && {
+    checklist: review.checklist,
+    register_url: review.register_url.trim() || null,
+    register_note: review.register_note.trim() || null,
+  }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Disclosure } from '@officina/ui/Disclosure'
@@ -10,6 +11,7 @@ import { defineMessages, useText } from '@officina/ui/text'
 import { lazy, Suspense, useState } from 'react'
 import { useGetOne } from 'react-admin'
 import { Link } from 'react-router'
+import { useMe } from '../../admin/MeContext.ts'
 import { SchemaShow } from '../../schema/SchemaShow.tsx'
 import type { RecordOf } from '../../schema/spec.ts'
 import { wholeRecord } from '../../schema/wholeRecord.ts'
@@ -21,55 +23,72 @@ import { waiting } from '../doctors/states.ts'
 import { MailLog } from '../MailLog.tsx'
 import { recordPath } from '../recordPath.ts'
 import { Assignee } from './Assignee.tsx'
-import { Checklist } from './Checklist.tsx'
+import { ChecklistItems, progressOf, RegisterFields, type Review } from './Checklist.tsx'
+import { useReviewDraft } from './useReviewDraft.ts'
 
 type Doctor = RecordOf<'doctors'>
 
 /** The review beside the inbox: documents, checklist, every field, and the three decisions. */
 export function ReviewPanel(props: { id: string | null; onClose: () => void }) {
   const t = useText(messages)
+  // what is ticked and typed belongs to one application
+  const [typed, setTyped] = useState<Record<string, Partial<Review>>>({})
+  const id = props.id ?? ''
   const { data, error, refetch } = useGetOne<Doctor>(
     'doctors',
-    { id: props.id ?? '', meta: wholeRecord },
+    { id, meta: wholeRecord },
     { enabled: props.id !== null },
   )
   const doctor = data?.id === props.id ? data : undefined
   return (
-    <Review
-      // what is ticked belongs to one application
-      key={props.id}
+    <OneReview
+      key={id}
       doctor={doctor}
+      typed={typed[id]}
+      onType={(change) => setTyped({ ...typed, [id]: { ...typed[id], ...change } })}
       open={props.id !== null}
       title={doctor ? doctor.name : t.title}
-      failed={error ? () => void refetch() : undefined}
+      failed={Boolean(error)}
+      onReload={() => void refetch()}
       onClose={props.onClose}
     />
   )
 }
 
-function Review(props: {
+function OneReview(props: {
   doctor: Doctor | undefined
+  typed: Partial<Review> | undefined
+  onType: (change: Partial<Review>) => void
   open: boolean
   title: string
-  failed: (() => void) | undefined
+  failed: boolean
+  onReload: () => void
   onClose: () => void
 }) {
   const { doctor } = props
   const t = useText(messages)
-  const [ticked, setTicked] = useState<Record<string, boolean>>({})
-  const checklist = { ...doctor?.checklist, ...ticked }
+  const { permissions } = useMe()
+  const isOpen = doctor !== undefined && undecided.includes(doctor.status)
+  const { review, save, isSaved } = useReviewDraft(
+    doctor,
+    props.typed,
+    isOpen && permissions.includes('doctor.manage'),
+    props.onReload,
+  )
+  const close = () => {
+    save()
+    props.onClose()
+  }
   return (
     <SidePanel
       open={props.open}
       width={720}
       title={props.title}
-      onClose={props.onClose}
-      actions={
-        doctor && <DoctorActions doctor={doctor} checklist={checklist} onDone={props.onClose} />
-      }
+      onClose={close}
+      actions={doctor && <DoctorActions doctor={doctor} review={review} onDone={props.onClose} />}
     >
       {props.failed ? (
-        <ErrorState onRetry={props.failed} />
+        <ErrorState onRetry={props.onReload} />
       ) : doctor ? (
         <>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 4 }}>
@@ -86,12 +105,7 @@ function Review(props: {
             {t.documents}
           </Typography>
           <Documents doctorId={doctor.id} />
-          {undecided.includes(doctor.status) && (
-            <Checklist
-              checked={checklist}
-              onChange={(item, done) => setTicked({ ...ticked, [item]: done })}
-            />
-          )}
+          {review && isOpen && <Checks review={review} onChange={props.onType} isSaved={isSaved} />}
           <SchemaShow
             resource="doctors"
             record={doctor}
@@ -103,6 +117,27 @@ function Review(props: {
         <ListSkeleton rows={6} />
       )}
     </SidePanel>
+  )
+}
+
+function Checks(props: {
+  review: Review
+  onChange: (change: Partial<Review>) => void
+  isSaved: boolean
+}) {
+  const t = useText(messages)
+  const { done, all } = progressOf(props.review)
+  return (
+    <Card component="section" sx={{ p: { xs: 4, sm: 6 }, mb: 5 }}>
+      <Typography variant="h2" sx={{ mb: 4 }}>
+        {t.checklist(done, all)}
+      </Typography>
+      <ChecklistItems {...props} />
+      <RegisterFields {...props} />
+      <Box role="status" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+        {props.isSaved ? t.saved : t.saves}
+      </Box>
+    </Card>
   )
 }
 
@@ -131,6 +166,9 @@ const messages = defineMessages({
     title: 'Application',
     page: 'Whole record',
     documents: 'Licence documents',
+    checklist: (done: number, all: number) => `Checklist: ${done} of ${all}`,
+    saves: 'Kept as you go, for whoever decides.',
+    saved: 'The review is saved.',
     before: 'Earlier applications and decisions',
     mails: 'Mails',
   },
@@ -138,6 +176,9 @@ const messages = defineMessages({
     title: '申請',
     page: 'すべての情報',
     documents: '免許の書類',
+    checklist: (done, all) => `確認項目 ${all}件中${done}件`,
+    saves: '入力内容は自動で保存され、ほかの審査担当者も確認できます。',
+    saved: '審査の内容を保存しました。',
     before: 'これまでの申請と判断',
     mails: 'メール',
   },

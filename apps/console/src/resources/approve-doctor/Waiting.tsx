@@ -1,6 +1,6 @@
 import { StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useText } from '@officina/ui/text'
-import { DateText } from '@officina/ui/values'
+import { DateText, None } from '@officina/ui/values'
 import { useMe } from '../../admin/MeContext.ts'
 import { businessDaysSince } from './businessDays.ts'
 
@@ -8,7 +8,7 @@ import { businessDaysSince } from './businessDays.ts'
 export function Waiting(props: { since: string | null }) {
   const t = useText(messages)
   const { time_zone: zone = 'UTC' } = useMe()
-  if (!props.since) return <>–</>
+  if (!props.since) return <None />
   const days = businessDaysSince(props.since, new Date(), zone)
   return (
     <>

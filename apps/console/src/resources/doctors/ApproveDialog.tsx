@@ -9,18 +9,23 @@ import { useMe } from '../../admin/MeContext.ts'
 import { ActionDialog, type ActionForm } from '../../schema/ActionDialog.tsx'
 import { specOf } from '../../schema/spec.ts'
 import { optionsOf } from '../../schema/words.ts'
-import { type DialogProps, dialogOf } from './dialogProps.ts'
+import {
+  ChecklistItems,
+  RegisterFields,
+  type Review,
+  reviewBody,
+} from '../approve-doctor/Checklist.tsx'
+import { type DialogProps, dialogOf, reviewOf } from './dialogProps.ts'
 import { percentOf, pointsOf, todayIn } from './terms.ts'
 
 type Values = {
-  rate: string
+  rate_bp: string
   rate_from: string
   catalog_access: string
   catalog_ids: string[]
   licence_expires_on: string
   internal_note: string
-  checklist: Record<string, boolean>
-}
+} & Review
 
 /** The terms of an approval: rate, catalogs, licence expiry. */
 export function ApproveDialog(props: DialogProps) {
@@ -28,13 +33,13 @@ export function ApproveDialog(props: DialogProps) {
   const t = useText(messages)
   const { time_zone: zone = 'UTC' } = useMe()
   const initial: Values = {
-    rate: percentOf(doctor.rate_bp ?? 2000),
+    rate_bp: percentOf(doctor.rate_bp ?? 2000),
     rate_from: todayIn(zone),
     catalog_access: doctor.catalog_access,
     catalog_ids: doctor.catalog_ids,
     licence_expires_on: doctor.licence_expires_on ?? '',
     internal_note: doctor.internal_note ?? '',
-    checklist: props.checklist,
+    ...(props.review ?? reviewOf(doctor)),
   }
   return (
     <ActionDialog<Values>
@@ -44,15 +49,24 @@ export function ApproveDialog(props: DialogProps) {
       verb={t.verb}
       done={t.done(doctor.name)}
       initial={initial}
-      body={({ rate, ...values }) => ({
+      body={({ rate_bp, ...values }) => ({
         ...values,
         revision: doctor.revision,
-        rate_bp: pointsOf(rate),
+        rate_bp: pointsOf(rate_bp),
+        ...reviewBody(values),
         licence_expires_on: values.licence_expires_on || null,
         internal_note: values.internal_note || null,
       })}
     >
-      {(form) => <Terms form={form} />}
+      {(form) => (
+        <>
+          {/* beside the inbox the items are ticked in the panel */}
+          {!props.review && <ChecklistItems review={form.values} onChange={setAll(form)} />}
+          <FormError>{form.errors.checklist?.[0]}</FormError>
+          <RegisterFields review={form.values} onChange={setAll(form)} errors={form.errors} />
+          <Terms form={form} />
+        </>
+      )}
     </ActionDialog>
   )
 }
@@ -63,12 +77,10 @@ function Terms({ form }: { form: ActionForm<Values> }) {
   const access = specOf('doctors').fields.catalog_access
   return (
     <>
-      <FormError>{form.errors.checklist?.[0]}</FormError>
       <Box sx={{ display: 'grid', columnGap: 4, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <Field
-          {...form.field('rate')}
+          {...form.field('rate_bp')}
           label={t.rate}
-          error={form.errors.rate?.[0] ?? (form.errors as Record<string, string[]>).rate_bp?.[0]}
           required
           inputProps={{ inputMode: 'decimal' }}
         />
@@ -96,6 +108,10 @@ function Terms({ form }: { form: ActionForm<Values> }) {
       />
     </>
   )
+}
+
+const setAll = (form: ActionForm<Values>) => (change: Partial<Review>) => {
+  for (const [name, value] of Object.entries(change)) form.set(name as keyof Review, value as never)
 }
 
 function Catalogs(props: {
@@ -144,8 +160,7 @@ const messages = defineMessages({
     expires: 'Licence expires on',
     catalogs: 'Catalogs (none chosen: all of them)',
     note: 'Internal note',
-    noteHelp:
-      'For example the address of the register that was looked up. The doctor never sees it.',
+    noteHelp: 'The doctor never sees it.',
   },
   ja: {
     title: (number, name) => `${number} ${name} さんを承認しますか`,
@@ -158,6 +173,6 @@ const messages = defineMessages({
     expires: '免許の有効期限',
     catalogs: 'カタログ(選ばない場合はすべて)',
     note: '社内メモ',
-    noteHelp: '確認した名簿のURLなど。医師には表示されません。',
+    noteHelp: '医師には表示されません。',
   },
 })

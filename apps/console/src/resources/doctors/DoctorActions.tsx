@@ -1,47 +1,32 @@
 import { defineMessages, useText } from '@officina/ui/text'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useMe } from '../../admin/MeContext.ts'
 import { ActionsMenu } from '../../schema/ActionsMenu.tsx'
 import type { RecordOf } from '../../schema/spec.ts'
-import { ApproveDialog } from './ApproveDialog.tsx'
-import { AskRenewalDialog, EmailDialog, ResetDialog } from './MailDialogs.tsx'
-import { AskDialog, RejectDialog } from './ReviewDialogs.tsx'
-import { CloseDialog, ReinstateDialog, SuspendDialog } from './StateDialogs.tsx'
+import type { Review } from '../approve-doctor/Checklist.tsx'
+import type { DoctorAction } from './DoctorDialogs.tsx'
 
 export type Doctor = RecordOf<'doctors'>
-type Action = keyof typeof dialogs
 
-const dialogs = {
-  approve: ApproveDialog,
-  ask: AskDialog,
-  reject: RejectDialog,
-  suspend: SuspendDialog,
-  reinstate: ReinstateDialog,
-  reset: ResetDialog,
-  renewal: AskRenewalDialog,
-  email: EmailDialog,
-  close: CloseDialog,
-}
+const DoctorDialog = lazy(() => import('./DoctorDialogs.tsx'))
 
 /** The buttons that the doctor's state and the administrator's role allow, each with its dialog. */
 export function DoctorActions(props: {
   doctor: Doctor
-  checklist?: Record<string, boolean>
+  /** What was looked at beside the buttons. */
+  review?: Review | undefined
   onDone?: () => void
 }) {
   const { doctor } = props
   const t = useText(messages)
   const { permissions } = useMe()
-  const [open, setOpen] = useState<Action>()
+  const [open, setOpen] = useState<DoctorAction>()
   const may = (permission: string) => permissions.includes(permission)
   // beside the inbox there is room for the decisions alone
-  const offered = actionsOf(doctor).filter(
-    (action) => !props.checklist || decisions.includes(action),
-  )
+  const offered = actionsOf(doctor).filter((action) => !props.review || decisions.includes(action))
   const shown = offered.filter((action) =>
     decisions.includes(action) ? may('doctor.approve') : may('doctor.manage'),
   )
-  const Dialog = open && dialogs[open]
   return (
     <>
       <ActionsMenu
@@ -54,19 +39,22 @@ export function DoctorActions(props: {
         }))}
         onChoose={setOpen}
       />
-      {Dialog && (
-        <Dialog
-          doctor={doctor}
-          checklist={props.checklist ?? doctor.checklist}
-          onClose={() => setOpen(undefined)}
-          onDone={props.onDone}
-        />
+      {open && (
+        <Suspense>
+          <DoctorDialog
+            action={open}
+            doctor={doctor}
+            review={props.review}
+            onClose={() => setOpen(undefined)}
+            onDone={props.onDone}
+          />
+        </Suspense>
       )}
     </>
   )
 }
 
-function actionsOf(doctor: Doctor): Action[] {
+function actionsOf(doctor: Doctor): DoctorAction[] {
   const may = (state: string) => doctor.allowed.includes(state)
   const reinstates = doctor.status === 'suspended'
   return [
@@ -81,9 +69,10 @@ function actionsOf(doctor: Doctor): Action[] {
   ]
 }
 
-const decisions: readonly Action[] = ['approve', 'ask', 'reject']
+const decisions: readonly DoctorAction[] = ['approve', 'ask', 'reject']
 const hasAccount: readonly string[] = ['applied', 'needs_info', 'approved', 'suspended', 'rejected']
-const renewalOf = (doctor: Doctor): Action[] => (doctor.licence_renewal_sent_at ? [] : ['renewal'])
+const renewalOf = (doctor: Doctor): DoctorAction[] =>
+  doctor.licence_renewal_sent_at ? [] : ['renewal']
 
 const messages = defineMessages({
   en: {
@@ -94,7 +83,7 @@ const messages = defineMessages({
     reinstate: 'Reinstate',
     reset: 'Send password reset',
     renewal: 'Request licence renewal',
-    email: 'Change e-mail',
+    email: 'Change email',
     close: 'Close account',
   },
   ja: {

@@ -4,7 +4,26 @@ import { SchemaList } from '../../schema/SchemaList.tsx'
 /** The directory of everyone, with business figures. */
 export default function DoctorList() {
   const t = useText(messages)
-  return <SchemaList resource="doctors" title={t.title} />
+  return (
+    <SchemaList
+      resource="doctors"
+      title={t.title}
+      cells={{ name: (row) => <Name text={row.name} /> }}
+    />
+  )
+}
+
+/** Who has not told a name yet is called by the address, which may break after the @. */
+function Name(props: { text: string }) {
+  const [first, ...rest] = props.text.split('@')
+  return rest.length === 0 ? (
+    first
+  ) : (
+    <>
+      {first}@<wbr />
+      {rest.join('@')}
+    </>
+  )
 }
 
 const messages = defineMessages({ en: { title: 'All doctors' }, ja: { title: '医師一覧' } })

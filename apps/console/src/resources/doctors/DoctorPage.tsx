@@ -88,7 +88,14 @@ function Catalogs({ doctor }: { doctor: Doctor }) {
 const own = ['doctor_id', 'doctor_name', 'doctor_number']
 
 /** Fields with a tab or a dialog of their own; all others of the PATCH are in the edit form. */
-const elsewhere = ['catalog_access', 'catalog_ids', 'checklist', 'assigned_to']
+const elsewhere = [
+  'catalog_access',
+  'catalog_ids',
+  'checklist',
+  'register_url',
+  'register_note',
+  'assigned_to',
+]
 const editFields = Object.keys(specOf('doctors').update ?? {}).filter(
   (name) => !elsewhere.includes(name),
 ) as FieldName<'doctors'>[]

@@ -72,12 +72,12 @@ const messages = defineMessages({
     renewalConsequence:
       'A mail says where to send it. The licence on record stays in force until then.',
     renewalVerb: 'Send request',
-    emailTitle: (name: string) => `Change the e-mail address of ${name}?`,
+    emailTitle: (name: string) => `Change the email address of ${name}?`,
     emailConsequence: (email: string) =>
       `A link goes to the new address; ${email} stays in force until it is opened, and is told.`,
     emailVerb: 'Send link',
     emailDone: 'The link to confirm the address is on its way',
-    email: 'New e-mail address',
+    email: 'New email address',
   },
   ja: {
     sent: (name) => `${name} さんにメールを送りました`,

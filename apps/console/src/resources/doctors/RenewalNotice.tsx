@@ -9,33 +9,15 @@ import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import { ReasonDialog } from '../../schema/ReasonDialog.tsx'
 import type { Doctor } from './DoctorActions.tsx'
 
-/** A renewed licence that was handed in, and the two decisions about it. */
+/** A renewed licence that was handed in, and the two decisions about it: a dialog outlives the notice it came from. */
 export function RenewalNotice({ doctor }: { doctor: Doctor }) {
   const t = useText(messages)
-  const { permissions, time_zone: zone } = useMe()
   const [open, setOpen] = useState<'accept' | 'decline'>()
-  if (!doctor.licence_renewal_sent_at) return null
   const shared = { open: true, onClose: () => setOpen(undefined) }
   const path = (command: string) => `/api/admin/doctors/${doctor.id}/${command}`
   return (
-    <Alert severity="info" sx={{ mb: 4 }}>
-      <div>
-        {t.handedIn} <DateText value={doctor.licence_renewal_sent_at} time timeZone={zone} />
-      </div>
-      <div>
-        {t.number} {doctor.licence_renewal_number}, {t.until}{' '}
-        <DateText value={doctor.licence_renewal_expires_on ?? ''} />
-      </div>
-      {permissions.includes('doctor.approve') && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
-          <Button variant="contained" onClick={() => setOpen('accept')}>
-            {t.accept}
-          </Button>
-          <Button variant="outlined" color="error" onClick={() => setOpen('decline')}>
-            {t.decline}
-          </Button>
-        </Box>
-      )}
+    <>
+      {doctor.licence_renewal_sent_at && <HandedIn doctor={doctor} onDecide={setOpen} />}
       {open === 'accept' && (
         <ActionDialog
           {...shared}
@@ -62,6 +44,33 @@ export function RenewalNotice({ doctor }: { doctor: Doctor }) {
           help={t.reasonHelp}
           max={2000}
         />
+      )}
+    </>
+  )
+}
+
+function HandedIn(props: { doctor: Doctor; onDecide: (decision: 'accept' | 'decline') => void }) {
+  const { doctor, onDecide } = props
+  const t = useText(messages)
+  const { permissions, time_zone: zone } = useMe()
+  return (
+    <Alert severity="info" sx={{ mb: 4 }}>
+      <div>
+        {t.handedIn} <DateText value={doctor.licence_renewal_sent_at ?? ''} time timeZone={zone} />
+      </div>
+      <div>
+        {t.number} {doctor.licence_renewal_number}, {t.until}{' '}
+        <DateText value={doctor.licence_renewal_expires_on ?? ''} />
+      </div>
+      {permissions.includes('doctor.approve') && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
+          <Button variant="contained" onClick={() => onDecide('accept')}>
+            {t.accept}
+          </Button>
+          <Button variant="outlined" color="error" onClick={() => onDecide('decline')}>
+            {t.decline}
+          </Button>
+        </Box>
       )}
     </Alert>
   )

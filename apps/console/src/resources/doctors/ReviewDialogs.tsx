@@ -7,6 +7,7 @@ import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import { specOf } from '../../schema/spec.ts'
 import { fieldLabel, valueLabel } from '../../schema/words.ts'
+import { reviewBody } from '../approve-doctor/Checklist.tsx'
 import { type DialogProps, dialogOf } from './dialogProps.ts'
 
 /** Fields an applicant can be asked to fill in again. */
@@ -41,7 +42,7 @@ export function AskDialog(props: DialogProps) {
       verb={t.askVerb}
       done={t.askDone(doctor.name)}
       initial={{ question: '', reopened_fields: [] as string[] }}
-      body={(values) => ({ ...values, revision: doctor.revision })}
+      body={(values) => ({ ...values, ...reviewBody(props.review), revision: doctor.revision })}
     >
       {(form) => (
         <>
@@ -99,7 +100,7 @@ export function RejectDialog(props: DialogProps) {
       danger
       done={t.rejectDone(doctor.name)}
       initial={{ reason_code: '', reason: '', may_reapply: false }}
-      body={(values) => ({ ...values, revision: doctor.revision })}
+      body={(values) => ({ ...values, ...reviewBody(props.review), revision: doctor.revision })}
     >
       {(form) => (
         <>

@@ -1,8 +1,10 @@
+import type { Review } from '../approve-doctor/Checklist.tsx'
 import type { Doctor } from './DoctorActions.tsx'
 
 export type DialogProps = {
   doctor: Doctor
-  checklist: Record<string, boolean>
+  /** What was ticked and typed beside the dialog; else the record has it. */
+  review: Review | undefined
   onClose: () => void
   onDone: (() => void) | undefined
 }
@@ -13,4 +15,11 @@ export const dialogOf = ({ doctor, onClose, onDone }: DialogProps, command: stri
   onClose,
   path: `/api/admin/doctors/${doctor.id}/${command}`,
   ...(onDone ? { onDone } : {}),
+})
+
+/** The review that is on record. */
+export const reviewOf = (doctor: Doctor): Review => ({
+  checklist: doctor.checklist,
+  register_url: doctor.register_url ?? '',
+  register_note: doctor.register_note ?? '',
 })

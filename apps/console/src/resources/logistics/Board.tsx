@@ -1,6 +1,5 @@
 import { Status, StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useText } from '@officina/ui/text'
-import { TimeAgo } from '@officina/ui/values'
 import { useState } from 'react'
 import { useListContext } from 'react-admin'
 import { Navigate, useSearchParams } from 'react-router'
@@ -12,6 +11,7 @@ import { BoardTools } from './BoardTools.tsx'
 import { ExceptionSteps } from './ExceptionSteps.tsx'
 import { LogisticsTabs } from './LogisticsTabs.tsx'
 import type { ParcelStep } from './ParcelActions.tsx'
+import { ParcelAge } from './ParcelAge.tsx'
 import { ParcelPanel } from './ParcelPanel.tsx'
 
 /** Parcels by how far they are; what needs work comes first. A row opens the parcel beside the list. */
@@ -61,11 +61,12 @@ export default function Board() {
           </>
         }
         columns={isProblems ? problemColumns : columns}
-        hidden={isProblems ? [] : ['method', 'weight_g', 'carrier', 'heat_sensitive']}
+        hidden={isProblems ? [] : ['carrier']}
+        under={isProblems ? {} : { ship_region: ['method'], items: ['weight_g'] }}
         cells={{
           number: (row) => <span style={{ whiteSpace: 'nowrap' }}>{row.number}</span>,
-          items: (row) => <span style={{ display: 'block', minWidth: 220 }}>{row.items}</span>,
-          created_at: (row) => <TimeAgo value={row.created_at ?? ''} />,
+          items: (row) => <span style={{ display: 'block', minWidth: 180 }}>{row.items}</span>,
+          created_at: (row) => <ParcelAge row={row} />,
           status: (row) => <ParcelState row={row} />,
           heat_sensitive: (row) =>
             row.heat_sensitive ? <StatusChip tone="progress">{t.cool}</StatusChip> : '–',
@@ -119,10 +120,10 @@ const columns = [
   'status',
   'items',
   'created_at',
+  'heat_sensitive',
   'ship_region',
   'method',
   'weight_g',
-  'heat_sensitive',
   'carrier',
   'tracking_no',
   'hold_reason',

@@ -40,7 +40,7 @@ export function BoardTools(props: { onFound: (parcelId: string, step?: ParcelSte
           inputProps={{ maxLength: 40, inputMode: 'text' }}
         />
       </form>
-      <Button variant="outlined" sx={{ mt: 6 }} onClick={() => setImporting(true)}>
+      <Button variant="outlined" sx={{ mt: { sm: 6 } }} onClick={() => setImporting(true)}>
         {t.import}
       </Button>
       {importing && (

@@ -25,7 +25,7 @@ export function ExceptionSteps({ parcel, onStep }: Props) {
   )
   return (
     <Box
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, minWidth: 130 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, '& > *': { whiteSpace: 'nowrap' } }}
       // the row opens the parcel; its buttons do not
       onClick={(event) => event.stopPropagation()}
     >

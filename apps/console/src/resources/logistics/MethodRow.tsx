@@ -2,12 +2,14 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { CheckField } from '@officina/ui/CheckField'
 import { Field } from '@officina/ui/Field'
-import { defineMessages, useText } from '@officina/ui/text'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import type { MethodTexts } from './deliveryTexts.ts'
 
 type Props = {
   texts: MethodTexts
-  errorOf: (field: 'key' | 'name.en' | 'name.ja') => string | undefined
+  errorOf: (
+    field: 'key' | 'name.en' | 'name.ja' | 'transit_min' | 'transit_max',
+  ) => string | undefined
   onChange: (texts: MethodTexts) => void
   /** Absent for what orders may have: that is switched off. */
   onRemove: (() => void) | undefined
@@ -16,10 +18,11 @@ type Props = {
 /** A way to deliver: its names, and whether it is offered. */
 export function MethodRow({ texts, errorOf, onChange, onRemove }: Props) {
   const t = useText(messages)
+  const locale = useLocale()
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
       <Box component="legend" sx={{ fontWeight: 600, mb: 2 }}>
-        {texts.en || t.fresh}
+        {texts[locale] || texts.en || t.fresh}
       </Box>
       <Box sx={grid}>
         <Field
@@ -38,6 +41,17 @@ export function MethodRow({ texts, errorOf, onChange, onRemove }: Props) {
           onChange={(event) => onChange({ ...texts, ja: event.target.value })}
           inputProps={{ maxLength: 40 }}
         />
+        {(['transit_min', 'transit_max'] as const).map((name) => (
+          <Field
+            key={name}
+            label={t[name]}
+            required
+            value={texts[name]}
+            error={errorOf(name)}
+            onChange={(event) => onChange({ ...texts, [name]: event.target.value })}
+            inputProps={{ inputMode: 'numeric', maxLength: 2 }}
+          />
+        ))}
         <Box sx={{ pt: { md: 6 } }}>
           <CheckField
             label={t.active}
@@ -65,7 +79,7 @@ export function MethodRow({ texts, errorOf, onChange, onRemove }: Props) {
 const grid = {
   display: 'grid',
   columnGap: 3,
-  gridTemplateColumns: { xs: '1fr 1fr', md: '1fr 1fr auto auto auto' },
+  gridTemplateColumns: { xs: '1fr 1fr', md: '1fr 1fr 8rem 8rem auto auto auto' },
 }
 
 const messages = defineMessages({
@@ -73,6 +87,8 @@ const messages = defineMessages({
     fresh: 'New method',
     en: 'Name',
     ja: 'Name in Japanese',
+    transit_min: 'Days, least',
+    transit_max: 'Days, most',
     active: 'Offered',
     free: 'Can be free',
     remove: 'Remove',
@@ -81,6 +97,8 @@ const messages = defineMessages({
     fresh: '新しい配送方法',
     en: '名称（英語）',
     ja: '名称（日本語）',
+    transit_min: '最短（営業日）',
+    transit_max: '最長（営業日）',
     active: '提供中',
     free: '送料無料の対象',
     remove: '削除',

@@ -20,7 +20,7 @@ export function PackLine({ line, name, form }: Props) {
   const check = form.check(`${name}.count`)
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
-      <Box component="legend" sx={{ fontWeight: 600 }}>
+      <Box component="legend" sx={{ p: 0, fontWeight: 600 }}>
         {line.title} × {line.quantity}
         {line.bin && ` · ${line.bin}`}
       </Box>
@@ -33,7 +33,7 @@ export function PackLine({ line, name, form }: Props) {
         onChange={() => form.set(`${name}.count`, isIn ? '0' : String(line.quantity))}
         label={isIn || count === 0 ? t.inBox : t.counted(count, line.quantity)}
       />
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: '1fr 1fr' }}>
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <Field
           {...form.field(`${name}.lot`)}
           label={t.lot}

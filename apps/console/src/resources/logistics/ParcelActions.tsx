@@ -1,8 +1,9 @@
-import Button from '@mui/material/Button'
 import { defineMessages, useText } from '@officina/ui/text'
 import { type ComponentType, useState } from 'react'
 import { useMe } from '../../admin/MeContext.ts'
+import { ActionsMenu } from '../../schema/ActionsMenu.tsx'
 import { ContactDialog } from './ContactDialog.tsx'
+import { LotsDialog } from './LotsDialog.tsx'
 import { PackDialog } from './PackDialog.tsx'
 import type { Parcel, ParcelDialogProps } from './ParcelPanel.tsx'
 import { ExceptionDialog, ShipDialog } from './ShipDialog.tsx'
@@ -26,6 +27,7 @@ const dialogs = {
   delivered: DeliverDialog,
   exception: ExceptionDialog,
   cancelled: CancelParcelDialog,
+  lots: LotsDialog,
   contact: ContactDialog,
 } satisfies Record<string, ComponentType<ParcelDialogProps>>
 export type ParcelStep = keyof typeof dialogs
@@ -34,28 +36,29 @@ export type ParcelStep = keyof typeof dialogs
 export function ParcelActions({ parcel, first }: { parcel: Parcel; first?: ParcelStep }) {
   const t = useText(messages)
   const { permissions } = useMe()
-  const [open, setOpen] = useState(first)
   const isHeld = Boolean(parcel.hold_reason)
-  const isAllowed = (step: ParcelStep) =>
-    step === 'contact'
-      ? permissions.includes('order.manage') && parcel.status === 'exception'
-      : permissions.includes('logistics.manage') && parcel.allowed.includes(step)
+  const isAllowed = (step: ParcelStep) => {
+    if (step === 'contact')
+      return permissions.includes('order.manage') && parcel.status === 'exception'
+    if (!permissions.includes('logistics.manage')) return false
+    return step === 'lots' ? parcel.shipped_at !== null : parcel.allowed.includes(step)
+  }
+  // a step that somebody else has done meanwhile is refused in words, not taken away with what was typed
+  const [open, setOpen] = useState(() => (first && isAllowed(first) ? first : undefined))
   const shown = (Object.keys(dialogs) as ParcelStep[]).filter(isAllowed)
-  const Dialog = open && isAllowed(open) ? dialogs[open] : undefined
+  const Dialog = open && dialogs[open]
   return (
     <>
-      {shown.toReversed().map((step) => (
-        <Button
-          key={step}
-          variant={step === shown[0] ? 'contained' : 'text'}
-          color={step === 'cancelled' ? 'error' : 'primary'}
-          disabled={isHeld && ['picking', 'packed', 'shipped'].includes(step)}
-          sx={{ whiteSpace: 'nowrap' }}
-          onClick={() => setOpen(step)}
-        >
-          {t[step]}
-        </Button>
-      ))}
+      <ActionsMenu
+        actions={shown.map((key) => ({
+          key,
+          label: t[key],
+          isMain: key === shown[0],
+          isDangerous: key === 'cancelled',
+          disabled: isHeld && ['picking', 'packed', 'shipped'].includes(key),
+        }))}
+        onChoose={setOpen}
+      />
       {Dialog && <Dialog parcel={parcel} onClose={() => setOpen(undefined)} />}
     </>
   )
@@ -72,6 +75,7 @@ const messages = defineMessages({
     refunded: 'Close as refunded',
     exception: 'Report a problem',
     cancelled: 'Take apart',
+    lots: 'Lots',
     contact: 'Write to the patient',
   },
   ja: {
@@ -84,6 +88,7 @@ const messages = defineMessages({
     refunded: '返金済みとして終了',
     exception: 'トラブルを報告',
     cancelled: '出荷を取り消す',
+    lots: 'ロット番号',
     contact: '患者に連絡',
   },
 })

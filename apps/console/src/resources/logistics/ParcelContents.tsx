@@ -32,14 +32,14 @@ export function ParcelContents({ parcel }: { parcel: Parcel }) {
       header: t.lot,
       render: (line) =>
         line.lot ? (
-          <>
+          <div>
             {line.lot}
             {line.expires_on && (
               <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
                 <DateText value={line.expires_on} timeZone="UTC" />
               </Box>
             )}
-          </>
+          </div>
         ) : (
           '–'
         ),

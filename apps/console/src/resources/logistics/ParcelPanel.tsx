@@ -11,7 +11,8 @@ import { ErrorState } from '@officina/ui/states'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useGetOne } from 'react-admin'
 import { Link } from 'react-router'
-import type { RecordOf } from '../../schema/spec.ts'
+import { FieldValue } from '../../schema/FieldValue.tsx'
+import { type RecordOf, specOf } from '../../schema/spec.ts'
 import { wholeRecord } from '../../schema/wholeRecord.ts'
 import { RecordTimeline } from '../RecordTimeline.tsx'
 import { recordPath } from '../recordPath.ts'
@@ -67,6 +68,7 @@ function Details({ parcel }: { parcel: Parcel }) {
   const t = useText(messages)
   const locale = useLocale()
   const { address } = parcel
+  const { method } = specOf('shipments').fields
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
@@ -98,6 +100,11 @@ function Details({ parcel }: { parcel: Parcel }) {
               .map((line) => <div key={line}>{line}</div>),
           },
           {
+            label: t.method,
+            value: method ? <FieldValue field={method} value={parcel.method} /> : parcel.method,
+          },
+          { label: t.weight, value: parcel.weight_g > 0 ? t.grams(parcel.weight_g) : null },
+          {
             label: t.tracking,
             value: parcel.tracking_url ? (
               <MuiLink href={parcel.tracking_url} target="_blank" rel="noreferrer">
@@ -125,6 +132,9 @@ const messages = defineMessages({
     held: (reason: string) => `The order is on hold: ${reason}`,
     unpaid: 'On invoice, not paid yet.',
     address: 'Address',
+    method: 'Delivery',
+    weight: 'Weight',
+    grams: (n: number) => `${n} g`,
     tracking: 'Tracking number',
     history: 'History',
   },
@@ -133,6 +143,9 @@ const messages = defineMessages({
     held: (reason) => `注文が保留中です：${reason}`,
     unpaid: '請求書払い（未入金）です。',
     address: 'お届け先',
+    method: '配送方法',
+    weight: '重量',
+    grams: (n) => `${n} g`,
     tracking: 'お問い合わせ番号',
     history: '履歴',
   },

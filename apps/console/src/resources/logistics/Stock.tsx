@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useText } from '@officina/ui/text'
+import { DateText } from '@officina/ui/values'
 import { useState } from 'react'
 import { useMe } from '../../admin/MeContext.ts'
 import { SchemaList } from '../../schema/SchemaList.tsx'
@@ -39,6 +40,19 @@ export default function Stock() {
             ) : (
               row.available
             ),
+          lot_expires_on: (row) =>
+            row.lot_expires_on ? (
+              <>
+                <DateText value={row.lot_expires_on} />
+                {isSoon(row.lot_expires_on) && (
+                  <div>
+                    <StatusChip tone="attention">{t.expiring}</StatusChip>
+                  </div>
+                )}
+              </>
+            ) : (
+              '–'
+            ),
           at_risk: (row) =>
             row.at_risk ? <StatusChip tone="stopped">{t.risk(row.at_risk)}</StatusChip> : '–',
           low_threshold: (row) =>
@@ -68,11 +82,15 @@ export default function Stock() {
   )
 }
 
+/** As the filter "expiring" counts it. */
+const isSoon = (date: string) => new Date(date).getTime() <= Date.now() + 90 * 86_400_000
+
 const messages = defineMessages({
   en: {
     title: 'Stock',
     low: (n: number) => `${n}, low`,
-    risk: (n: number) => `${n} recipes`,
+    expiring: 'Within 90 days',
+    risk: (n: number) => (n === 1 ? '1 recipe' : `${n} recipes`),
     change: (product: string, n: number) => `${product}: low below ${n}. Change`,
     empty: 'No product on the shelf',
     emptyText: 'Products of the embedded shop appear here.',
@@ -80,6 +98,7 @@ const messages = defineMessages({
   ja: {
     title: '在庫',
     low: (n) => `${n}（僅少）`,
+    expiring: '90日以内',
     risk: (n) => `レシピ${n}件`,
     change: (product, n) => `${product}：下限${n}を変更`,
     empty: '在庫がありません',

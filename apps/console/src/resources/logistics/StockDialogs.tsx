@@ -59,7 +59,8 @@ export function ThresholdDialog({ row, onClose }: Props) {
       done={t.saved}
       initial={{ low_threshold: String(row.low_threshold), bin: row.bin ?? '' }}
       body={(values) => ({
-        low_threshold: Number(values.low_threshold),
+        // an empty field is none, not 0
+        low_threshold: values.low_threshold && Number(values.low_threshold),
         bin: values.bin || null,
         revision: row.revision,
       })}

@@ -13,6 +13,8 @@ export type MethodTexts = {
   ja: string
   active: boolean
   free: boolean
+  transit_min: string
+  transit_max: string
   isNew: boolean
 }
 
@@ -27,12 +29,17 @@ export type RegionTexts = {
 
 let ids = 0
 
-export const methodTexts = ({ key, name, active, free }: Method): MethodTexts => ({
+export const methodTexts = ({
+  name,
+  transit_min,
+  transit_max,
+  ...method
+}: Method): MethodTexts => ({
   id: ++ids,
-  key,
+  ...method,
   ...name,
-  active,
-  free,
+  transit_min: String(transit_min),
+  transit_max: String(transit_max),
   isNew: false,
 })
 
@@ -43,16 +50,23 @@ export const newMethod = (): MethodTexts => ({
   ja: '',
   active: true,
   free: false,
+  transit_min: '2',
+  transit_max: '4',
   isNew: true,
 })
 
 /** The method as it is sent; the key of a new one comes from its English name. */
-export const methodOf = ({ id, key, en, ja, active, free }: MethodTexts): Method => ({
+export const methodOf = ({ id, key, en, ja, active, free, ...texts }: MethodTexts): Method => ({
   key: key || keyFrom(en, id),
   name: { en: en.trim(), ja: ja.trim() },
   active,
   free,
+  transit_min: daysOf(texts.transit_min),
+  transit_max: daysOf(texts.transit_max),
 })
+
+// what cannot be read is sent as -1, which the server refuses at its field
+const daysOf = (text: string): number => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : -1)
 
 function keyFrom(name: string, id: number): string {
   const slug = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_')

@@ -1,15 +1,11 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { upload } from '@officina/client/transfer'
 import { Field } from '@officina/ui/Field'
 import { FileDrop } from '@officina/ui/FileDrop'
+import { FormDialog } from '@officina/ui/FormDialog'
 import { FormError } from '@officina/ui/FormError'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
-import { type FormEvent, useId } from 'react'
+import type { FormEvent } from 'react'
 
 const limits = { accept: ['image/jpeg', 'image/png'], maxBytes: 5 * 1024 * 1024, maxFiles: 1 }
 
@@ -19,7 +15,6 @@ export default function PictureDialog(props: {
   onDone: (markdown: string) => void
 }) {
   const t = useText(messages)
-  const titleId = useId()
   const form = useServerForm(
     { alt: '', picture: [] as File[] },
     async ({ alt, picture }) => {
@@ -41,41 +36,33 @@ export default function PictureDialog(props: {
     return form.formProps.onSubmit(event)
   }
   return (
-    <Dialog open onClose={props.onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <form {...form.formProps} onSubmit={submit}>
-        <DialogTitle id={titleId} component="h2" variant="h2">
-          {t.title}
-        </DialogTitle>
-        <DialogContent>
-          <FileDrop
-            {...limits}
-            label={t.picture}
-            help={t.help}
-            files={form.values.picture}
-            error={form.errors.picture?.[0]}
-            onChange={(files) => form.set('picture', files)}
-            disabled={form.pending}
-            required
-          />
-          <Field
-            {...form.field('alt')}
-            label={t.alt}
-            help={t.altHelp}
-            required
-            inputProps={{ maxLength: 200 }}
-          />
-          <FormError>{form.message}</FormError>
-        </DialogContent>
-        <DialogActions sx={{ px: 6, pb: 5, gap: 2 }}>
-          <Button onClick={props.onClose} disabled={form.pending}>
-            {t.back}
-          </Button>
-          <Button type="submit" variant="contained" aria-busy={form.pending || undefined}>
-            {t.insert}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t.title}
+      formProps={{ ...form.formProps, onSubmit: submit }}
+      isTyped={form.isTyped}
+      pending={form.pending}
+      verb={t.insert}
+      onClose={props.onClose}
+    >
+      <FileDrop
+        {...limits}
+        label={t.picture}
+        help={t.help}
+        files={form.values.picture}
+        error={form.errors.picture?.[0]}
+        onChange={(files) => form.set('picture', files)}
+        disabled={form.pending}
+        required
+      />
+      <Field
+        {...form.field('alt')}
+        label={t.alt}
+        help={t.altHelp}
+        required
+        inputProps={{ maxLength: 200 }}
+      />
+      <FormError>{form.message}</FormError>
+    </FormDialog>
   )
 }
 
@@ -90,7 +77,6 @@ const messages = defineMessages({
     describe: 'Say what the picture shows.',
     brackets: 'No square brackets.',
     insert: 'Insert picture',
-    back: 'Go back',
   },
   ja: {
     title: '画像を挿入',
@@ -102,6 +88,5 @@ const messages = defineMessages({
     describe: '画像の説明を入力してください。',
     brackets: '角かっこは使えません。',
     insert: '画像を挿入',
-    back: '戻る',
   },
 })

@@ -1,5 +1,6 @@
 import { Field } from '@officina/ui/Field'
 import { defineMessages, useText } from '@officina/ui/text'
+import type { FieldErrors } from '@officina/ui/useServerForm.ts'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import { asRead } from './asRead.ts'
 import type { OrderDialogProps } from './OrderPage.tsx'
@@ -8,8 +9,11 @@ import type { OrderDialogProps } from './OrderPage.tsx'
 export function CreateParcelDialog({ order, onClose }: OrderDialogProps) {
   const t = useText(messages)
   const lines = order.lines.filter(
-    (line) => ['reserved', 'picking', 'packed'].includes(line.line_status) && leftOf(line) > 0,
+    (line) => ['reserved', 'picking', 'packed'].includes(line.line_status) && left(line) > 0,
   )
+  function left(line: Line) {
+    return leftOf(order, line)
+  }
   return (
     <ActionDialog
       open
@@ -22,6 +26,15 @@ export function CreateParcelDialog({ order, onClose }: OrderDialogProps) {
       done={t.done}
       {...asRead(order)}
       initial={Object.fromEntries(lines.map((line) => [line.id, '0']))}
+      check={(values): FieldErrors =>
+        lines.every((line) => !Number(values[line.id]))
+          ? { [lines[0]?.id ?? '']: [t.none] }
+          : Object.fromEntries(
+              lines
+                .filter((line) => Number(values[line.id]) > left(line))
+                .map((line) => [line.id, [t.tooMany(left(line))]]),
+            )
+      }
       body={(values) => ({
         revision: order.revision,
         lines: lines
@@ -35,9 +48,9 @@ export function CreateParcelDialog({ order, onClose }: OrderDialogProps) {
             key={line.id}
             {...form.field(line.id)}
             label={line.title}
-            help={t.left(leftOf(line))}
+            help={t.left(left(line))}
             type="number"
-            inputProps={{ min: 0, max: leftOf(line), step: 1 }}
+            inputProps={{ min: 0, max: left(line), step: 1 }}
           />
         ))
       }
@@ -45,8 +58,19 @@ export function CreateParcelDialog({ order, onClose }: OrderDialogProps) {
   )
 }
 
-const leftOf = (line: OrderDialogProps['order']['lines'][number]) =>
-  line.qty_ordered - line.qty_shipped - line.qty_cancelled
+type Order = OrderDialogProps['order']
+type Line = Order['lines'][number]
+
+/** Units of a line that have not left and that nobody has begun to pick. */
+const leftOf = (order: Order, line: Line): number =>
+  order.shipments
+    .filter((parcel) => ['picking', 'packed'].includes(parcel.status))
+    .flatMap((parcel) => parcel.lines)
+    .filter((part) => part.order_line_id === line.id)
+    .reduce(
+      (left, part) => left - part.quantity,
+      line.qty_ordered - line.qty_shipped - line.qty_cancelled,
+    )
 
 const messages = defineMessages({
   en: {
@@ -55,13 +79,17 @@ const messages = defineMessages({
       'Choose how many units go into it. What is left stays in the parcels that wait to be picked.',
     verb: 'Make parcel',
     done: 'The parcel waits to be picked',
-    left: (n: number) => `${n} not shipped yet`,
+    left: (n: number) => `${n} not packed yet`,
+    none: 'Choose at least one unit.',
+    tooMany: (n: number) => (n === 1 ? 'Only 1 unit is left.' : `Only ${n} units are left.`),
   },
   ja: {
     title: (number) => `注文 ${number} の出荷を分ける`,
     consequence: '入れる数量を選んでください。残りはピッキング待ちの出荷に残ります。',
     verb: '出荷を作成',
     done: '出荷を作成しました',
-    left: (n) => `未発送 ${n}`,
+    left: (n) => `未梱包 ${n}点`,
+    none: '1点以上を選んでください。',
+    tooMany: (n) => `残りは${n}点です。`,
   },
 })

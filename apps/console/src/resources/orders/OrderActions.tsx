@@ -1,43 +1,17 @@
 import { defineMessages, useText } from '@officina/ui/text'
-import { type ComponentType, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ActionsMenu } from '../../schema/ActionsMenu.tsx'
-import { CreateParcelDialog } from './CreateParcelDialog.tsx'
-import type { Order, OrderDialogProps } from './OrderPage.tsx'
-import { PaymentDialog } from './PaymentDialog.tsx'
-import { RefundDialog } from './RefundDialog.tsx'
-import {
-  CancelDialog,
-  DeclineCancelDialog,
-  HoldDialog,
-  NoteDialog,
-  ReceiptDialog,
-  ReleaseDialog,
-  RetryDialog,
-  UnholdDialog,
-} from './StateDialogs.tsx'
+import type { OrderAction } from './OrderDialogs.tsx'
+import type { Order } from './OrderPage.tsx'
 
-type Action = keyof typeof dialogs
-
-const dialogs = {
-  record_payment: PaymentDialog,
-  retry_payment: RetryDialog,
-  release: ReleaseDialog,
-  create_shipment: CreateParcelDialog,
-  unhold: UnholdDialog,
-  hold: HoldDialog,
-  refund: RefundDialog,
-  resend_receipt: ReceiptDialog,
-  note: NoteDialog,
-  cancel: CancelDialog,
-  decline_cancel: DeclineCancelDialog,
-} satisfies Record<string, ComponentType<OrderDialogProps>>
+const OrderDialog = lazy(() => import('./OrderDialogs.tsx'))
 
 /** The buttons that the order's states and the administrator's role allow; the first is the next step. */
 export function OrderActions({ order }: { order: Order }) {
   const t = useText(messages)
   const [search, setSearch] = useSearchParams()
-  const [open, setOpen] = useState<Action | undefined>(() =>
+  const [open, setOpen] = useState<OrderAction | undefined>(() =>
     search.get('do') === 'refund' && order.actions.includes('refund') ? 'refund' : undefined,
   )
   const close = () => {
@@ -45,15 +19,14 @@ export function OrderActions({ order }: { order: Order }) {
     if (search.has('do')) setSearch({}, { replace: true })
   }
   const asksToCancel = order.cancel_request?.status === 'open'
-  const shown = (Object.keys(dialogs) as Action[])
+  const shown = offered
     .filter((action) => order.actions.includes(action))
     // a patient who waits for an answer comes before everything else
     .sort((a, b) => Number(isAnswer(b)) - Number(isAnswer(a)))
-  function isAnswer(action: Action) {
+  function isAnswer(action: OrderAction) {
     return asksToCancel && (action === 'cancel' || action === 'decline_cancel')
   }
   const next = shown.find((action) => ['record_payment', 'release', 'unhold'].includes(action))
-  const Dialog = open && dialogs[open]
   return (
     <>
       <ActionsMenu
@@ -61,14 +34,34 @@ export function OrderActions({ order }: { order: Order }) {
           key,
           label: t[key],
           isMain: key === next,
-          isDangerous: key === 'cancel',
+          isDangerous: key === 'cancel' || key === 'cancel_lines',
         }))}
         onChoose={setOpen}
       />
-      {Dialog && <Dialog order={order} onClose={close} />}
+      {open && (
+        <Suspense>
+          <OrderDialog action={open} order={order} onClose={close} />
+        </Suspense>
+      )}
     </>
   )
 }
+
+/** In the order in which they are offered. */
+const offered: OrderAction[] = [
+  'record_payment',
+  'retry_payment',
+  'release',
+  'create_shipment',
+  'unhold',
+  'hold',
+  'refund',
+  'resend_receipt',
+  'note',
+  'cancel_lines',
+  'cancel',
+  'decline_cancel',
+]
 
 const messages = defineMessages({
   en: {
@@ -81,6 +74,7 @@ const messages = defineMessages({
     hold: 'Hold',
     refund: 'Refund',
     note: 'Add a note',
+    cancel_lines: 'Cancel lines',
     cancel: 'Cancel order',
     decline_cancel: 'Decline the request to cancel',
   },
@@ -94,6 +88,7 @@ const messages = defineMessages({
     hold: '保留',
     refund: '返金',
     note: 'メモを追加',
+    cancel_lines: '明細をキャンセル',
     cancel: '注文をキャンセル',
     decline_cancel: 'キャンセルの依頼を断る',
   },

@@ -5,8 +5,9 @@ import { type Column, DataTable } from '@officina/ui/DataTable'
 import { formatPercent } from '@officina/ui/format.ts'
 import { Status } from '@officina/ui/StatusChip'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
-import { Money } from '@officina/ui/values'
+import { DateText, Money } from '@officina/ui/values'
 import { useState } from 'react'
+import { ReferenceLink } from '../../schema/ReferenceLink.tsx'
 import { ChangeProductDialog } from './ChangeProductDialog.tsx'
 import type { Order } from './OrderPage.tsx'
 
@@ -28,6 +29,22 @@ export function OrderLines({ order }: { order: Order }) {
           <Box sx={small}>
             {line.variant_title} · {line.sku}
           </Box>
+          {line.recipe_id && (
+            <Box sx={small}>
+              {t.recipe} <ReferenceLink resource="recipes" value={line.recipe_id} />
+            </Box>
+          )}
+          {lotsOf(order, line).map((lot) => (
+            <Box key={lot.lot} sx={small}>
+              {t.lot(lot.lot)}
+              {lot.expires_on && (
+                <>
+                  {' · '}
+                  {t.expires} <DateText value={lot.expires_on} />
+                </>
+              )}
+            </Box>
+          ))}
           {line.replaces && <Box sx={small}>{t.replaces(line.replaces)}</Box>}
           {line.changeable && (
             <Button
@@ -71,7 +88,26 @@ export function OrderLines({ order }: { order: Order }) {
         </>
       ),
     },
-    { key: 'total', header: t.total, align: 'right', render: (line) => money(line.line_total) },
+    {
+      key: 'total',
+      header: t.total,
+      align: 'right',
+      render: (line) => (
+        <>
+          {money(line.line_total)}
+          {line.tax > 0 && (
+            <Box sx={small}>
+              {t.tax} {money(line.tax)}
+            </Box>
+          )}
+          {line.refunded > 0 && (
+            <Box sx={small}>
+              {t.refunded} {money(-line.refunded)}
+            </Box>
+          )}
+        </>
+      ),
+    },
   ]
   return (
     <section>
@@ -88,6 +124,15 @@ export function OrderLines({ order }: { order: Order }) {
       )}
     </section>
   )
+}
+
+/** Lots of a line in the parcels that left or are packed, each once. */
+function lotsOf(order: Order, line: Line): { lot: string; expires_on?: string | null }[] {
+  const packed = order.shipments
+    .flatMap((parcel) => parcel.lines)
+    .filter((part) => part.order_line_id === line.id && part.lot)
+  const lots = new Map(packed.map((part) => [part.lot ?? '', part.expires_on]))
+  return [...lots].map(([lot, expires_on]) => ({ lot, expires_on }))
 }
 
 function Quantity({ line }: { line: Line }) {
@@ -116,6 +161,11 @@ const messages = defineMessages({
     price: 'Price',
     commission: 'Commission',
     total: 'Total',
+    tax: 'tax',
+    refunded: 'refunded',
+    recipe: 'Recipe',
+    lot: (lot: string) => `Lot ${lot}`,
+    expires: 'use by',
     change: 'Change product',
     changeOf: (product: string) => `Change product: ${product}`,
     replaces: (product: string) => `Instead of ${product}`,
@@ -131,6 +181,11 @@ const messages = defineMessages({
     price: '単価',
     commission: '手数料',
     total: '合計',
+    tax: '内税',
+    refunded: '返金',
+    recipe: 'レシピ',
+    lot: (lot) => `ロット ${lot}`,
+    expires: '使用期限',
     change: '商品を変更',
     changeOf: (product) => `商品を変更：${product}`,
     replaces: (product) => `${product} からの変更`,

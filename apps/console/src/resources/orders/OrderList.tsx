@@ -1,9 +1,11 @@
 import { StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { None } from '@officina/ui/values'
 import { SchemaList } from '../../schema/SchemaList.tsx'
 import { specOf } from '../../schema/spec.ts'
 import { valueLabel } from '../../schema/words.ts'
 import { OrderBulk } from './OrderBulk.tsx'
+import { UnshippedAge } from './UnshippedAge.tsx'
 
 /** Orders of all patients, by what has to be done with them. */
 export default function OrderList() {
@@ -11,9 +13,12 @@ export default function OrderList() {
   return (
     <SchemaList
       resource="orders"
-      quickFilters={['payment_state', 'fulfilment_state', 'placed_at']}
+      quickFilters={['flag', 'payment_state', 'fulfilment_state', 'placed_at']}
       cells={{
         number: (row) => <span style={{ whiteSpace: 'nowrap' }}>{row.number}</span>,
+        unshipped_since: (row) => (
+          <UnshippedAge since={row.unshipped_since ?? null} flags={row.flags ?? []} />
+        ),
         flags: (row) => <Flags flags={row.flags ?? []} />,
       }}
       bulk={(ids, clear) => <OrderBulk ids={ids} clear={clear} />}
@@ -26,7 +31,7 @@ export default function OrderList() {
 export function Flags(props: { flags: readonly string[] }) {
   const locale = useLocale()
   const field = specOf('orders').fields.flags
-  if (props.flags.length === 0) return <>–</>
+  if (props.flags.length === 0) return <None />
   return props.flags.map((flag) => (
     <StatusChip key={flag} tone="attention">
       {field ? valueLabel(field, flag, locale) : flag}

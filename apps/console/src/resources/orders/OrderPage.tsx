@@ -58,6 +58,11 @@ function Header({ order }: { order: Order }) {
           {order.cancel_request.reason && ` ${order.cancel_request.reason}`}
         </Alert>
       )}
+      {order.cancel_request?.status === 'withdrawn' && order.cancel_request.answered_at && (
+        <Alert severity="info">
+          {t.withdrawn(formatDateTime(order.cancel_request.answered_at, locale, timeZone))}
+        </Alert>
+      )}
       {order.hold_reason && <Alert severity="warning">{t.held(order.hold_reason)}</Alert>}
       {order.cancel_reason && <Alert severity="info">{t.cancelled(order.cancel_reason)}</Alert>}
     </Box>
@@ -88,11 +93,14 @@ function Overview({ order }: { order: Order }) {
 const messages = defineMessages({
   en: {
     asks: (time: string) => `The patient asked on ${time} to cancel this order.`,
+    withdrawn: (time: string) =>
+      `The patient took the request to cancel back on ${time}. The order goes on.`,
     held: (reason: string) => `On hold: ${reason}`,
     cancelled: (reason: string) => `Cancelled: ${reason}`,
   },
   ja: {
     asks: (time) => `${time}に患者からキャンセルの依頼がありました。`,
+    withdrawn: (time) => `${time}に患者がキャンセルの依頼を取り下げました。注文は続行します。`,
     held: (reason) => `保留中：${reason}`,
     cancelled: (reason) => `キャンセル理由：${reason}`,
   },

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
+import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { q } from '@officina/client/query'
 import { type Fact, FactList } from '@officina/ui/facts'
@@ -8,11 +9,15 @@ import { Status } from '@officina/ui/StatusChip'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { FieldValue } from '../../schema/FieldValue.tsx'
 import { ReferenceLink } from '../../schema/ReferenceLink.tsx'
 import { specOf } from '../../schema/spec.ts'
+import { recordPath } from '../recordPath.ts'
 import type { Order } from './OrderPage.tsx'
+import { OrderRefunds } from './OrderRefunds.tsx'
 
 /** Money, people, delivery: what stands beside the lines. */
 export function OrderSide({ order }: { order: Order }) {
@@ -31,7 +36,14 @@ export function OrderSide({ order }: { order: Order }) {
       <Part
         title={t.people}
         facts={[
-          { label: t.patient, value: `${order.patient_name} (${order.patient_number})` },
+          {
+            label: t.patient,
+            value: (
+              <MuiLink component={Link} to={recordPath('patients', order.patient_id)}>
+                {order.patient_name} ({order.patient_number})
+              </MuiLink>
+            ),
+          },
           { label: t.email, value: order.patient_email },
           { label: t.doctor, value: <ReferenceLink resource="doctors" value={order.doctor_id} /> },
           { label: t.source, value: value('source') },
@@ -75,12 +87,13 @@ export function OrderSide({ order }: { order: Order }) {
               </Box>
             ),
           })),
-          ...order.refunds.map((refund) => ({
-            label: `${t.refund}: ${refund.reason}`,
-            value: <Money amount={-refund.amount} currency={order.currency} />,
-          })),
         ]}
       />
+      {order.refunds.length > 0 && (
+        <Part title={t.refunds}>
+          <OrderRefunds order={order} />
+        </Part>
+      )}
     </Box>
   )
 }
@@ -116,13 +129,14 @@ function amountsOf(
   ]
 }
 
-function Part(props: { title: string; facts: Fact[] }) {
+function Part(props: { title: string; facts?: Fact[]; children?: ReactNode }) {
   return (
     <Card component="section" sx={{ p: 4 }}>
       <Typography variant="h2" sx={{ mb: 3 }}>
         {props.title}
       </Typography>
-      <FactList columns={1} facts={props.facts} />
+      {props.facts && <FactList columns={1} facts={props.facts} />}
+      {props.children}
     </Card>
   )
 }
@@ -140,7 +154,7 @@ const messages = defineMessages({
     expected: 'Of that, expected when shipped',
     people: 'People',
     patient: 'Patient',
-    email: 'E-mail',
+    email: 'Email',
     doctor: 'Doctor',
     source: 'Source',
     shopOrder: 'Shop order no.',
@@ -152,7 +166,7 @@ const messages = defineMessages({
     payment_method: 'Method',
     payment: 'Payment',
     paidBack: 'Paid back',
-    refund: 'Refund',
+    refunds: 'Refunds',
   },
   ja: {
     amounts: '金額',
@@ -178,6 +192,6 @@ const messages = defineMessages({
     payment_method: '支払方法',
     payment: '入金',
     paidBack: '差額の返金',
-    refund: '返金',
+    refunds: '返金',
   },
 })

@@ -3,7 +3,7 @@ import { formatMoney, parseMoney } from '@officina/ui/format.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useMe } from '../../admin/MeContext.ts'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
-import { amountText, todayIn } from '../amounts.ts'
+import { amountText, todayIn, useAmountCheck } from '../amounts.ts'
 import { asRead } from './asRead.ts'
 import type { OrderDialogProps } from './OrderPage.tsx'
 
@@ -13,6 +13,7 @@ export function PaymentDialog({ order, onClose }: OrderDialogProps) {
   const locale = useLocale()
   const { time_zone: zone = 'UTC' } = useMe()
   const { currency } = order
+  const amountErrors = useAmountCheck(currency)
   return (
     <ActionDialog
       open
@@ -30,6 +31,7 @@ export function PaymentDialog({ order, onClose }: OrderDialogProps) {
         amount: amountText(order.total, currency),
         note: '',
       }}
+      check={(values) => amountErrors(values, ['amount'])}
       body={(values) => ({
         ...values,
         amount: parseMoney(values.amount, currency) ?? 0,

@@ -6,18 +6,21 @@ import { formatMoney, parseMoney } from '@officina/ui/format.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import { ReasonField } from '../../schema/ReasonField.tsx'
-import { amountText } from '../amounts.ts'
+import { amountText, useAmountCheck } from '../amounts.ts'
 import { asRead } from './asRead.ts'
+import { BearerField } from './BearerField.tsx'
 import type { Order, OrderDialogProps } from './OrderPage.tsx'
+import { type RefundBody, RefundPreview } from './RefundPreview.tsx'
 
 type Line = Order['lines'][number]
-type Values = Record<string, string | boolean>
+type Values = { bearer: string; reason: string } & Record<string, string | boolean>
 
 /** Gives money back, line by line and for shipping. */
 export function RefundDialog({ order, onClose }: OrderDialogProps) {
   const t = useText(messages)
   const locale = useLocale()
   const { currency } = order
+  const amountErrors = useAmountCheck(currency)
   const lines = order.lines.filter((line) => line.line_total > line.refunded)
   const money = (amount: number) => formatMoney(amount, currency, locale)
   const initial: Values = {
@@ -28,6 +31,7 @@ export function RefundDialog({ order, onClose }: OrderDialogProps) {
       ]),
     ),
     shipping_amount: amountText(0, currency),
+    bearer: 'doctor',
     reason: '',
     restock: false,
   }
@@ -44,7 +48,17 @@ export function RefundDialog({ order, onClose }: OrderDialogProps) {
       done={t.done(order.number)}
       {...asRead(order)}
       initial={initial}
-      body={(values) => ({ ...bodyOf(values, lines, currency), revision: order.revision })}
+      check={(values) =>
+        amountErrors(
+          values,
+          Object.keys(values).filter((name) => name.endsWith('amount')),
+        )
+      }
+      body={(values) => ({
+        ...bodyOf(values, lines, currency),
+        reason: values.reason,
+        revision: order.revision,
+      })}
     >
       {(form) => (
         <>
@@ -61,12 +75,17 @@ export function RefundDialog({ order, onClose }: OrderDialogProps) {
           </Button>
           {lines.map((line, i) => (
             <Box key={line.id} component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
-              <Box component="legend" sx={{ fontWeight: 600, mb: 2 }}>
+              <Box component="legend" sx={{ p: 0, fontWeight: 600, mb: 2 }}>
                 {line.title} · {t.left(money(line.line_total - line.refunded))}
               </Box>
               <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: '1fr 2fr' }}>
                 <Field
                   {...form.field(`lines.${i}.quantity`)}
+                  onChange={({ target }) => {
+                    form.set(`lines.${i}.quantity`, target.value)
+                    // a beginning: the amount can be typed over
+                    form.set(`lines.${i}.amount`, priceOf(line, Number(target.value), currency))
+                  }}
                   label={t.quantity}
                   type="number"
                   inputProps={{ min: 0, max: line.qty_ordered - line.qty_cancelled }}
@@ -85,12 +104,24 @@ export function RefundDialog({ order, onClose }: OrderDialogProps) {
             help={t.shippingHelp(money(order.shipping))}
             inputProps={{ inputMode: 'decimal' }}
           />
+          <BearerField form={form} />
+          <RefundPreview
+            order={order}
+            body={bodyOf(form.values, lines, currency)}
+            onErrors={form.setErrors}
+          />
           <ReasonField form={form} help={t.reasonHelp} />
           <CheckField {...form.check('restock')} label={t.restock} />
         </>
       )}
     </ActionDialog>
   )
+}
+
+/** What so many units of a line cost, as far as that is not refunded yet. */
+const priceOf = (line: Line, units: number, currency: string): string => {
+  const price = Math.round((line.line_total * (units > 0 ? units : 0)) / line.qty_ordered)
+  return amountText(Math.min(price, line.line_total - line.refunded), currency)
 }
 
 /** All that is left of the order, shipping included. */
@@ -107,7 +138,7 @@ function everything(order: Order, lines: Line[]): Record<string, string> {
   }
 }
 
-function bodyOf(values: Values, lines: Line[], currency: string) {
+function bodyOf(values: Values, lines: Line[], currency: string): RefundBody {
   const amount = (name: string) => parseMoney(String(values[name]), currency) ?? 0
   return {
     lines: lines.map((line, i) => ({
@@ -116,8 +147,8 @@ function bodyOf(values: Values, lines: Line[], currency: string) {
       amount: amount(`lines.${i}.amount`),
     })),
     shipping_amount: amount('shipping_amount'),
-    reason: values.reason,
-    restock: values.restock,
+    bearer: values.bearer === 'platform' ? 'platform' : 'doctor',
+    restock: values.restock === true,
   }
 }
 
@@ -125,7 +156,7 @@ const messages = defineMessages({
   en: {
     title: (number: string, patient: string) => `Refund order ${number} of ${patient}?`,
     consequence: (left: string) =>
-      `Up to ${left} can be refunded. Units that have not left are cancelled, the doctor's commission is reversed, and the patient is told by mail.`,
+      `Up to ${left} can be refunded. Units that have not left are cancelled, and the patient is told by mail.`,
     verb: 'Refund',
     everything: 'Fill in everything',
     done: (number: string) => `${number} is refunded`,
@@ -134,14 +165,13 @@ const messages = defineMessages({
     amount: 'Amount',
     shipping: 'Shipping',
     shippingHelp: (amount: string) => `Shipping was ${amount}.`,
-    reason: 'Reason',
     reasonHelp: 'The patient reads it in the mail.',
     restock: 'The units came back and go on the shelf again',
   },
   ja: {
     title: (number, patient) => `${patient} さんの注文 ${number} を返金しますか`,
     consequence: (left) =>
-      `返金できる金額は ${left} までです。未発送の数量は取り消され、医師の手数料が減額され、患者にメールで通知されます。`,
+      `返金できる金額は ${left} までです。未発送の数量は取り消され、患者にメールで通知されます。`,
     verb: '返金する',
     everything: '全額を入力',
     done: (number) => `${number} を返金しました`,
@@ -150,7 +180,6 @@ const messages = defineMessages({
     amount: '金額',
     shipping: '送料',
     shippingHelp: (amount) => `送料は ${amount} でした。`,
-    reason: '理由',
     reasonHelp: '患者へのメールに記載されます。',
     restock: '商品が返送され、在庫に戻す',
   },

@@ -4,7 +4,8 @@ import { formatMoney, parseMoney } from '@officina/ui/format.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import { ReasonField } from '../../schema/ReasonField.tsx'
-import { amountText } from '../amounts.ts'
+import { amountText, useAmountCheck } from '../amounts.ts'
+import { BearerField } from './BearerField.tsx'
 import type { Order } from './OrderPage.tsx'
 import type { OrderReturn } from './OrderReturns.tsx'
 
@@ -62,6 +63,7 @@ function RefundReturnDialog({ order, back, onClose }: Props) {
   const t = useText(messages).refund
   const locale = useLocale()
   const { currency } = order
+  const amountErrors = useAmountCheck(currency)
   const money = (amount: number) => formatMoney(amount, currency, locale)
   return (
     <ActionDialog
@@ -74,7 +76,13 @@ function RefundReturnDialog({ order, back, onClose }: Props) {
       consequence={t.text}
       verb={t.verb}
       done={t.done}
-      initial={{ shipping_amount: amountText(0, currency), reason: '', restock: true }}
+      initial={{
+        shipping_amount: amountText(0, currency),
+        bearer: 'doctor',
+        reason: '',
+        restock: true,
+      }}
+      check={(values) => amountErrors(values, ['shipping_amount'])}
       body={({ shipping_amount, ...values }) => ({
         ...values,
         shipping_amount: parseMoney(shipping_amount, currency) ?? 0,
@@ -89,6 +97,7 @@ function RefundReturnDialog({ order, back, onClose }: Props) {
             help={t.shippingHelp(money(order.shipping))}
             inputProps={{ inputMode: 'decimal' }}
           />
+          <BearerField form={form} />
           <ReasonField form={form} help={t.help} />
           <CheckField {...form.check('restock')} label={t.restock} />
         </>
@@ -137,7 +146,7 @@ const messages = defineMessages({
     },
     refund: {
       title: (patient: string, amount: string) => `Refund ${amount} to ${patient}?`,
-      text: "The doctor's commission of these units is reversed, and the patient is told by mail.",
+      text: 'The patient gets the share of these units and is told by mail.',
       verb: 'Refund',
       done: 'The return is refunded',
       shipping: 'Shipping',
@@ -177,7 +186,7 @@ const messages = defineMessages({
     },
     refund: {
       title: (patient, amount) => `${patient} さんに ${amount} を返金しますか`,
-      text: 'この数量分の医師の手数料が減額され、患者にメールで通知されます。',
+      text: 'この数量分の代金を返金し、患者にメールで通知します。',
       verb: '返金する',
       done: '返金しました',
       shipping: '送料',

@@ -1,5 +1,3 @@
-import { CheckField } from '@officina/ui/CheckField'
-import { Field } from '@officina/ui/Field'
 import { defineMessages, useText } from '@officina/ui/text'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import { ReasonDialog } from '../../schema/ReasonDialog.tsx'
@@ -90,75 +88,6 @@ export function HoldDialog(props: OrderDialogProps) {
   )
 }
 
-export function CancelDialog(props: OrderDialogProps) {
-  const t = useText(messages)
-  const { id, number, patient_name: patient, payment_state: payment } = props.order
-  return (
-    <ReasonDialog
-      onClose={props.onClose}
-      path={`/api/admin/orders/${id}/cancel`}
-      revision={props.order.revision}
-      {...asRead(props.order)}
-      idempotent
-      title={t.cancelTitle(number, patient)}
-      consequence={payment === 'paid' ? t.cancelPaid : t.cancelText}
-      verb={t.cancel}
-      done={t.cancelled(number)}
-      danger
-    />
-  )
-}
-
-/** The patient waits for an answer, and the order goes on. */
-export function DeclineCancelDialog(props: OrderDialogProps) {
-  const t = useText(messages)
-  const { id, number, patient_name: patient } = props.order
-  return (
-    <ReasonDialog
-      onClose={props.onClose}
-      path={`/api/admin/orders/${id}/decline-cancel`}
-      revision={props.order.revision}
-      {...asRead(props.order)}
-      title={t.declineTitle(number, patient)}
-      consequence={t.declineText}
-      label={t.declineReason}
-      verb={t.decline}
-      done={t.declined(number)}
-    />
-  )
-}
-
-export function NoteDialog({ order, onClose }: OrderDialogProps) {
-  const t = useText(messages)
-  return (
-    <ActionDialog
-      open
-      onClose={onClose}
-      path={`/api/admin/orders/${order.id}/notes`}
-      title={t.noteTitle(order.number)}
-      consequence={t.noteText}
-      verb={t.note}
-      done={t.noted}
-      initial={{ text: '', to_patient: false }}
-      body={(values) => values}
-    >
-      {(form) => (
-        <>
-          <Field
-            {...form.field('text')}
-            label={t.noteLabel}
-            required
-            multiline
-            minRows={3}
-            inputProps={{ maxLength: 1000 }}
-          />
-          <CheckField {...form.check('to_patient')} label={t.toPatient(order.patient_name)} />
-        </>
-      )}
-    </ActionDialog>
-  )
-}
-
 const messages = defineMessages({
   en: {
     'retry-payment': {
@@ -188,25 +117,6 @@ const messages = defineMessages({
       'Nothing of it is picked or shipped until the hold is released. The stock stays reserved.',
     hold: 'Hold',
     held: (number: string) => `${number} is on hold`,
-    cancelTitle: (number: string, patient: string) => `Cancel order ${number} of ${patient}?`,
-    cancelText: 'The stock is free again, refills are given back, and the patient is told by mail.',
-    cancelPaid:
-      'The whole amount is refunded, the stock is free again, refills are given back, and the patient is told by mail.',
-    cancel: 'Cancel order',
-    cancelled: (number: string) => `${number} is cancelled`,
-    declineTitle: (number: string, patient: string) =>
-      `Decline to cancel order ${number} of ${patient}?`,
-    declineText: 'The order goes on as it is. The patient gets the reason by mail.',
-    declineReason: 'Reason, as the patient reads it',
-    decline: 'Decline request',
-    declined: (number: string) => `${number} goes on; the patient is told`,
-    noteTitle: (number: string) => `Note on order ${number}`,
-    noteText:
-      'Only administrators read it, unless it is sent to the patient too. It cannot be changed later.',
-    toPatient: (name: string) => `Send it to ${name} by mail`,
-    noteLabel: 'Note',
-    note: 'Add note',
-    noted: 'The note is in the history',
   },
   ja: {
     'retry-payment': {
@@ -235,21 +145,5 @@ const messages = defineMessages({
     holdText: '解除するまでピッキングと発送が止まります。在庫の引当は維持されます。',
     hold: '保留する',
     held: (number) => `${number} を保留しました`,
-    cancelTitle: (number, patient) => `${patient} さんの注文 ${number} をキャンセルしますか`,
-    cancelText: '在庫の引当とリフィルの回数が戻り、患者にメールで通知されます。',
-    cancelPaid: '全額が返金され、在庫の引当とリフィルの回数が戻り、患者にメールで通知されます。',
-    cancel: '注文をキャンセル',
-    cancelled: (number) => `${number} をキャンセルしました`,
-    declineTitle: (number, patient) => `${patient} さんの注文 ${number} のキャンセルを断りますか`,
-    declineText: '注文はそのまま進みます。理由は患者にメールで送られます。',
-    declineReason: '理由（患者に表示されます）',
-    decline: '依頼を断る',
-    declined: (number) => `${number} を続行し、患者に通知しました`,
-    noteTitle: (number) => `注文 ${number} のメモ`,
-    noteText: '患者に送る場合を除き、管理者だけが読めます。あとから変更できません。',
-    toPatient: (name) => `${name} さんにメールで送る`,
-    noteLabel: 'メモ',
-    note: 'メモを追加',
-    noted: 'メモを履歴に残しました',
   },
 })

@@ -75,7 +75,7 @@ const messages = defineMessages({
     addressConsequence:
       'The address in the record is replaced and a new invitation is sent to it at once. The link before it stops working.',
     addressVerb: 'Change and invite',
-    email: 'New e-mail address',
+    email: 'New email address',
   },
   ja: {
     resend: (name) => `${name} さんに招待を再送しますか`,

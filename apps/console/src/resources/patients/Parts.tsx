@@ -8,7 +8,7 @@ import { Status, StatusChip } from '@officina/ui/StatusChip'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState } from '@officina/ui/states'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
-import { DateText } from '@officina/ui/values'
+import { DateText, None } from '@officina/ui/values'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
@@ -191,7 +191,7 @@ function Loaded<R>(props: {
 
 function Moment(props: { at: string | null }) {
   const { time_zone: zone } = useMe()
-  return props.at ? <DateText value={props.at} time timeZone={zone} /> : <>–</>
+  return props.at ? <DateText value={props.at} time timeZone={zone} /> : <None />
 }
 
 const reasonOf = (reason: string | null, linked: string) =>

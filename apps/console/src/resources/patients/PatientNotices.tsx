@@ -16,16 +16,31 @@ export function PatientNotices({ patient }: { patient: Patient }) {
           {patient.status_reason}
         </Alert>
       )}
-      {patient.anonymise_requested_at && <AnonymiseNotice patient={patient} />}
+      <AnonymiseRequest patient={patient} />
     </>
   )
 }
 
-function AnonymiseNotice({ patient }: { patient: Patient }) {
-  const t = useText(messages)
-  const { permissions, time_zone: zone } = useMe()
+/** A dialog outlives the notice it came from: what meanwhile is no longer asked is refused in words. */
+function AnonymiseRequest({ patient }: { patient: Patient }) {
   const [open, setOpen] = useState<'confirm' | 'withdraw'>()
   const close = () => setOpen(undefined)
+  return (
+    <>
+      {patient.anonymise_requested_at && <AnonymiseNotice patient={patient} onChoose={setOpen} />}
+      {open === 'confirm' && <ConfirmAnonymiseDialog patient={patient} onClose={close} />}
+      {open === 'withdraw' && <WithdrawAnonymiseDialog patient={patient} onClose={close} />}
+    </>
+  )
+}
+
+function AnonymiseNotice(props: {
+  patient: Patient
+  onChoose: (step: 'confirm' | 'withdraw') => void
+}) {
+  const { patient, onChoose } = props
+  const t = useText(messages)
+  const { permissions, time_zone: zone } = useMe()
   return (
     <Alert severity="warning" sx={{ mb: 4 }}>
       <div>
@@ -37,17 +52,15 @@ function AnonymiseNotice({ patient }: { patient: Patient }) {
       {permissions.includes('patient.manage') && (
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 }}>
           {!patient.anonymise_mine && (
-            <Button variant="contained" color="error" onClick={() => setOpen('confirm')}>
+            <Button variant="contained" color="error" onClick={() => onChoose('confirm')}>
               {t.confirm}
             </Button>
           )}
-          <Button variant="outlined" onClick={() => setOpen('withdraw')}>
+          <Button variant="outlined" onClick={() => onChoose('withdraw')}>
             {t.withdraw}
           </Button>
         </div>
       )}
-      {open === 'confirm' && <ConfirmAnonymiseDialog patient={patient} onClose={close} />}
-      {open === 'withdraw' && <WithdrawAnonymiseDialog patient={patient} onClose={close} />}
     </Alert>
   )
 }

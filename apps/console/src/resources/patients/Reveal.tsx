@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { api } from '@officina/client/api'
 import { defineMessages, useText } from '@officina/ui/text'
+import { None } from '@officina/ui/values'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 
@@ -13,7 +14,7 @@ export function Reveal(props: {
   const t = useText(messages)
   const notify = useNotify()
   const [shown, setShown] = useState<string>()
-  if (!props.masked) return <>–</>
+  if (!props.masked) return <None />
   if (shown) return <a href={`${props.field === 'email' ? 'mailto' : 'tel'}:${shown}`}>{shown}</a>
   const reveal = () =>
     api
@@ -23,7 +24,7 @@ export function Reveal(props: {
       .then(({ data }) => setShown((data as { value: string | null }).value ?? '–'))
       .catch((error: Error) => notify(error.message, { type: 'error' }))
   return (
-    <span style={{ whiteSpace: 'nowrap' }}>
+    <span>
       {props.masked}{' '}
       <Button
         size="small"
@@ -43,7 +44,7 @@ export function Reveal(props: {
 const messages = defineMessages({
   en: {
     show: 'Show',
-    email: 'e-mail address',
+    email: 'email address',
     phone: 'phone number',
     label: (what: string, masked: string) => `Show the ${what} ${masked}`,
   },

@@ -3,14 +3,15 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import { type Column, DataTable } from '@officina/ui/DataTable'
+import { eventText, roleText } from '@officina/ui/historyWords.ts'
+import { reasonText, recipeEventWords } from '@officina/ui/recipeEvents.ts'
 import { Status } from '@officina/ui/StatusChip'
 import { EmptyState } from '@officina/ui/states'
+import { sentence } from '@officina/ui/statusTones.ts'
 import { Timeline } from '@officina/ui/Timeline'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import { Link as RouterLink } from 'react-router'
-import { eventText, roleText } from '../../schema/historyWords.ts'
-import { sentence } from '../../schema/words.ts'
 import { recordPath } from '../recordPath.ts'
 import type { Recipe } from './RecipePage.tsx'
 
@@ -109,7 +110,7 @@ export function RecipeEvents({ recipe }: { recipe: Recipe }) {
             at: event.at,
             actor: event.actor_name ?? roleText(event.actor_role, locale),
             event: eventText(`recipe.${event.event}`, locale),
-            note: event.reason ?? undefined,
+            note: reasonText(recipeEventWords[locale], event) || undefined,
           }))}
         />
       </Box>

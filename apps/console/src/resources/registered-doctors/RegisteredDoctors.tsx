@@ -1,11 +1,12 @@
 import { StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useText } from '@officina/ui/text'
-import { DateText } from '@officina/ui/values'
+import { DateText, None } from '@officina/ui/values'
 import { useMe } from '../../admin/MeContext.ts'
 import { BulkCommand } from '../../schema/BulkCommand.tsx'
 import { SchemaList } from '../../schema/SchemaList.tsx'
 import { ExportChosen } from '../doctors/ExportChosen.tsx'
 import { working } from '../doctors/states.ts'
+import { StatusSwitch } from './StatusSwitch.tsx'
 
 /** Accounts that can work: licence, sign-in, patients, rate and bank at a glance. */
 export default function RegisteredDoctors() {
@@ -17,11 +18,13 @@ export default function RegisteredDoctors() {
       title={t.title}
       storeKey="registered-doctors"
       filter={{ status: working }}
-      quickFilters={['speciality', 'licence_expires_on', 'no_sign_in_90d', 'no_bank']}
+      quickFilters={['status', 'speciality', 'licence_expires_on', 'no_sign_in_90d', 'no_bank']}
       order={['approved_at', 'DESC']}
       columns={columns}
-      hidden={['two_factor', 'approved_at', 'approved_by_name']}
+      hidden={['two_factor']}
+      under={{ status: ['approved_at', 'approved_by_name'] }}
       cells={{
+        status: (row) => <StatusSwitch row={row} />,
         licence_expires_on: (row) => <Expiry on={row.licence_expires_on as string | null} />,
         has_bank: (row) =>
           row.has_bank ? t.yes : <StatusChip tone="attention">{t.missing}</StatusChip>,
@@ -79,7 +82,7 @@ const soonMs = 60 * 86_400_000
 /** A licence that ends within 60 days says so. */
 export function Expiry(props: { on: string | null }) {
   const t = useText(messages)
-  if (!props.on) return <>–</>
+  if (!props.on) return <None />
   const left = Date.parse(props.on) - Date.now()
   if (left > soonMs) return <DateText value={props.on} />
   return (

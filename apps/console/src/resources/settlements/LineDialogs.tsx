@@ -4,6 +4,7 @@ import { SelectField } from '@officina/ui/SelectField'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import { ReasonField } from '../../schema/ReasonField.tsx'
+import { useAmountCheck } from '../amounts.ts'
 import type { Settlement } from './SettlementPage.tsx'
 
 type Line = Settlement['lines'][number]
@@ -34,6 +35,7 @@ export function ExcludeDialog({ settlement: s, line, onClose }: Props) {
 /** Answers what the doctor objects to. */
 export function AnswerDialog({ settlement: s, line, onClose }: Props) {
   const t = useText(messages)
+  const amountErrors = useAmountCheck(s.currency)
   return (
     <ActionDialog
       open
@@ -45,6 +47,7 @@ export function AnswerDialog({ settlement: s, line, onClose }: Props) {
       verb={t.answer}
       done={t.answered}
       initial={{ outcome: 'declined', answer: '', amount: '' }}
+      check={(values) => amountErrors(values, ['amount'])}
       body={({ amount, ...values }) => ({
         ...values,
         dispute_id: line.dispute?.id,

@@ -1,10 +1,11 @@
 import { Field } from '@officina/ui/Field'
 import { formatMoney, parseMoney } from '@officina/ui/format.ts'
+import { SelectField } from '@officina/ui/SelectField'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useMe } from '../../admin/MeContext.ts'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import { ReasonField } from '../../schema/ReasonField.tsx'
-import { todayIn } from '../amounts.ts'
+import { todayIn, unsigned, useAmountCheck } from '../amounts.ts'
 import type { SettlementDialogProps } from './SettlementPage.tsx'
 
 /** The transfer has arrived. */
@@ -44,6 +45,7 @@ export function PaidDialog({ settlement: s, onClose }: SettlementDialogProps) {
 /** A correction in either direction, with its reason on the statement. */
 export function AdjustDialog({ settlement: s, onClose }: SettlementDialogProps) {
   const t = useText(messages)
+  const amountErrors = useAmountCheck(s.currency)
   return (
     <ActionDialog
       open
@@ -54,15 +56,24 @@ export function AdjustDialog({ settlement: s, onClose }: SettlementDialogProps) 
       consequence={t.adjustText}
       verb={t.adjust}
       done={t.adjustDone}
-      initial={{ amount: '', reason: '' }}
+      initial={{ type: 'adjustment', amount: '', reason: '' }}
+      check={(values) => amountErrors(values, ['amount'])}
       body={(values) => ({ ...values, amount: signed(values.amount, s.currency) })}
     >
       {(form) => (
         <>
+          <SelectField
+            {...form.field('type')}
+            label={t.kind}
+            options={[
+              { value: 'adjustment', label: t.kinds.adjustment },
+              { value: 'bonus', label: t.kinds.bonus },
+            ]}
+          />
           <Field
             {...form.field('amount')}
             label={`${t.amount} (${s.currency})`}
-            help={t.amountHelp}
+            help={form.values.type === 'bonus' ? undefined : t.amountHelp}
             required
             inputProps={{ inputMode: 'text' }}
           />
@@ -74,9 +85,8 @@ export function AdjustDialog({ settlement: s, onClose }: SettlementDialogProps) 
 }
 
 function signed(text: string, currency: string): number {
-  const clean = text.trim().replace(/^[−－-]\s*/, '')
-  const amount = parseMoney(clean.replace(/^\+/, ''), currency) ?? 0
-  return clean === text.trim() ? amount : -amount
+  const amount = parseMoney(unsigned(text), currency) ?? 0
+  return /^[−－-]/.test(text.trim()) ? -amount : amount
 }
 
 const messages = defineMessages({
@@ -92,6 +102,8 @@ const messages = defineMessages({
     adjustTitle: (number: string, doctor: string) => `Adjust ${number} of ${doctor}`,
     adjustText:
       'The adjustment stands on the statement with its reason. It cannot be changed, only balanced by another one.',
+    kind: 'Kind',
+    kinds: { adjustment: 'Correction', bonus: 'Bonus' },
     adjust: 'Add adjustment',
     adjustDone: 'The adjustment is on the statement',
     amount: 'Amount',
@@ -108,6 +120,8 @@ const messages = defineMessages({
     referenceHelp: '銀行明細のとおりに入力してください。',
     adjustTitle: (number, doctor) => `${doctor} さんの明細 ${number} を調整`,
     adjustText: '調整は理由とともに明細に記載されます。変更はできず、別の調整で打ち消します。',
+    kind: '種類',
+    kinds: { adjustment: '訂正', bonus: 'ボーナス' },
     adjust: '調整を追加',
     adjustDone: '調整を明細に追加しました',
     amount: '金額',

@@ -31,7 +31,12 @@ export function SettlementLines({ settlement: s }: { settlement: Settlement }) {
       render: (line) => (
         <>
           {t.types[line.type]}
-          {line.product && <Box sx={small}>{line.product}</Box>}
+          {line.product && (
+            <Box sx={small}>
+              {line.product}
+              {line.quantity ? ` × ${line.quantity}` : ''}
+            </Box>
+          )}
           {line.reason && <Box sx={small}>{line.reason}</Box>}
           {line.dispute && (
             <Box sx={small}>
@@ -64,7 +69,20 @@ export function SettlementLines({ settlement: s }: { settlement: Settlement }) {
       wideOnly: true,
       render: (line) => <DateText value={line.at} timeZone={timeZone} />,
     },
-    { key: 'rule', header: t.rule, render: (line) => line.rule_text },
+    {
+      key: 'rule',
+      header: t.rule,
+      render: (line) => (
+        <>
+          {line.rule_text}
+          {line.eligible_at && (
+            <Box sx={small}>
+              {t.eligible} <DateText value={line.eligible_at} timeZone={timeZone} />
+            </Box>
+          )}
+        </>
+      ),
+    },
     {
       key: 'base',
       header: t.base,
@@ -152,6 +170,7 @@ const messages = defineMessages({
     order: 'Order',
     date: 'Date',
     rule: 'Why now',
+    eligible: 'Eligible since',
     base: 'Base',
     rate: 'Rate',
     amount: 'Amount',
@@ -181,6 +200,7 @@ const messages = defineMessages({
     order: '注文',
     date: '日付',
     rule: '対象となった理由',
+    eligible: '対象日',
     base: '対象額',
     rate: '料率',
     amount: '金額',

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { StatCard } from '@officina/ui/facts'
-import { formatDate } from '@officina/ui/format.ts'
+import { formatDate, formatMoney } from '@officina/ui/format.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { useParams } from 'react-router'
@@ -63,7 +63,13 @@ function Figures({ settlement: s }: { settlement: Settlement }) {
         <StatCard label={t.base} value={money(s.gross_base)} note={t.orders(s.order_count)} />
         <StatCard label={t.commission} value={money(s.commission)} />
         <StatCard label={t.adjustments} value={money(s.adjustments)} />
-        <StatCard label={t.carriedIn} value={money(s.carried_in)} />
+        <StatCard
+          label={t.carriedIn}
+          value={money(s.carried_in)}
+          note={
+            s.withholding ? t.withheld(formatMoney(s.withholding, s.currency, locale)) : undefined
+          }
+        />
         <StatCard
           label={s.status === 'carried_over' ? t.carriedOut : t.net}
           value={money(s.net)}
@@ -107,6 +113,7 @@ const messages = defineMessages({
     commission: 'Commission',
     adjustments: 'Adjustments',
     carriedIn: 'Carried in',
+    withheld: (amount: string) => `Withheld: ${amount}`,
     carriedOut: 'Carried over',
     net: 'Net',
     payOn: (date: string) => `Pay date ${date}`,
@@ -121,6 +128,7 @@ const messages = defineMessages({
     commission: '手数料',
     adjustments: '調整額',
     carriedIn: '前回繰越',
+    withheld: (amount) => `源泉徴収：${amount}`,
     carriedOut: '次回繰越',
     net: '支払額',
     payOn: (date) => `支払予定日 ${date}`,

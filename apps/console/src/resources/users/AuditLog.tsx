@@ -1,9 +1,12 @@
+import { eventText, roleText } from '@officina/ui/historyWords.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { Link } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
-import { eventText, roleText } from '../../schema/historyWords.ts'
+import { ChangeList } from '../../schema/ChangeList.tsx'
 import { SchemaList } from '../../schema/SchemaList.tsx'
+import { type FieldSpec, type RecordOf, specOf } from '../../schema/spec.ts'
+import { valueLabel } from '../../schema/words.ts'
 import { recordPath } from '../recordPath.ts'
 import { UserTabs } from './UserTabs.tsx'
 
@@ -20,36 +23,26 @@ export default function AuditLog() {
         at: (row) => <DateText value={row.at} time timeZone={zone} />,
         actor_name: (row) => row.actor_name ?? roleText(row.actor_role, locale),
         action: (row) => <span title={row.action}>{eventText(row.action, locale)}</span>,
-        object_type: (row) => <ObjectLink type={row.object_type} id={row.object_id} />,
-        before: (row) => <Values of={row.before} />,
-        after: (row) => <Values of={row.after} />,
+        object_type: (row) => <ObjectLink row={row} />,
+        changes: (row) => (row.changes.length > 0 ? <ChangeList changes={row.changes} /> : '–'),
       }}
       empty={{ title: t.empty }}
     />
   )
 }
 
-function ObjectLink(props: { type: string; id: string | null }) {
-  const t = useText(messages)
-  const resource = resources[props.type as 'doctor']
-  const word = t.types[props.type as 'doctor'] ?? props.type
-  if (!resource || !props.id) return <>{word}</>
-  return <Link to={recordPath(resource, props.id)}>{word}</Link>
+/** The record by its kind and name; a link for those that have a page. */
+function ObjectLink(props: { row: RecordOf<'audit'> }) {
+  const { object_type: type, object_id: id, object_name: name } = props.row
+  const locale = useLocale()
+  const word = valueLabel(typeField, type, locale)
+  const text = name ? `${word} ${name}` : word
+  const resource = resources[type as 'doctor']
+  if (!resource || !id) return <>{text}</>
+  return <Link to={recordPath(resource, id)}>{text}</Link>
 }
 
-function Values(props: { of: Record<string, unknown> | null }) {
-  const entries = Object.entries(props.of ?? {})
-  if (entries.length === 0) return <>–</>
-  return (
-    <div style={{ maxWidth: 260, overflowWrap: 'anywhere' }}>
-      {entries.map(([key, value]) => (
-        <div key={key}>
-          {key}: {typeof value === 'string' ? value : JSON.stringify(value)}
-        </div>
-      ))}
-    </div>
-  )
-}
+const typeField = specOf('audit').fields.object_type as FieldSpec
 
 const resources = {
   doctor: 'doctors',
@@ -60,57 +53,10 @@ const resources = {
   settlement: 'settlements',
   news: 'news',
   admin: 'users',
+  template: 'templates',
 } as const
 
 const messages = defineMessages({
-  en: {
-    empty: 'Nothing was written yet',
-    types: {
-      doctor: 'Doctor',
-      patient: 'Patient',
-      recipe: 'Recipe',
-      order: 'Order',
-      shipment: 'Parcel',
-      settlement: 'Settlement',
-      news: 'News',
-      admin: 'Administrator',
-      account: 'Account',
-      address: 'Address',
-      invitation: 'Invitation',
-      answer_set: 'Answers',
-      template: 'Template',
-      my_recipe: 'Recipe of a doctor',
-      catalog: 'Catalog',
-      request: 'Request',
-      product: 'Product',
-      recipe_line: 'Line of a recipe',
-      stock: 'Stock',
-      setting: 'Settings',
-    },
-  },
-  ja: {
-    empty: '記録はまだありません',
-    types: {
-      doctor: '医師',
-      patient: '患者',
-      recipe: 'レシピ',
-      order: '注文',
-      shipment: '出荷',
-      settlement: '精算',
-      news: 'お知らせ',
-      admin: '管理者',
-      account: 'アカウント',
-      address: '住所',
-      invitation: '招待',
-      answer_set: '回答',
-      template: 'テンプレート',
-      my_recipe: 'マイレシピ',
-      catalog: 'カタログ',
-      request: '依頼',
-      product: '商品',
-      recipe_line: 'レシピの明細',
-      stock: '在庫',
-      setting: '設定',
-    },
-  },
+  en: { empty: 'Nothing was written yet' },
+  ja: { empty: '記録はまだありません' },
 })

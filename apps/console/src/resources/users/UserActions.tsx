@@ -17,7 +17,8 @@ const dialogs: Record<Action, ComponentType<UserDialogProps>> = {
   resend: (props) => <Step {...props} step="resend" />,
   enable: (props) => <Step {...props} step="enable" />,
   revoke: (props) => <Step {...props} step="revoke" />,
-  disable: DisableDialog,
+  reset_second_factor: (props) => <WithReason {...props} step="reset_second_factor" />,
+  disable: (props) => <WithReason {...props} step="disable" />,
 }
 
 /** What may be done with the account now; nothing with one's own. */
@@ -93,14 +94,14 @@ function RoleDialog({ user, onClose }: UserDialogProps) {
   )
 }
 
-function DisableDialog({ user, onClose }: UserDialogProps) {
-  const words = useText(messages)
-  const t = words.disable
+function WithReason(props: UserDialogProps & { step: 'disable' | 'reset_second_factor' }) {
+  const { user, step, onClose } = props
+  const t = useText(messages)[step]
   return (
     <ReasonDialog
       onClose={onClose}
       danger
-      path={`/api/admin/users/${user.id}/disable`}
+      path={`/api/admin/users/${user.id}/${step.replaceAll('_', '-')}`}
       title={t.title(user.name)}
       consequence={t.consequence}
       verb={t.verb}
@@ -143,6 +144,13 @@ const messages = defineMessages({
       verb: 'Revoke invitation',
       done: 'The invitation is taken back',
     },
+    reset_second_factor: {
+      title: (name: string) => `Reset the second factor of ${name}?`,
+      consequence:
+        'For a lost phone. Every session ends, and the next sign-in needs the password alone. Make sure that it is really this person who asks.',
+      verb: 'Reset second factor',
+      done: 'The second factor is reset',
+    },
     disable: {
       title: (name: string) => `Disable the account of ${name}?`,
       consequence: 'Sessions end at once and signing in is refused.',
@@ -181,6 +189,13 @@ const messages = defineMessages({
       consequence: 'リンクはすぐに無効になります。',
       verb: '招待を取り消す',
       done: '招待を取り消しました',
+    },
+    reset_second_factor: {
+      title: (name) => `${name} さんの二要素認証をリセットしますか`,
+      consequence:
+        '端末を紛失した場合に使います。すべてのセッションが終了し、次回はパスワードだけでサインインできます。ご本人からの依頼であることを必ず確認してください。',
+      verb: '二要素認証をリセット',
+      done: '二要素認証をリセットしました',
     },
     disable: {
       title: (name) => `${name} さんのアカウントを無効にしますか`,

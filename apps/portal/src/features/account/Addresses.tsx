@@ -14,7 +14,7 @@ import { messages } from './messages.ts'
 import { Entries, Entry, Loaded, Part } from './parts.tsx'
 
 const path = '/api/patient/addresses/{addressId}'
-const invalidates = ['/api/patient/addresses', '/api/patient/cart']
+const invalidates = ['/api/patient/addresses', '/api/patient/cart', '/api/patient/top']
 
 /** The address book. */
 export function Addresses() {

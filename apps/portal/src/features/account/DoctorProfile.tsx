@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import { api } from '@officina/client/api'
 import type { components } from '@officina/openapi/schema'
 import { Field } from '@officina/ui/Field'
@@ -11,6 +12,7 @@ import { detailGroups } from '../application/fields.ts'
 import { applicationWords } from '../application/words.ts'
 import { toast } from '../toast.tsx'
 import { useKeptForm } from '../useKeptForm.ts'
+import { LogoPart } from './LogoPart.tsx'
 import { messages } from './messages.ts'
 import { FormProblem, Loaded, Part } from './parts.tsx'
 import { type DoctorAccount, useDoctorAccount, useSaved } from './useAccount.ts'
@@ -42,13 +44,16 @@ function ProfileForm({ account }: { account: DoctorAccount }) {
   return (
     <>
       {isReadOnly && <Alert severity="info">{t.readOnly}</Alert>}
-      <FactList
-        columns={2}
-        facts={[
-          { label: t.doctorNumber, value: account.number },
-          { label: t.clinicCode, value: account.clinic_code ?? '–' },
-        ]}
-      />
+      <Box sx={{ mb: 5 }}>
+        <FactList
+          columns={2}
+          facts={[
+            { label: t.doctorNumber, value: account.number },
+            { label: t.clinicCode, value: account.clinic_code ?? '–' },
+          ]}
+        />
+      </Box>
+      <LogoPart account={account} disabled={isReadOnly} />
       <form {...form.formProps}>
         <FormProblem form={form} onReload={() => void saved()} />
         <FormSummary

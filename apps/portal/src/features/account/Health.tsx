@@ -1,8 +1,10 @@
 import { api } from '@officina/client/api'
+import { CheckField } from '@officina/ui/CheckField'
 import { Field } from '@officina/ui/Field'
 import { SelectField } from '@officina/ui/SelectField'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useText } from '@officina/ui/text'
+import { Fragment } from 'react'
 import { fieldMessages } from '../patient/messages.ts'
 import { listOf } from '../patient/patientForm.ts'
 import { toast } from '../toast.tsx'
@@ -26,6 +28,7 @@ function HealthForm({ account }: { account: PatientAccount }) {
   const saved = useSaved('patient')
   const initial = {
     allergies: account.allergies.join(', '),
+    no_known_allergies: account.no_known_allergies,
     conditions: account.conditions.join(', '),
     medications: account.medications.join(', '),
     pregnancy: account.pregnancy as string,
@@ -34,6 +37,7 @@ function HealthForm({ account }: { account: PatientAccount }) {
     const body = {
       revision: account.revision,
       allergies: listOf(values.allergies),
+      no_known_allergies: values.no_known_allergies && listOf(values.allergies).length === 0,
       conditions: listOf(values.conditions),
       medications: listOf(values.medications),
       pregnancy: values.pregnancy as PatientAccount['pregnancy'],
@@ -46,14 +50,18 @@ function HealthForm({ account }: { account: PatientAccount }) {
       <form {...form.formProps}>
         <FormProblem form={form} onReload={() => void saved()} />
         {(['allergies', 'conditions', 'medications'] as const).map((name) => (
-          <Field
-            key={name}
-            label={words[name]}
-            optional
-            multiline
-            help={words.listHelp}
-            {...form.field(name)}
-          />
+          <Fragment key={name}>
+            <Field
+              label={words[name]}
+              optional
+              multiline
+              help={words.listHelp}
+              {...form.field(name)}
+            />
+            {name === 'allergies' && listOf(form.values.allergies).length === 0 && (
+              <CheckField label={t.noAllergies} {...form.check('no_known_allergies')} />
+            )}
+          </Fragment>
         ))}
         <SelectField
           label={words.pregnancy}

@@ -4,7 +4,7 @@ import { Field } from '@officina/ui/Field'
 import { FileDrop } from '@officina/ui/FileDrop'
 import { FormError } from '@officina/ui/FormError'
 import { FactList } from '@officina/ui/facts'
-import { formatDate, formatFileSize } from '@officina/ui/format.ts'
+import { formatCountry, formatDate, formatFileSize } from '@officina/ui/format.ts'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
@@ -52,7 +52,10 @@ function OnRecord({ account }: { account: DoctorAccount }) {
         facts={[
           { label: words.fields.licence_type, value: kinds[account.licence_type ?? ''] ?? '–' },
           { label: words.fields.licence_number, value: account.licence_number ?? '–' },
-          { label: words.fields.licence_country, value: account.licence_country ?? '–' },
+          {
+            label: words.fields.licence_country,
+            value: formatCountry(account.licence_country ?? '', locale),
+          },
           {
             label: words.fields.licence_expires_on,
             value: <DateText value={account.licence_expires_on} />,
@@ -95,7 +98,9 @@ function RenewForm() {
     },
     (values): Record<string, string[]> => ({
       ...(values.licence_number.trim() ? {} : { licence_number: [t.required] }),
-      ...(values.licence_expires_on ? {} : { licence_expires_on: [t.required] }),
+      ...(values.licence_expires_on > new Date().toISOString().slice(0, 10)
+        ? {}
+        : { licence_expires_on: [values.licence_expires_on ? t.expired : t.required] }),
       ...(files.length > 0 ? {} : { licence_file: [t.fileRequired] }),
     }),
   )

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { api } from '@officina/client/api'
 import { Field } from '@officina/ui/Field'
 import { FactList } from '@officina/ui/facts'
@@ -66,7 +67,9 @@ function ProfileForm({ account }: { account: PatientAccount }) {
   )
   return (
     <>
-      <FactList columns={2} facts={[{ label: t.patientNumber, value: account.number }]} />
+      <Box sx={{ mb: 5 }}>
+        <FactList columns={2} facts={[{ label: t.patientNumber, value: account.number }]} />
+      </Box>
       <form {...form.formProps}>
         <FormProblem form={form} onReload={() => void saved()} />
         <Pair>{isJapanese ? [last, first] : [first, last]}</Pair>

@@ -8,8 +8,10 @@ import { useMutation } from '@tanstack/react-query'
 import type { Role } from '../../session.ts'
 import { toast } from '../toast.tsx'
 import { useKeptForm } from '../useKeptForm.ts'
+import { mailWords } from './mailWords.ts'
 import { messages } from './messages.ts'
 import { Loaded, Part } from './parts.tsx'
+import { StockNotices } from './StockNotices.tsx'
 import { type Account, useAccount, useSaved } from './useAccount.ts'
 
 /** Language and time zone, and which mails come. */
@@ -20,6 +22,7 @@ export function Preferences({ of: role }: { of: Role }) {
         <>
           <RegionForm key={`${account.locale} ${account.time_zone}`} of={role} account={account} />
           <Mails of={role} account={account} />
+          {role === 'patient' && <StockNotices />}
         </>
       )}
     </Loaded>
@@ -81,7 +84,8 @@ function RegionForm({ of: role, account }: Props) {
 function Mails({ of: role, account }: Props) {
   const t = useText(messages)
   const saved = useSaved(role)
-  const words: Record<string, string> = t.mails[role]
+  const mails = useText(mailWords)
+  const words: Record<string, string> = mails.mails[role]
   const save = useMutation({
     mutationFn: (notifications: Record<string, boolean>) =>
       api.patch(pathOf(role), { body: { notifications } }),
@@ -102,7 +106,7 @@ function Mails({ of: role, account }: Props) {
           onChange={(event) => save.mutate({ [key]: event.target.checked })}
         />
       ))}
-      {Object.values(t.alwaysSent[role]).map((label) => (
+      {Object.values(mails.alwaysSent[role]).map((label) => (
         <CheckField key={label} label={label} checked disabled onChange={() => undefined} />
       ))}
     </Part>

@@ -33,6 +33,8 @@ export function useSaved(role: Role) {
     const { queryKey } = role === 'doctor' ? doctorAccount : patientAccount
     if (account) queryClient.setQueryData<unknown>(queryKey, account)
     else await invalidate(queryClient, `/api/${role}/account`)
+    // the first page of patients says what is missing
+    if (role === 'patient') void invalidate(queryClient, '/api/patient/top')
     forgetMe(role)
     await revalidate()
   }

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { api } from '@officina/client/api'
@@ -15,6 +16,7 @@ import { queryClient } from '../../queryClient.ts'
 import { useKeptForm } from '../useKeptForm.ts'
 import { useMe } from '../useMe.ts'
 import { addressMessages } from './messages.ts'
+import { usePostal } from './usePostal.ts'
 
 export type Address = components['schemas']['Address']
 
@@ -44,11 +46,13 @@ export function AddressForm(props: {
           })
         : await api.post('/api/patient/addresses', { body })
       await invalidate(queryClient, '/api/patient/addresses')
+      void invalidate(queryClient, '/api/patient/top')
       props.onSaved(saved.id)
       props.onClose()
     },
     (values) => problemsOf(values, t, isJapanese ? 'ja' : 'en'),
   )
+  const postal = usePostal(form.values, form.set)
   const countries = (['US', 'JP'] as const).map((value) => ({ value, label: t.countries[value] }))
   const example = postalExample(form.values.country)
   return (
@@ -72,6 +76,19 @@ export function AddressForm(props: {
         autoComplete="shipping postal-code"
         {...form.field('postal_code')}
       />
+      {postal.offer && (
+        <Alert
+          severity="info"
+          sx={{ mb: 4 }}
+          action={
+            <Button size="small" color="inherit" onClick={postal.take}>
+              {t.takePlace}
+            </Button>
+          }
+        >
+          {t.placeOffer([postal.offer.region, postal.offer.city].filter(Boolean).join(' '))}
+        </Alert>
+      )}
       <Field label={t.region} autoComplete="shipping address-level1" {...form.field('region')} />
       <Field label={t.city} autoComplete="shipping address-level2" {...form.field('city')} />
       <Field label={t.line1} autoComplete="shipping address-line1" {...form.field('line1')} />

@@ -8,6 +8,7 @@ import { defineMessages, useText } from '@officina/ui/text'
 import { useNavigate, useSearchParams } from 'react-router'
 import { afterLogin } from '../../guards.ts'
 import { type DoctorMe, type PatientMe, type Role, rememberMe } from '../../session.ts'
+import { Support } from '../Support.tsx'
 import { areaOf } from './area.ts'
 import { Links } from './Links.tsx'
 import { useAuthForm } from './useAuthForm.ts'
@@ -35,7 +36,13 @@ export function LoginForm(props: {
       help={<Links links={[{ to: `${base}/reset-password`, label: t.forgot }, ...props.links]} />}
     >
       <form {...form.formProps} onFocus={() => void loadApi()}>
-        <FormError>{form.message}</FormError>
+        <FormError>
+          {form.message && (
+            <>
+              {form.message} {form.status === 403 && <Support />}
+            </>
+          )}
+        </FormError>
         <EmailField {...form.field('email')} />
         <PasswordField {...form.field('password')} value={form.values.password} />
         <CheckField {...form.check('remember')} label={t.remember} />

@@ -1,13 +1,10 @@
-import MoreHoriz from '@mui/icons-material/MoreHoriz'
-import IconButton from '@mui/material/IconButton'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
+import Button from '@mui/material/Button'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { formatName } from '@officina/ui/format.ts'
 import { SelectField } from '@officina/ui/SelectField'
 import { useLocale, useText } from '@officina/ui/text'
-import { lazy, Suspense, useId, useState } from 'react'
-import { Link } from 'react-router'
+import { lazy, Suspense, useState } from 'react'
+import { MoreMenu } from '../MoreMenu.tsx'
 import { useMe } from '../useMe.ts'
 import { actionMessages } from './actionMessages.ts'
 import {
@@ -30,13 +27,14 @@ export type ActionPatient = {
   display_status: string
 }
 
-/** The menu of a patient: what can be done in the present state, each asked about first. */
-export function PatientActions({ patient }: { patient: ActionPatient }) {
+/**
+ * The menu of a patient: what can be done in the present state, each asked about first. Who asks to join waits
+ * for an answer: where there is room (`wide`) its two choices are buttons.
+ */
+export function PatientActions({ patient, wide }: { patient: ActionPatient; wide?: boolean }) {
   const t = useText(actionMessages)
   const locale = useLocale()
   const name = formatName(patient, locale, { honorific: true })
-  const menuId = useId()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [asked, setAsked] = useState<Command | 'resend'>()
   const [code, setCode] = useState<DeclineCode>('not_my_patient')
   const [isLinkOpen, setIsLinkOpen] = useState(false)
@@ -46,35 +44,43 @@ export function PatientActions({ patient }: { patient: ActionPatient }) {
   if (isReadOnly || patient.display_status === 'anonymised') return null
 
   function choose(next: Choice) {
-    setAnchor(null)
     command.reset()
     if (next === 'link') setIsLinkOpen(true)
     else setAsked(next)
   }
 
+  const buttons = wide && patient.display_status === 'link_requested' ? choices : []
   return (
     <>
-      <IconButton
-        aria-label={t.menu(name)}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? menuId : undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <MoreHoriz />
-      </IconButton>
-      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {patient.display_status !== 'archived' && patient.display_status !== 'link_requested' && (
-          <MenuItem component={Link} to={`/doctors/recipes/registration?patientId=${patient.id}`}>
-            {t.newRecipe}
-          </MenuItem>
-        )}
-        {choices.map((choice) => (
-          <MenuItem key={choice} onClick={() => choose(choice)}>
-            {t[choice].verb}
-          </MenuItem>
-        ))}
-      </Menu>
+      {buttons.map((choice) => (
+        <Button
+          key={choice}
+          variant={choice === 'accept' ? 'contained' : 'outlined'}
+          onClick={() => choose(choice)}
+        >
+          {t[choice].verb}
+        </Button>
+      ))}
+      {buttons.length === 0 && (
+        <MoreMenu
+          iconOnly
+          label={t.menu(name)}
+          items={[
+            ...(['archived', 'link_requested'].includes(patient.display_status)
+              ? []
+              : [
+                  {
+                    label: t.newRecipe,
+                    to: `/doctors/recipes/registration?patientId=${patient.id}`,
+                  },
+                ]),
+            ...choices.map((choice) => ({
+              label: t[choice].verb,
+              onClick: () => choose(choice),
+            })),
+          ]}
+        />
+      )}
       {asked === 'resend' && (
         <Suspense>
           <SendDialog

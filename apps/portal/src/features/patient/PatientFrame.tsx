@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { q } from '@officina/client/query'
@@ -12,6 +11,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
 import { useMe } from '../useMe.ts'
+import { HealthStrip } from './HealthStrip.tsx'
 import { fieldMessages } from './messages.ts'
 import { PatientActions } from './PatientActions.tsx'
 
@@ -29,8 +29,7 @@ export function PatientFrame(props: { current: Tab; children: ReactNode }) {
   const t = useText(messages)
   const locale = useLocale()
   const isReadOnly = useMe('doctor').status !== 'approved'
-  const mayWrite =
-    !isReadOnly && !['archived', 'link_requested', 'declined'].includes(patient.status)
+  const mayWrite = !isReadOnly && takesRecipes(patient)
   return (
     <>
       <PageHeader
@@ -57,22 +56,27 @@ export function PatientFrame(props: { current: Tab; children: ReactNode }) {
                 {t.edit}
               </Button>
             )}
-            {patient.email && (
-              <Button component="a" href={`mailto:${patient.email}`}>
-                {t.message}
-              </Button>
-            )}
-            <PatientActions patient={patient} />
+            <Box sx={{ display: 'flex' }}>
+              {patient.email && (
+                <Button component="a" href={`mailto:${patient.email}`}>
+                  {t.message}
+                </Button>
+              )}
+              <PatientActions patient={patient} wide />
+            </Box>
           </>
         }
       />
-      {/* the questionnaire's page says more about them */}
-      {props.current !== 'questionnaire' && <Flags patient={patient} />}
+      <HealthStrip patient={patient} />
       <TabsNav label={t.tabs} tabs={tabsOf(patientId, props.current, t)} />
       {props.children}
     </>
   )
 }
+
+/** Whether a recipe may be written for the patient. */
+export const takesRecipes = ({ status }: PatientDetail): boolean =>
+  !['archived', 'link_requested', 'declined'].includes(status)
 
 function Facts({ patient }: { patient: PatientDetail }) {
   const t = useText(messages)
@@ -95,44 +99,17 @@ function Facts({ patient }: { patient: PatientDetail }) {
   )
 }
 
-/** Flags of the answers that the record itself shows. */
-const shownAbove = new Set(['allergy', 'pregnancy', 'breastfeeding'])
-
-/** What a doctor must see before writing a recipe. */
-function Flags({ patient }: { patient: PatientDetail }) {
-  const t = useText(messages)
-  const words = useText(fieldMessages)
-  const isPregnant = patient.pregnancy === 'yes' || patient.pregnancy === 'breastfeeding'
-  const lines = [
-    patient.allergies.length > 0 &&
-      `${words.allergies}${t.colon}${patient.allergies.join(t.comma)}`,
-    isPregnant && words.pregnancies[patient.pregnancy],
-    patient.medications.length > 0 &&
-      `${words.medications}${t.colon}${patient.medications.join(t.comma)}`,
-    ...patient.flags.filter(({ code }) => !shownAbove.has(code)).map(({ label }) => label),
-  ].filter(Boolean)
-  if (lines.length === 0) return null
-  return (
-    <Alert severity="warning" sx={{ mb: 5 }}>
-      {lines.map((line) => (
-        <div key={line as string}>{line}</div>
-      ))}
-    </Alert>
-  )
-}
-
-const folders = { recipes: 'recipes', orders: 'order-histories', questionnaire: 'questionnaire' }
-/** Pages that exist: a tab is a link only when there is something behind it. */
-const built = Object.keys(import.meta.glob('../../pages/doctors/patients/_patientId/*/page.tsx'))
+const folders = {
+  recipes: 'recipes',
+  orders: 'order-histories',
+  questionnaire: 'questionnaire',
+} as const
 
 function tabsOf(patientId: string, current: Tab, t: Record<Tab, string>) {
   const base = `/doctors/patients/${patientId}`
-  const others = (['recipes', 'orders', 'questionnaire'] as const).filter((tab) =>
-    built.some((path) => path.endsWith(`/${folders[tab]}/page.tsx`)),
-  )
   return [
     { to: base, label: t.overview, current: current === 'overview' },
-    ...others.map((tab) => ({
+    ...(['recipes', 'orders', 'questionnaire'] as const).map((tab) => ({
       to: `${base}/${folders[tab]}`,
       label: t[tab],
       current: current === tab,
@@ -159,8 +136,6 @@ const messages = defineMessages({
     orders: 'Order histories',
     questionnaire: 'Questionnaire',
     age: (years: number) => `${years} years`,
-    colon: ': ',
-    comma: ', ',
   },
   ja: {
     newRecipe: 'レシピ作成',
@@ -172,7 +147,5 @@ const messages = defineMessages({
     orders: 'ご注文履歴',
     questionnaire: '問診票',
     age: (years) => `${years}歳`,
-    colon: '：',
-    comma: '、',
   },
 })

@@ -80,14 +80,14 @@ export const actionMessages = defineMessages({
     revoke: {
       verb: '招待を取り消す',
       title: (name) => `${name}の招待を取り消しますか？`,
-      consequence: () => 'リンクはすぐに無効になります。患者さまには通知されません。',
+      consequence: () => 'リンクはすぐに無効になります。患者さんには通知されません。',
       done: '招待を取り消しました',
     },
     archive: {
       verb: 'アーカイブ',
       title: (name) => `${name}をアーカイブしますか？`,
       consequence: () =>
-        '患者さまはサインインも注文もできなくなります。データは保存され、あとで元に戻せます。',
+        '患者さんはサインインも注文もできなくなります。データは保存され、あとで元に戻せます。',
       done: 'アーカイブしました',
     },
     restore: {
@@ -112,7 +112,7 @@ export const actionMessages = defineMessages({
     declineReason: '理由',
     declineNote: '自分用のメモ',
     declineCodes: {
-      not_my_patient: '当院の患者さまではない',
+      not_my_patient: '当院の患者さんではない',
       unknown_person: 'ご本人を確認できない',
       needs_visit: '先に診察が必要',
       duplicate: '別のアドレスで登録済み',

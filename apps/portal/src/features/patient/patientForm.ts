@@ -64,7 +64,7 @@ export const inviteOf = (
   send,
 })
 
-/** Body of a change: the e-mail address only while it may be changed. */
+/** Body of a change: the email address only while it may be changed. */
 export const patchOf = (
   values: PatientValues,
   patient: Detail,

@@ -1,11 +1,8 @@
-import MoreHoriz from '@mui/icons-material/MoreHoriz'
-import IconButton from '@mui/material/IconButton'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { formatDate } from '@officina/ui/format.ts'
 import { useLocale, useText } from '@officina/ui/text'
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { MoreMenu } from '../MoreMenu.tsx'
 import { actionMessages } from './actionMessages.ts'
 import { type AnswerCommand, useAnswerCommand, useAnswersPdf } from './useAnswerCommand.ts'
 
@@ -22,47 +19,29 @@ export function AnswerActions(props: { patientId: string; row: ActionRow; mayWri
   const { patientId, row } = props
   const t = useText(actionMessages)
   const locale = useLocale()
-  const menuId = useId()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [asked, setAsked] = useState<AnswerCommand>()
   const command = useAnswerCommand(patientId, row.id, () => setAsked(undefined))
   const pdf = useAnswersPdf(patientId, row.id)
   const name = t.name(row.title, formatDate(row.sent_at, locale))
 
   function choose(next: AnswerCommand) {
-    setAnchor(null)
     command.reset()
     setAsked(next)
   }
 
   return (
     <>
-      <IconButton
-        aria-label={t.menu(name)}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? menuId : undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <MoreHoriz />
-      </IconButton>
-      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {props.mayWrite &&
-          commandsFor(row).map((each) => (
-            <MenuItem key={each} onClick={() => choose(each)}>
-              {t[each].verb}
-            </MenuItem>
-          ))}
-        <MenuItem
-          disabled={pdf.pending}
-          onClick={() => {
-            setAnchor(null)
-            void pdf.save()
-          }}
-        >
-          {t.pdf}
-        </MenuItem>
-      </Menu>
+      <MoreMenu
+        iconOnly
+        label={t.menu(name)}
+        items={[
+          ...(props.mayWrite ? commandsFor(row) : []).map((each) => ({
+            label: t[each].verb,
+            onClick: () => choose(each),
+          })),
+          { label: t.pdf, disabled: pdf.pending, onClick: () => void pdf.save() },
+        ]}
+      />
       {asked && (
         <ConfirmDialog
           open

@@ -32,13 +32,13 @@ export const actionMessages = defineMessages({
     remind: {
       verb: 'リマインド',
       title: (name) => `${name}のリマインドを送りますか`,
-      consequence: '患者さまにメールが送信されます。3日に1回までです。',
+      consequence: '患者さんにメールが送信されます。3日に1回までです。',
       done: 'リマインドを送信しました',
     },
     withdraw: {
       verb: '取り下げる',
       title: (name) => `${name}を取り下げますか`,
-      consequence: '患者さまには表示されなくなります。記入済みの内容はここに残ります。',
+      consequence: '患者さんには表示されなくなります。記入済みの内容はここに残ります。',
       done: '問診票を取り下げました',
     },
     void: {

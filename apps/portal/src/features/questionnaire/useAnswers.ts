@@ -1,10 +1,7 @@
-import { type ApiError, toApiError } from '@officina/client/errors'
+import { toApiError } from '@officina/client/errors'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { SaveState } from '../saving.tsx'
 import type { AnyAnswers, Values } from './types.ts'
-
-export type SaveState =
-  | { is: 'saved' | 'waiting' | 'saving' }
-  | { is: 'failed' | 'conflict'; error: ApiError }
 
 export type AnswerCalls<S extends AnyAnswers> = {
   read: () => Promise<S>

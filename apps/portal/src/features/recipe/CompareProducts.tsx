@@ -20,7 +20,8 @@ import { wordOf } from './wordOf.ts'
 /** Up to three products side by side: what a day of each holds and costs. On phones they scroll sideways. */
 export function CompareProducts(props: {
   products: ProductSummary[]
-  onAdd: (product: ProductSummary) => void
+  /** Where the products can be put on something. */
+  onAdd?: (product: ProductSummary) => void
   onClose: () => void
 }) {
   const t = useText(comparisonWords)
@@ -57,11 +58,11 @@ export function CompareProducts(props: {
 function Column(props: {
   summary: ProductSummary
   product: Product
-  onAdd: (product: ProductSummary) => void
+  onAdd: ((product: ProductSummary) => void) | undefined
 }) {
   const t = useText(comparisonWords)
   const locale = useLocale()
-  const { summary, product } = props
+  const { summary, product, onAdd } = props
   const day = dailyOf(summary, product)
   return (
     <>
@@ -96,15 +97,17 @@ function Column(props: {
         <Fact term={t.warnings}>{product.warnings || t.none}</Fact>
         <Fact term={t.certifications}>{product.certifications.join(', ') || t.none}</Fact>
       </Box>
-      <Button
-        variant="outlined"
-        disabled={!summary.variant_id}
-        onClick={() => props.onAdd(summary)}
-        sx={{ mt: 'auto', minHeight: 44 }}
-        aria-label={t.addNamed(product.title)}
-      >
-        {t.add}
-      </Button>
+      {onAdd && (
+        <Button
+          variant="outlined"
+          disabled={!summary.variant_id}
+          onClick={() => onAdd(summary)}
+          sx={{ mt: 'auto', minHeight: 44 }}
+          aria-label={t.addNamed(product.title)}
+        >
+          {t.add}
+        </Button>
+      )}
     </>
   )
 }

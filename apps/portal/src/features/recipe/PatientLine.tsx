@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box'
 import { dosageSentence } from '@officina/ui/dosage.ts'
-import { formatDate } from '@officina/ui/format.ts'
+import { formatDate, formatDaysLeft } from '@officina/ui/format.ts'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { RecipeLine } from './draft.ts'
 import { patientWords } from './patientWords.ts'
 
@@ -15,6 +16,10 @@ export function PatientLine(props: {
   currency: string
   /** The day of the next order is said elsewhere. */
   hidesNext?: boolean
+  /** Where the product is shown. */
+  href?: string
+  /** Stands below the picture. */
+  choice?: ReactNode
   children?: ReactNode
 }) {
   const t = useText(patientWords)
@@ -23,18 +28,30 @@ export function PatientLine(props: {
   const facts = [
     t.perOrder(line.quantity),
     line.state === 'active' && t.ordersLeft(line.orders_left),
-    line.days_left !== null && t.daysLeft(line.days_left),
+    line.days_left !== null && formatDaysLeft(line.days_left, locale),
     !props.hidesNext &&
       line.next_order_on &&
+      line.next_order_on > today() &&
       line.orders_left > 0 &&
       t.from(formatDate(line.next_order_on, locale, 'UTC')),
   ]
   return (
     <Box component="li" sx={row}>
-      <ProductImage product={line.product} size={72} decorative />
+      <Box sx={{ textAlign: 'center' }}>
+        <ProductImage product={line.product} size={72} decorative />
+        {props.choice}
+      </Box>
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-          <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{line.product.title}</Box>
+          <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {props.href ? (
+              <Link to={props.href} preventScrollReset>
+                {line.product.title}
+              </Link>
+            ) : (
+              line.product.title
+            )}
+          </Box>
           {line.optional && <StatusChip tone="draft">{t.optional}</StatusChip>}
           {line.state === 'stopped' && <StatusChip tone="stopped">{t.stopped}</StatusChip>}
           {line.state === 'paused' && <StatusChip tone="attention">{t.linePaused}</StatusChip>}
@@ -57,6 +74,8 @@ export function PatientLine(props: {
     </Box>
   )
 }
+
+const today = () => new Date().toISOString().slice(0, 10)
 
 const muted = { fontSize: '0.875rem', color: 'text.secondary' }
 const row = {

@@ -1,13 +1,11 @@
 import Add from '@mui/icons-material/Add'
-import CompareArrows from '@mui/icons-material/CompareArrows'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import Checkbox from '@mui/material/Checkbox'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
-import { compareWords } from './compareWords.ts'
+import { CompareBox } from './CompareBox.tsx'
 import type { ProductSummary } from './draft.ts'
 import { StockWord } from './StockWord.tsx'
 import { recipeWords } from './words.ts'
@@ -22,7 +20,6 @@ export function PickerCard(props: {
   onCompare: () => void
 }) {
   const t = useText(recipeWords)
-  const compare = useText(compareWords)
   const { product } = props
   return (
     <Card component="li" sx={{ p: 3, display: 'flex', gap: 3, alignItems: 'center' }}>
@@ -42,15 +39,7 @@ export function PickerCard(props: {
           </Box>
         )}
       </Box>
-      <Checkbox
-        icon={<CompareArrows />}
-        checkedIcon={<CompareArrows />}
-        checked={props.isCompared}
-        onChange={props.onCompare}
-        title={compare.choose(product.title)}
-        slotProps={{ input: { 'aria-label': compare.choose(product.title) } }}
-        sx={{ flexShrink: 0, '&.Mui-checked': { bgcolor: 'action.selected' } }}
-      />
+      <CompareBox title={product.title} checked={props.isCompared} onChange={props.onCompare} />
       <Button
         data-add
         variant="outlined"

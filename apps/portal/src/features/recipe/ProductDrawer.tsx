@@ -2,11 +2,12 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type QueryResult, q } from '@officina/client/query'
+import { formatNumber } from '@officina/ui/format.ts'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { ErrorState } from '@officina/ui/states'
-import { useText } from '@officina/ui/text'
+import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -57,6 +58,7 @@ export function ProductDrawer(props: {
 /** What is known of a product: price, description, ingredients, label. */
 export function ProductFacts({ product }: { product: Product }) {
   const t = useText(recipeWords)
+  const locale = useLocale()
   const image = product.images[0]?.url ?? null
   return (
     <>
@@ -90,7 +92,8 @@ export function ProductFacts({ product }: { product: Product }) {
               <span>{each.name}</span>
               <span>
                 {each.amount} {each.unit}
-                {each.percent_ref !== null && ` (${each.percent_ref}% ${t.ofReference})`}
+                {each.percent_ref !== null &&
+                  ` (${formatNumber(each.percent_ref, locale)}% ${t.ofReference})`}
               </span>
             </Box>
           ))}

@@ -4,7 +4,6 @@ import { defineMessages } from '@officina/ui/text'
 export const patientWords = defineMessages({
   en: {
     version: (n: number) => `v${n}`,
-    daysLeft: (n: number) => (n === 1 ? '1 day left' : `${n} days left`),
     by: (doctor: string) => `From Dr ${doctor}`,
     products: 'Products',
     optional: 'Optional',
@@ -17,7 +16,6 @@ export const patientWords = defineMessages({
   },
   ja: {
     version: (n) => `第${n}版`,
-    daysLeft: (n) => `残り${n}日分`,
     by: (doctor) => `${doctor}先生より`,
     products: '商品',
     optional: '任意',

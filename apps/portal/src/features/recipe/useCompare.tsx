@@ -18,11 +18,14 @@ export function useCompare() {
     if (rest.length === products.length && products.length === most) return toast.info(t.most)
     setProducts(rest.length < products.length ? rest : [...products, product])
   }
-  return { products, isOpen, toggle, setOpen, clear: () => setProducts([]) }
+  const has = (product: ProductSummary) => products.some(({ id }) => id === product.id)
+  return { products, isOpen, has, toggle, setOpen, clear: () => setProducts([]) }
 }
 
+export type Compare = ReturnType<typeof useCompare>
+
 /** How many are chosen, and the way to see them side by side; from two on. */
-export function CompareBar({ compare }: { compare: ReturnType<typeof useCompare> }) {
+export function CompareBar({ compare }: { compare: Compare }) {
   const t = useText(compareWords)
   const n = compare.products.length
   if (n === 0) return null

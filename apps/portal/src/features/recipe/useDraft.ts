@@ -1,14 +1,8 @@
 import type { ApiError } from '@officina/client/api'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { SaveState } from '../saving.tsx'
 import { type DraftFields, fieldsOf, type Recipe } from './draft.ts'
 import { type DraftStore, patientDrafts } from './draftStore.ts'
-
-export type SaveState =
-  | { is: 'saved' }
-  | { is: 'waiting' }
-  | { is: 'saving' }
-  | { is: 'failed'; error: ApiError }
-  | { is: 'conflict'; error: ApiError }
 
 const delayMs = 2_000
 

@@ -5,14 +5,16 @@ import { formatDate, formatMoney } from '@officina/ui/format.ts'
 import { PlainSelect } from '@officina/ui/PlainSelect'
 import { QuantityStepper } from '@officina/ui/QuantityStepper'
 import { useLocale, useText } from '@officina/ui/text'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { AskDoctor } from '../request/AskDoctor.tsx'
-import { toast } from '../toast.tsx'
 import { useMe } from '../useMe.ts'
 import { useCartWrite } from './cart.ts'
+import { NewPrice, type PriceChange } from './NewPrice.tsx'
+import { NotifyMe } from './NotifyMe.tsx'
 import { useProblemText } from './problems.ts'
 import { shopMessages } from './shopMessages.ts'
+import { useAdded } from './useAdded.ts'
 
 type Product = components['schemas']['PatientProduct']
 
@@ -20,23 +22,32 @@ type Product = components['schemas']['PatientProduct']
 export function ProductBuy({ product }: { product: Product }) {
   const t = useText(shopMessages)
   const locale = useLocale()
-  const navigate = useNavigate()
+  const added = useAdded()
   const add = useCartWrite('post', '/api/patient/cart/lines')
   const recipe = product.recipe?.refusal === null ? product.recipe : null
   const [variantId, setVariantId] = useState(recipe?.variant_id ?? product.variants[0]?.id ?? '')
   const [quantity, setQuantity] = useState(1)
+  const [change, setChange] = useState<PriceChange>()
+  const client = useQueryClient()
   const variant = product.variants.find((each) => each.id === variantId)
   const refusal = useRefusal(product)
   const asks = product.needs_recipe && product.availability !== 'discontinued'
-  if (refusal || !variant)
+  if (!variant || (refusal && (asks || variant.availability !== 'out_of_stock')))
     return (
       <Box sx={{ mr: 'auto' }}>
-        <Box>{refusal}</Box>
+        <Box>{refusal ?? t.outOfStock}</Box>
         {asks && (
           <AskDoctor about={{ kind: 'product', product_id: product.id, title: product.title }} />
         )}
       </Box>
     )
+  const notify = (
+    <NotifyMe
+      variantId={variant.id}
+      title={product.title}
+      isOn={product.notices.includes(variant.id)}
+    />
+  )
   const isForRecipe = recipe?.variant_id === variant.id
   const options = product.variants.filter(
     (each) => product.can_buy || each.id === recipe?.variant_id,
@@ -46,35 +57,50 @@ export function ProductBuy({ product }: { product: Product }) {
     variant.quantity_available || 20,
     isForRecipe ? (recipe?.quantity ?? 20) : 20,
   )
-  const submit = () =>
+  const submit = (price: number) =>
     add.mutate(
       {
         body: {
           variant_id: variant.id,
           quantity,
+          price_seen: price,
           ...(isForRecipe ? { recipe_line_id: recipe.line_id } : {}),
         },
       },
       {
-        onSuccess: () =>
-          toast.success(t.added(product.title), {
-            action: { label: t.toCart, onClick: () => void navigate('/user/cart') },
-          }),
+        onSuccess: () => {
+          setChange(undefined)
+          added(product.title)
+        },
+        onError: ({ code, data }) => {
+          if (code !== 'PRICE_CHANGED') return setChange(undefined)
+          setChange({ old: price, price: Number(data.price) })
+          void client.invalidateQueries({ queryKey: [path] })
+        },
       },
     )
+  const packs = options.length > 1 && (
+    <PlainSelect
+      label={t.pack}
+      value={variantId}
+      options={options.map((each) => ({
+        value: each.id,
+        label: `${each.title}, ${formatMoney(each.price, product.currency, locale)}`,
+      }))}
+      onChange={setVariantId}
+    />
+  )
+  if (variant.availability === 'out_of_stock')
+    return (
+      <Box sx={row}>
+        {packs}
+        <Box sx={{ flex: 1, minWidth: 120 }}>{refusal ?? t.outOfStock}</Box>
+        {notify}
+      </Box>
+    )
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, width: '100%', alignItems: 'center' }}>
-      {options.length > 1 && (
-        <PlainSelect
-          label={t.pack}
-          value={variantId}
-          options={options.map((each) => ({
-            value: each.id,
-            label: `${each.title}, ${formatMoney(each.price, product.currency, locale)}`,
-          }))}
-          onChange={setVariantId}
-        />
-      )}
+    <Box sx={row}>
+      {packs}
       <QuantityStepper
         label={t.quantityOf(product.title)}
         value={Math.min(quantity, max)}
@@ -85,14 +111,24 @@ export function ProductBuy({ product }: { product: Product }) {
         variant="contained"
         size="large"
         disabled={add.isPending}
-        onClick={submit}
+        onClick={() => submit(variant.price)}
         sx={{ flex: 1, minWidth: 160 }}
       >
         {t.add}
       </Button>
+      {change && (
+        <NewPrice
+          product={product}
+          change={change}
+          pending={add.isPending}
+          onTake={() => submit(change.price)}
+          onClose={() => setChange(undefined)}
+        />
+      )}
       {variant.availability === 'backordered' && variant.restock_on && (
-        <Box sx={{ fontSize: '0.875rem' }}>
-          {t.restock(formatDate(variant.restock_on, locale, 'UTC'))}
+        <Box sx={{ fontSize: '0.875rem', width: '100%' }}>
+          <Box sx={{ mb: 2 }}>{t.restock(formatDate(variant.restock_on, locale, 'UTC'))}</Box>
+          {notify}
         </Box>
       )}
     </Box>
@@ -105,10 +141,8 @@ function useRefusal(product: Product): string | undefined {
   const problemText = useProblemText()
   const phone = useMe('patient').doctor.clinic_phone
   const { recipe } = product
-  const isGone = ['discontinued', 'out_of_stock'].includes(product.availability)
   if (product.availability === 'discontinued')
     return problemText({ code: 'PRODUCT_UNAVAILABLE' }, product.currency)
-  if (isGone) return t.outOfStock
   if (product.can_buy || recipe?.refusal === null) return undefined
   if (recipe?.refusal)
     return problemText({ code: recipe.refusal, until: recipe.next_order_on }, product.currency)
@@ -116,3 +150,13 @@ function useRefusal(product: Product): string | undefined {
     return `${t.needsRecipe} ${phone ? t.askDoctor(phone) : t.askDoctorPlain}`
   return t.notBuyable
 }
+
+const path = '/api/patient/products/{productId}'
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 3,
+  width: '100%',
+  alignItems: 'center',
+} as const

@@ -10,6 +10,8 @@ import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { priceAfter } from './priceAfter.ts'
+import { Substitutes } from './Substitutes.tsx'
 import { shopMessages } from './shopMessages.ts'
 
 type Product = components['schemas']['PatientProduct']
@@ -44,6 +46,7 @@ export function ProductFacts({ product }: { product: Product }) {
           <Link to={`/user/recipes?id=${product.recipe.id}`}>{t.showRecipe}</Link>
         </Card>
       )}
+      <Substitutes product={product} />
       <Box
         sx={{ '& p:first-of-type': { mt: 0 } }}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the server when it is stored
@@ -90,7 +93,7 @@ function Prices({ product }: { product: Product }) {
   const locale = useLocale()
   const [variant] = product.variants
   if (!variant) return null
-  const own = variant.price - Math.round((variant.price * product.discount_bp) / 10_000)
+  const own = priceAfter(product, variant.price)
   return (
     <>
       <Box sx={{ fontSize: '1.25rem', fontWeight: 600 }}>
@@ -98,7 +101,7 @@ function Prices({ product }: { product: Product }) {
       </Box>
       {own < variant.price && (
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-          {t.instead(formatMoney(variant.price, product.currency, locale))}
+          {t.usual} <s>{formatMoney(variant.price, product.currency, locale)}</s>
         </Box>
       )}
       <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{variant.title}</Box>

@@ -58,7 +58,9 @@ function ProductCard({ product, href }: { product: Product; href: string }) {
           <Money amount={product.member_price} currency={product.currency} />
         </Box>
         {isCheaper && (
-          <Box sx={muted}>{t.instead(formatMoney(product.price, product.currency, locale))}</Box>
+          <Box sx={muted}>
+            {t.usual} <s>{formatMoney(product.price, product.currency, locale)}</s>
+          </Box>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
           {product.availability !== 'in_stock' && (

@@ -6,6 +6,7 @@ import { CardSkeleton } from '@officina/ui/skeletons'
 import { ErrorState, NoMatch } from '@officina/ui/states'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { searchText } from '../searchText.ts'
+import { noFilter } from './ProductFilters.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 import { useSearch } from './useSearch.ts'
 
@@ -13,6 +14,7 @@ type Filter = {
   q?: string
   catalog_id?: string
   category?: string[]
+  concern?: string[]
   brand?: string[]
   in_stock?: boolean
 }
@@ -28,14 +30,7 @@ export function ProductResults({ catalogId }: { catalogId?: string }) {
   })
   if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   if (!data) return <CardSkeleton cards={6} height={260} />
-  if (data.total === 0)
-    return (
-      <NoMatch
-        onClear={() =>
-          search.set({ q: undefined, category: undefined, brand: undefined, stock: undefined })
-        }
-      />
-    )
+  if (data.total === 0) return <NoMatch onClear={() => search.set(noFilter)} />
   return (
     <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
       <ProductGrid
@@ -70,6 +65,7 @@ export function productsQuery(all: (key: string) => string[], catalogId?: string
     ...(catalogId ? { catalog_id: catalogId } : {}),
     ...(q ? { q } : {}),
     ...(all('category').length > 0 ? { category: all('category') } : {}),
+    ...(all('concern').length > 0 ? { concern: all('concern') } : {}),
     ...(all('brand').length > 0 ? { brand: all('brand') } : {}),
     ...(all('stock')[0] ? { in_stock: true } : {}),
   }

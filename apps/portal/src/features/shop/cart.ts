@@ -36,8 +36,13 @@ export function useCartWrite<M extends MutationMethod, Path extends CartPath<M>>
     onSuccess: (cart) => {
       if (isLast(client)) client.setQueryData(cartQuery.queryKey, cart as unknown as Cart)
     },
-    // a line that another tab has removed is gone, as was wanted
-    onError: (error) => failed(client, error, method === 'delete' && error.status === 404),
+    // a line that another tab has removed is gone, as was wanted; a new price is asked about
+    onError: (error) =>
+      failed(
+        client,
+        error,
+        (method === 'delete' && error.status === 404) || error.code === 'PRICE_CHANGED',
+      ),
   })
 }
 

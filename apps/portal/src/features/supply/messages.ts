@@ -4,7 +4,6 @@ export const supplyMessages = defineMessages({
   en: {
     notYet: 'Not ordered yet',
     runOut: 'Used up',
-    daysLeft: (n: number) => (n === 1 ? '1 day left' : `${n} days left`),
     stillHave: 'I still have …',
     stillHaveOf: (title: string) => `I still have … of ${title}`,
     title: (title: string) => `How much ${title} do you still have?`,
@@ -21,7 +20,6 @@ export const supplyMessages = defineMessages({
   ja: {
     notYet: '未注文',
     runOut: 'なくなりました',
-    daysLeft: (n) => `残り${n}日分`,
     stillHave: '手元の残りを入力',
     stillHaveOf: (title) => `手元の残りを入力：${title}`,
     title: (title) => `${title}は手元にどれくらい残っていますか？`,

@@ -56,7 +56,7 @@ export function makeAdmins(world: World, passwordHash: string) {
       objectType: 'admin',
       objectId: row.id,
       actor: owner,
-      after: { role: row.adminRole },
+      after: { admin_role: row.adminRole },
     })
   }
   return { owner, operations, support, clinical, finance, approver, content, all: made }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ActionOf } from '../../../domain/auditActions.ts'
+import { checklistItems } from '../../../domain/doctor/review.ts'
 import type { Admins } from './admins.ts'
 import { certificatePdf } from './certificate.ts'
 import { type DoctorSeed, doctorSeeds } from './doctorData.ts'
@@ -109,7 +110,9 @@ function decide(
     const byHand = { approvedAt: at, approvedBy: admins.clinical.id, licenceVerifiedAt: at }
     Object.assign(row, byHand, {
       licenceVerifiedBy: admins.clinical.id,
-      checklist: { name: true, licence: true, expiry: true, register: true, clinic: true },
+      checklist: Object.fromEntries(checklistItems.map((item) => [item, true])),
+      registerUrl: `https://register.example.org/${encodeURIComponent(row.licenceNumber ?? '')}`,
+      registerNote: 'Registered, no remarks.',
     })
     addRates(world, doctor, at, admins)
   }

@@ -3,6 +3,7 @@ import { makeAdmins } from './admins.ts'
 import { makeQuestionnaire } from './answers.ts'
 import { makeCatalogs } from './catalogs.ts'
 import { makeDesk } from './desk.ts'
+import { makeDiscounts } from './discounts.ts'
 import { makeDoctors } from './doctors.ts'
 import { makeMails } from './mails.ts'
 import { makeNews } from './news.ts'
@@ -33,6 +34,7 @@ export function makeDemo(config: Config, now: Date, { passwordHash, encrypt }: S
   makeDesk(world, { shelf, doctors, patients, recipes, admins })
   makeNews(world, admins, shelf)
   makeMails(world, recipes, orders)
+  makeDiscounts(world, shelf, doctors)
   inOrder(world.rows)
   return { rows: world.rows, files: world.files, numbers: lastNumbers(world.rows) }
 }

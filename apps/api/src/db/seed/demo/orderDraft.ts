@@ -1,6 +1,6 @@
 import { dateIn } from '../../../clock.ts'
 import type { ActionOf } from '../../../domain/auditActions.ts'
-import { capDiscounts, type PricedCart, priceCart } from '../../../domain/cart/price.ts'
+import { type PricedCart, priceCart } from '../../../domain/cart/price.ts'
 import { offeredMethods, shippingRow } from '../../../domain/cart/shipping.ts'
 import { assertTransition, type Machine } from '../../../domain/machine.ts'
 import {
@@ -146,7 +146,7 @@ export function placeOrder(world: World, shop: Shop, plan: OrderPlan, number: st
     after: { order_state: 'open', number, total: row.total },
   })
   for (const recipe of new Set(plan.items.map((item) => item.recipe?.row)))
-    if (recipe) addEvent(world, recipe, 'ordered', placedAt, patient, number)
+    if (recipe) addEvent(world, recipe, 'ordered', placedAt, patient, { text: number })
   return draft
 
   function touch(at: Date) {
@@ -260,7 +260,8 @@ function priceOf(world: World, shop: Shop, { patient, placedAt, items, priority 
       quantity: item.quantity,
       taxRateBp: taxRateOf(settings, item),
     })),
-    discounts: capDiscounts(discounts, rate),
+    discounts,
+    maxDiscountBp: rate,
     shipping: {
       price: method?.fee ?? 0,
       freeFrom: method?.freeFrom ?? null,
@@ -308,6 +309,13 @@ function insertLines(
       qtyReturned: 0,
       unitPrice: variant.price,
       discount: price.discount,
+      discounts: price.discounts.map(({ kind, rateBp, amount }) => ({
+        kind,
+        id: null,
+        name: null,
+        rate_bp: rateBp,
+        amount,
+      })),
       tax: price.tax,
       taxRateBp: taxRateOf(shop.settings, item),
       lineTotal: price.total,

@@ -1,5 +1,7 @@
 import type { ActionOf } from '../../../domain/auditActions.ts'
 import { inviteDays } from '../../../domain/invitation/machine.ts'
+import { nameIn } from '../../../domain/names.ts'
+import { sourcesAfter } from '../../../domain/patient/healthSources.ts'
 import type { Doctor, Doctors } from './doctors.ts'
 import { type PatientSeed, patientSeeds, streets } from './patientData.ts'
 import { addAccount, addAudit, addConsents } from './people.ts'
@@ -30,6 +32,14 @@ export function makePatients(world: World, doctors: Doctors, passwordHash: strin
   }
 }
 
+/** A record before anything was asked. */
+const unasked = {
+  allergies: [],
+  conditions: [],
+  medications: [],
+  pregnancy: 'unknown' as const,
+  healthSources: {},
+}
 const withAccount: readonly string[] = ['active', 'archived', 'suspended']
 
 function makePatient(
@@ -76,6 +86,7 @@ function makePatient(
     conditions: seed.conditions ?? [],
     medications: seed.medications ?? [],
     pregnancy: seed.pregnancy ?? 'unknown',
+    healthSources: sourcesAfter(unasked, seed, 'doctor', createdAt),
     status: seed.status,
     statusReason: seed.reason ?? null,
     linkMessage: seed.message ?? null,
@@ -115,7 +126,7 @@ function addAddress(world: World, patient: Patient, number: number): Row<'addres
   const shared = {
     doctorId: patient.doctorId,
     patientId: patient.id,
-    name: `${patient.lastName} ${patient.firstName}`,
+    name: nameIn(patient, 'en'),
     phone: patient.phone ?? '',
     country,
     postalCode,

@@ -44,6 +44,7 @@ function makeProduct(world: World, seed: ProductSeed, index: number): DemoProduc
     labelDirections: seed.use,
     warnings: seed.warn ?? '',
     certifications: seed.certs ?? [],
+    concerns: seed.concerns ?? [],
     usageKind: seed.kind ?? 'oral',
     recipeOnly: flags.includes('recipe_only'),
     heatSensitive: flags.includes('cold'),

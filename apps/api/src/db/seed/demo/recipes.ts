@@ -1,5 +1,6 @@
 import { addDays, dateIn } from '../../../clock.ts'
 import type { ActionOf } from '../../../domain/auditActions.ts'
+import type { Why } from '../../../domain/recipe/events.ts'
 import { legalVersions } from '../../../legalVersions.ts'
 import type { Admins } from './admins.ts'
 import { type CourseSeed, courses } from './courseData.ts'
@@ -123,7 +124,7 @@ function tellLife(world: World, admins: Admins, { row, patient, seed }: Recipe):
     who,
     seed.reason?.[1],
   )
-  event(seed.status, when, who, seed.reason?.[1])
+  event(seed.status, when, who, seed.reason)
   row.updatedAt = when
   row.revision = 3
   if (seed.status === 'on_hold') return
@@ -159,9 +160,10 @@ function tellLife(world: World, admins: Admins, { row, patient, seed }: Recipe):
     name: string,
     when: Date,
     who: 'doctor' | 'admin' | 'patient' | null,
-    reason?: string,
+    [code, text]: readonly string[] = [],
   ) {
-    addEvent(world, row, name, when, actorOf(who), reason)
+    const why = { ...(code && { code }), text: text ?? null }
+    addEvent(world, row, name, when, actorOf(who), why)
   }
 }
 
@@ -172,7 +174,7 @@ export function addEvent(
   event: string,
   at: Date,
   actor: { role: string; accountId: string } | null,
-  reason?: string,
+  why: Why = {},
 ): void {
   world.add('recipeEvents', {
     id: world.id(at),
@@ -184,7 +186,8 @@ export function addEvent(
     event,
     actorRole: actor?.role ?? 'system',
     actorId: actor?.accountId ?? null,
-    reason: reason ?? null,
+    reasonCode: why.code ?? null,
+    reason: why.text ?? null,
     at,
   })
 }

@@ -21,6 +21,7 @@ export const tables = [
   'catalogs',
   'catalogItems',
   'doctorCatalogs',
+  'discounts',
   'questionnaires',
   'answerSets',
   'recipes',

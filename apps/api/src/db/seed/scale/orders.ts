@@ -172,6 +172,7 @@ function priceOf({ settings }: Load, items: Item[]) {
       taxRateBp: settings[variant.usage_kind === 'oral' ? 'tax.reduced_bp' : 'tax.standard_bp'],
     })),
     discounts: [],
+    maxDiscountBp: 0,
     shipping: {
       price: region?.fees[0]?.fee ?? 0,
       freeFrom: region?.free_from ?? null,

@@ -1,6 +1,8 @@
+import { assertPatientFacts } from '../../../domain/patient/check.ts'
 import { invitePatient } from '../../../domain/patient/invite.ts'
-import type { Handler } from '../../../http/handler.ts'
+import { withFacts } from '../../../http/handler.ts'
 
-export const post: Handler<'doctorInvitePatient'> = async (ctx, { body }) => ({
-  data: await invitePatient(ctx, body),
-})
+export const post = withFacts<'doctorInvitePatient'>(
+  (ctx, { body }) => assertPatientFacts(ctx, body),
+  async (ctx, { body }) => ({ data: await invitePatient(ctx, body) }),
+)

@@ -134,8 +134,8 @@ describe('the cart', () => {
     const person = await asPatient(t, doctor, { discountBp: 1_500, firstOrderDiscountBp: 1_000 })
     const cart = await fillCart(person, [{ variantId: product.variantId, quantity: 2 }])
     expect(cart.discounts).toEqual([
-      { kind: 'individual', rate_bp: 1_500, amount: 750 },
-      { kind: 'first_order', rate_bp: 500, amount: 250 },
+      { kind: 'individual', name: null, rate_bp: 1_500, amount: 750 },
+      { kind: 'first_order', name: null, rate_bp: 500, amount: 250 },
     ])
     expect(cart).toMatchObject({ subtotal: 5_000, discount: 1_000, shipping: 875, total: 4_875 })
   })
@@ -192,6 +192,21 @@ describe('what stands between a line and an order', () => {
     expect(cart).toMatchObject({ subtotal: 2_750, can_check_out: false })
     const accepted = await person.browser.patch('/api/patient/cart', { accept_prices: true })
     expect(problems(accepted.data)).toEqual([])
+  })
+
+  it('refuses a product that costs something else than was shown, and tells the price', async () => {
+    const mine = await makeProduct(t)
+    await makeCatalog(t, [mine], 'Seen prices')
+    const person = await asPatient(t, doctor)
+    const wish = { variant_id: mine.variantId, quantity: 1 }
+    expect((await add(person, { ...wish, price_seen: 2_500 })).status).toBe(200)
+    const refused = await add(person, { ...wish, price_seen: 2_400 })
+    expect([refused.status, refused.body]).toMatchObject([
+      409,
+      { error_code: 'PRICE_CHANGED', price: 2_500 },
+    ])
+    const cart = (await person.browser.get('/api/patient/cart')).data
+    expect(cart.lines).toMatchObject([{ quantity: 1 }])
   })
 
   it('says how many are left and refuses more', async () => {
@@ -362,9 +377,35 @@ describe('a whole recipe', () => {
           line.quantity,
         ]),
       ).toEqual([[a.variantId, 2]])
+    expect(once.data.left_out).toMatchObject([
+      { title: expect.any(String), problem: { code: 'REFILL_TOO_SOON' } },
+    ])
     await t.ctx.db.update(recipes).set({ status: 'on_hold' }).where(eq(recipes.id, recipeId))
     const paused = await person.browser.post('/api/patient/cart/recipe', { recipe_id: recipeId })
     expect([paused.status, paused.body.error_code]).toEqual([422, 'RECIPE_ON_HOLD'])
     expect(Object.keys(paused.body.errors)).toEqual(['recipe_id'])
+  })
+
+  it('goes in line by line, optional ones too; what was stopped meanwhile is left out by name', async () => {
+    const [a, b, c] = [await makeProduct(t), await makeProduct(t), await makeProduct(t)]
+    const person = await asPatient(t, doctor)
+    const { recipeId, lineIds } = await makeIssuedRecipe(t, { doctor, patient: person }, [
+      { product: a },
+      { product: b, line: { optional: true } },
+      { product: c, line: { state: 'stopped' } },
+    ])
+    const put = (line_ids: unknown) =>
+      person.browser.post('/api/patient/cart/recipe', { recipe_id: recipeId, line_ids })
+    const { data } = await put(lineIds.slice(1))
+    expect(data.lines.map((line: { variant_id: string }) => line.variant_id)).toEqual([b.variantId])
+    expect(data.left_out).toMatchObject([
+      { recipe_line_id: lineIds[2], problem: { code: 'RECIPE_LINE_STOPPED' } },
+    ])
+    const none = await put([lineIds[2]])
+    expect([none.status, none.body.error_code]).toEqual([422, 'RECIPE_LINE_STOPPED'])
+    expect((await put([lineIds[0], newId()])).status).toBe(404)
+    for (const wrong of [[], ['x'], 'x'])
+      expect([(await put(wrong)).status, wrong]).toEqual([422, wrong])
+    expect((await person.browser.get('/api/patient/cart')).data.lines).toHaveLength(1)
   })
 })

@@ -27,7 +27,12 @@ beforeAll(async () => {
   doctor = await asDoctor(t)
   patient = await asPatient(t, doctor, { discountBp: 1_000, tags: ['skin'] })
   zinc = await makeProduct(t, { title: 'Zinc', brand: 'Northfield', price: 1_505 })
-  cream = await makeProduct(t, { title: 'Cream', category: 'skin care', price: 4_000 })
+  cream = await makeProduct(t, {
+    title: 'Cream',
+    category: 'skin care',
+    price: 4_000,
+    concerns: ['dry skin', 'acne'],
+  })
   hidden = await makeProduct(t, { title: 'Hidden' })
   platform = await makeCatalog(t, [zinc, cream], 'Platform')
   own = await ownCatalog('Mine', [cream], {})
@@ -103,7 +108,13 @@ describe('catalogs', () => {
     expect((await patient.browser.get(`/api/patient/catalogs/${platform}`)).status).toBe(404)
     await set('recipes_only')
     const none = await patient.browser.get('/api/patient/catalogs')
-    expect(none.data).toEqual({ access: 'recipes_only', catalogs: [] })
+    expect(none.data).toEqual({
+      access: 'recipes_only',
+      catalogs: [],
+      categories: [],
+      brands: [],
+      concerns: [],
+    })
     expect(await titles()).toEqual([])
     await set('open')
   })
@@ -147,6 +158,7 @@ describe('catalogs', () => {
       products_count: 2,
       categories: ['skin care', 'supplement'],
       brands: ['Northfield', 'Test Brand'],
+      concerns: ['acne', 'dry skin'],
     })
     expect(answer.data.pictures.map((p: { title: string }) => p.title)).toEqual(['Zinc', 'Cream'])
   })
@@ -158,6 +170,8 @@ describe('products', () => {
     expect(await titles({}, ['price', 'ASC'])).toEqual(['Zinc', 'Cream'])
     expect(await titles({ q: 'north zi' })).toEqual(['Zinc'])
     expect(await titles({ category: ['skin care'] })).toEqual(['Cream'])
+    expect(await titles({ concern: ['acne', 'sleep'] })).toEqual(['Cream'])
+    expect(await titles({ concern: ['sleep'] })).toEqual([])
     expect(await titles({ brand: ['Northfield'] })).toEqual(['Zinc'])
     expect(await titles({ catalog_id: own })).toEqual(['Cream'])
     expect(await titles({ catalog_id: platform }, ['position', 'ASC'])).toEqual(['Zinc', 'Cream'])

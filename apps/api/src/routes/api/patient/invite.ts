@@ -3,5 +3,5 @@ import type { Handler } from '../../../http/handler.ts'
 
 export const get: Handler<'authPatientGetInvite'> = async (ctx, { http }) => {
   const found = await getOpenedInvitation(ctx, http.session?.data.inviteTokenId)
-  return { data: describe(ctx, found, true) }
+  return { data: await describe(ctx, found, true) }
 }

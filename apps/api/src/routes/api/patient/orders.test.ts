@@ -365,10 +365,20 @@ describe('my orders', () => {
     const all = await person.browser.list('/api/patient/orders', { range: [0, 9] })
     expect(all.headers['content-range']).toBe('orders 0-1/2')
     expect(all.data).toMatchObject([
-      { number: second.data.number, status: 'preparing', can_cancel: true, item_count: 1 },
+      {
+        number: second.data.number,
+        status: 'preparing',
+        can_cancel: true,
+        item_count: 1,
+        line_count: 1,
+      },
       { number: first.data.number, status: 'shipped', can_cancel: false },
     ])
     expect(all.data[0].items).toMatchObject([{ form: 'capsule', brand: 'Test Brand' }])
+    // the second can leave, of the first no parcel is known
+    const page = await person.browser.get(url(second.data.id))
+    expect(all.data[0].delivery).toMatchObject({ from: expect.any(String), to: expect.any(String) })
+    expect([page.data.delivery, all.data[1].delivery]).toEqual([all.data[0].delivery, null])
     expect(await list({ year: 2025 })).toEqual([first.data.number])
     expect(await list({ status: ['preparing', 'payment_needed'] })).toEqual([second.data.number])
     expect(await list({ q: first.data.number.slice(-6) })).toEqual([first.data.number])

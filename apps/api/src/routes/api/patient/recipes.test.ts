@@ -162,8 +162,12 @@ describe('my recipes', () => {
 describe('the first page', () => {
   const top = async (person: Person) => (await person.browser.get('/api/patient/top')).data
 
-  it('is quiet for a new patient', async () => {
-    const person = await asPatient(t, doctor)
+  it('is quiet for a new patient whose profile is complete', async () => {
+    const person = await asPatient(t, doctor, {
+      phone: '212 555 0142',
+      birthDate: '1990-04-12',
+      noKnownAllergies: true,
+    })
     expect(await top(person)).toMatchObject({
       doctor: { clinic_name: 'Test Clinic' },
       tasks: [],
@@ -200,7 +204,7 @@ describe('the first page', () => {
       'payment_needed',
       'delivery_problem',
       'refill_due',
-      'address_missing',
+      'profile_incomplete',
     ])
     expect(page.tasks[1]).toMatchObject({
       order_id: order.id,
@@ -208,6 +212,7 @@ describe('the first page', () => {
       amount: order.total,
     })
     expect(page.tasks[3]).toMatchObject({ recipe_id: recipeId, label: 'Zinc' })
+    expect(page.tasks[4].missing).toEqual(['address', 'phone', 'birth_date', 'allergies'])
     expect(page.recipes).toMatchObject([{ id: recipeId, lines: [{ product: { title: 'Zinc' } }] }])
   })
 
@@ -241,9 +246,9 @@ describe('why it is not bought', () => {
     expect(again.data.not_buying).toBe('other')
     const { data } = await doctor.browser.get(`/api/doctor/recipes/${recipeId}`)
     const told = data.events.filter((event: { event: string }) => event.event === 'not_buying')
-    expect(told.map((event: { reason: string }) => event.reason).sort()).toEqual([
-      'other: Next: month',
-      'price',
+    expect(told).toMatchObject([
+      { reason_code: 'other', reason: 'Next: month' },
+      { reason_code: 'price', reason: null },
     ])
     const found = await doctor.browser.list('/api/doctor/recipe-histories', {
       filter: { event: ['not_buying'] },

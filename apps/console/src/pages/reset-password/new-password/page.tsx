@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button'
 import { AuthCard } from '@officina/ui/AuthCard'
 import { FormError } from '@officina/ui/FormError'
 import { PasswordField } from '@officina/ui/PasswordField'
@@ -33,7 +34,9 @@ export function Component() {
   if (dead)
     return (
       <AuthCard title={t.dead} lead={t.deadText} help={<Link to="/login">{t.login}</Link>}>
-        <Link to="/reset-password">{t.again}</Link>
+        <Button variant="contained" fullWidth component={Link} to="/reset-password">
+          {t.again}
+        </Button>
       </AuthCard>
     )
   return (

@@ -9,7 +9,7 @@ export function Component() {
 const messages = defineMessages({
   en: {
     title: 'Your account is ready',
-    lead: 'Sign in with your e-mail address and the password you have just chosen.',
+    lead: 'Sign in with your email address and the password you have just chosen.',
   },
   ja: {
     title: 'アカウントができました',

@@ -1,8 +1,11 @@
 import Button from '@mui/material/Button'
-import { useApiMutation } from '@officina/client/query'
+import { api } from '@officina/client/api'
+import type { ApiError } from '@officina/client/errors'
+import { invalidate, useApiMutation } from '@officina/client/query'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { useText } from '@officina/ui/text'
-import { lazy, Suspense, useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Link, useNavigate, useRevalidator } from 'react-router'
 import { CatalogDialog } from '../../../features/catalog/CatalogDialog.tsx'
 import { catalogWords } from '../../../features/catalog/words.ts'
@@ -96,25 +99,35 @@ export function CatalogActions({ catalog }: { catalog: Catalog }) {
 
 export type PanelProps = { catalog: Catalog; onClose: () => void; onSaved: () => void }
 
-/** Saves a change of the catalog, says so and closes the panel. */
-export function useSaveCatalog({ catalog, onClose, onSaved }: PanelProps) {
+type Changes = Omit<
+  Parameters<typeof api.patch<'/api/doctor/catalogs/{catalogId}'>>[1]['body'],
+  'revision'
+>
+
+/** Saves a change of the catalog and what goes with it, says so and closes the panel. */
+export function useSaveCatalog(
+  { catalog, onClose, onSaved }: PanelProps,
+  along?: () => Promise<unknown>,
+) {
   const words = useText(catalogWords)
-  const save = useApiMutation('patch', '/api/doctor/catalogs/{catalogId}', {
-    invalidates: changedByCatalog,
-    onSuccess: () => {
+  const queryClient = useQueryClient()
+  const revision = useRef(catalog.revision)
+  const save = useMutation<void, ApiError, Changes>({
+    mutationFn: async (changes) => {
+      const saved = await api.patch('/api/doctor/catalogs/{catalogId}', {
+        params: { path: { catalogId: catalog.id } },
+        body: { ...changes, revision: revision.current },
+      })
+      // what goes along may fail: the next try changes what this one saved
+      revision.current = saved.revision
+      await along?.()
+    },
+    onSuccess: async () => {
+      await Promise.all(changedByCatalog.map((path) => invalidate(queryClient, path)))
       toast.success(words.saved)
       onSaved()
       onClose()
     },
   })
-  type Body = Omit<Parameters<typeof save.mutate>[0]['body'], 'revision'>
-  return {
-    error: save.error?.message,
-    pending: save.isPending,
-    send: (body: Body) =>
-      save.mutate({
-        params: { path: { catalogId: catalog.id } },
-        body: { ...body, revision: catalog.revision },
-      }),
-  }
+  return { error: save.error, pending: save.isPending, send: save.mutate }
 }

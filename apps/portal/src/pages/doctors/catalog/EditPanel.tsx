@@ -13,14 +13,16 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { catalogWords } from '../../../features/catalog/words.ts'
 import { type PanelProps, useSaveCatalog } from './CatalogActions.tsx'
+import { type Cover, CoverField, saveCover } from './CoverField.tsx'
 
 const visibilities = ['hidden', 'all_my_patients', 'selected'] as const
 
-/** Name, description, and who sees the catalog. */
+/** Name, description, cover, and who sees the catalog. */
 export function EditPanel(props: PanelProps) {
   const t = useText(catalogWords)
   const { catalog } = props
-  const save = useSaveCatalog(props)
+  const [cover, setCover] = useState<Cover>('kept')
+  const save = useSaveCatalog(props, () => saveCover(catalog.id, cover))
   const [name, setName] = useState(catalog.name)
   const [description, setDescription] = useState(catalog.description)
   const [visibility, setVisibility] = useState(catalog.visibility)
@@ -62,6 +64,12 @@ export function EditPanel(props: PanelProps) {
         inputProps={{ maxLength: 500 }}
         onChange={(event) => setDescription(event.target.value)}
       />
+      <CoverField
+        src={catalog.cover}
+        cover={cover}
+        error={save.error?.errors.cover?.[0]}
+        onChange={setCover}
+      />
       <SelectField
         label={t.visibility}
         value={visibility}
@@ -82,7 +90,7 @@ export function EditPanel(props: PanelProps) {
           <Patients chosen={patients} onChange={setPatients} />
         </>
       )}
-      <FormError>{save.error}</FormError>
+      <FormError>{save.error?.errors.cover ? undefined : save.error?.message}</FormError>
     </SidePanel>
   )
 }

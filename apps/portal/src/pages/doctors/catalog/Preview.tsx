@@ -1,17 +1,18 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
+import { CoverPicture } from '@officina/ui/CoverPicture'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { ErrorState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
-import { Money } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { catalogWords } from '../../../features/catalog/words.ts'
 import { StockWord } from '../../../features/recipe/StockWord.tsx'
 import type { PanelProps } from './CatalogActions.tsx'
 import { messages } from './messages.ts'
+import { Price } from './products.tsx'
 import { itemsQuery } from './queries.ts'
 
 /** The catalog as a patient meets it, in its order and with the notes. */
@@ -26,6 +27,7 @@ export function Preview({ catalog, onClose }: PanelProps) {
           {t.previewHidden}
         </Alert>
       )}
+      <CoverPicture src={catalog.cover} sx={{ mb: 4, borderRadius: '12px' }} />
       <Box sx={{ fontWeight: 600, fontSize: '1.25rem' }}>{catalog.name}</Box>
       <Box sx={{ color: 'text.secondary', mb: 4 }}>{catalog.description}</Box>
       {items.error ? (
@@ -44,7 +46,7 @@ export function Preview({ catalog, onClose }: PanelProps) {
                 <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
                   {product.brand} · {product.variant_title}
                 </Box>
-                <Money amount={product.price} currency={product.currency} />
+                <Price product={product} />
                 <StockWord product={product} />
                 {product.note && <Box sx={{ fontSize: '0.875rem' }}>{product.note}</Box>}
               </Box>

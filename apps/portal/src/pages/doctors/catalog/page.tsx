@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button'
 import { listQ, q } from '@officina/client/query'
-import { FilterBar } from '@officina/ui/FilterBar'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { Pagination } from '@officina/ui/Pagination'
 import { PlainSelect } from '@officina/ui/PlainSelect'
@@ -9,20 +8,26 @@ import { CardSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState, NoMatch } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { catalogWords } from '../../../features/catalog/words.ts'
 import { productPage } from '../../../features/myRecipe/queries.ts'
 import { ProductDrawer } from '../../../features/recipe/ProductDrawer.tsx'
-import { wordOf } from '../../../features/recipe/wordOf.ts'
-import { recipeWords } from '../../../features/recipe/words.ts'
+import { CompareBar, useCompare } from '../../../features/recipe/useCompare.tsx'
 import { type ListState, listStateOf, useListState } from '../../../features/useListState.ts'
 import { useMe } from '../../../features/useMe.ts'
 import { queryClient } from '../../../queryClient.ts'
 import { CatalogActions } from './CatalogActions.tsx'
+import { Filters } from './Filters.tsx'
 import { messages } from './messages.ts'
 import { ProductGrid, ProductTable } from './products.tsx'
 import type { Catalog } from './queries.ts'
 
+const CompareProducts = lazy(() =>
+  import('../../../features/recipe/CompareProducts.tsx').then((m) => ({
+    default: m.CompareProducts,
+  })),
+)
 const byPosition = { key: 'position', order: 'ASC' } as const
 
 /** A missing or unknown catalog leads back to the list. */
@@ -43,7 +48,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export function Component() {
   const t = useText(messages)
+  const words = useText(catalogWords)
   const catalog = useLoaderData() as Catalog
+  const isMine = catalog.kind === 'doctor'
   return (
     <>
       <PageHeader
@@ -51,7 +58,13 @@ export function Component() {
         count={catalog.products_count}
         subtitle={catalog.description}
         chips={
-          <StatusChip tone="draft">{catalog.kind === 'doctor' ? t.mine : t.platform}</StatusChip>
+          <>
+            <StatusChip tone="draft">{isMine ? t.mine : t.platform}</StatusChip>
+            <StatusChip tone="draft">
+              {words.visibility}:{' '}
+              {isMine ? words.visibilities[catalog.visibility] : words.platformSeen}
+            </StatusChip>
+          </>
         }
         action={<CatalogActions catalog={catalog} />}
       />
@@ -64,6 +77,7 @@ function Products({ catalog }: { catalog: Catalog }) {
   const t = useText(messages)
   const list = useListState(byPosition)
   const mayWrite = useMe('doctor').status === 'approved'
+  const compare = useCompare()
   const [view, setView] = useState<'grid' | 'table'>('grid')
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...productsQuery(catalog.id, list),
@@ -103,7 +117,8 @@ function Products({ catalog }: { catalog: Catalog }) {
         />
       ) : (
         <div style={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
-          <Shape products={data.data} onOpen={open} list={list} />
+          <CompareBar compare={compare} />
+          <Shape products={data.data} onOpen={open} list={list} compare={compare} />
           <Pagination
             page={list.page}
             pageSize={list.pageSize}
@@ -112,6 +127,11 @@ function Products({ catalog }: { catalog: Catalog }) {
             onChange={list.setPage}
           />
         </div>
+      )}
+      {compare.isOpen && (
+        <Suspense fallback={null}>
+          <CompareProducts products={compare.products} onClose={() => compare.setOpen(false)} />
+        </Suspense>
       )}
       <ProductDrawer
         productId={list.one('product')}
@@ -137,53 +157,7 @@ function Products({ catalog }: { catalog: Catalog }) {
   )
 }
 
-function Filters(props: {
-  catalog: Catalog
-  list: ReturnType<typeof useListState>
-  onClear: () => void
-  children: React.ReactNode
-}) {
-  const t = useText(messages)
-  const words = useText(recipeWords)
-  const { list, catalog } = props
-  const facets = useQuery(
-    q('/api/doctor/product-facets', { params: { query: { catalog_id: catalog.id } } }),
-  ).data
-  const sort = `${list.sort.key}.${list.sort.order.toLowerCase()}`
-  const many = (key: 'category' | 'brand' | 'form') => ({
-    kind: 'multi' as const,
-    key,
-    label: words[key],
-    options: (facets?.[key] ?? []).map((value) => ({ value, label: wordOf(value) })),
-    value: list.many(key),
-  })
-  return (
-    <FilterBar
-      search={{ value: list.q, onChange: (text) => list.setFilter('q', text), label: words.search }}
-      filters={[
-        many('category'),
-        many('brand'),
-        many('form'),
-        { kind: 'toggle', key: 'in_stock', label: words.inStock, value: list.flag('in_stock') },
-      ]}
-      onFilter={list.setFilter}
-      onClear={props.onClear}
-    >
-      <PlainSelect
-        label={t.sort}
-        value={sort in t.sorts ? sort : 'position.asc'}
-        options={Object.entries(t.sorts).map(([value, label]) => ({ value, label }))}
-        onChange={(value) => {
-          const [key = 'position', order] = value.split('.')
-          list.setSort({ key, order: order === 'desc' ? 'DESC' : 'ASC' })
-        }}
-      />{' '}
-      {props.children}
-    </FilterBar>
-  )
-}
-
-const filterKeys = ['category', 'brand', 'form', 'in_stock']
+const filterKeys = ['category', 'brand', 'form', 'certification', 'in_stock']
 
 function productsQuery(catalogId: string, list: ListState) {
   const first = (list.page - 1) * list.pageSize
@@ -199,6 +173,7 @@ function productsQuery(catalogId: string, list: ListState) {
           ...many('category'),
           ...many('brand'),
           ...many('form'),
+          ...many('certification'),
           ...(list.flag('in_stock') ? { in_stock: true } : {}),
         },
       },

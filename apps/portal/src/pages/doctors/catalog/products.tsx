@@ -5,8 +5,10 @@ import { type Column, DataTable } from '@officina/ui/DataTable'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
+import { CompareBox } from '../../../features/recipe/CompareBox.tsx'
 import type { ProductSummary } from '../../../features/recipe/draft.ts'
 import { StockWord } from '../../../features/recipe/StockWord.tsx'
+import type { Compare } from '../../../features/recipe/useCompare.tsx'
 import type { useListState } from '../../../features/useListState.ts'
 import { messages } from './messages.ts'
 
@@ -14,15 +16,16 @@ type Props = {
   products: ProductSummary[]
   onOpen: (id: string) => void
   list: ReturnType<typeof useListState>
+  compare: Compare
 }
 
 /** Products as cards; a card opens the details. */
-export function ProductGrid({ products, onOpen }: Props) {
+export function ProductGrid({ products, onOpen, compare }: Props) {
   const t = useText(messages)
   return (
     <Box component="ul" aria-label={t.products} sx={grid}>
       {products.map((product) => (
-        <Card component="li" key={product.id}>
+        <Card component="li" key={product.id} sx={{ position: 'relative' }}>
           <CardActionArea onClick={() => onOpen(product.id)} sx={card}>
             <Box sx={{ justifySelf: 'center' }}>
               <ProductImage product={product} size={120} decorative />
@@ -40,6 +43,9 @@ export function ProductGrid({ products, onOpen }: Props) {
             )}
             {product.note && <Box sx={{ fontSize: '0.875rem' }}>{product.note}</Box>}
           </CardActionArea>
+          <Box sx={corner}>
+            <Compared product={product} compare={compare} />
+          </Box>
         </Card>
       ))}
     </Box>
@@ -47,7 +53,7 @@ export function ProductGrid({ products, onOpen }: Props) {
 }
 
 /** The same as a table. */
-export function ProductTable({ products, onOpen, list }: Props) {
+export function ProductTable({ products, onOpen, list, compare }: Props) {
   const t = useText(messages)
   const columns: Column<ProductSummary>[] = [
     {
@@ -79,6 +85,12 @@ export function ProductTable({ products, onOpen, list }: Props) {
       wideOnly: true,
       render: (row) => row.times_recommended ?? 0,
     },
+    {
+      key: 'compare',
+      header: t.compare,
+      align: 'right',
+      render: (row) => <Compared product={row} compare={compare} />,
+    },
   ]
   return (
     <DataTable
@@ -93,20 +105,43 @@ export function ProductTable({ products, onOpen, list }: Props) {
   )
 }
 
-function Price({ product }: { product: ProductSummary }) {
-  const { price, compare_at_price, currency } = product
+const Compared = ({ product, compare }: { product: ProductSummary; compare: Compare }) => (
+  <CompareBox
+    title={product.title}
+    checked={compare.has(product)}
+    onChange={() => compare.toggle(product)}
+  />
+)
+
+/** What a patient pays, and the higher price it was reduced from. */
+export function Price({ product }: { product: ProductSummary }) {
+  const t = useText(messages)
+  const { price, compare_at_price, discount_price = null, currency } = product
+  const was = discount_price === null ? compare_at_price : price
+  const now = discount_price ?? price
   return (
     <span>
-      <Money amount={price} currency={currency} />
-      {compare_at_price !== null && compare_at_price > price && (
+      <Money amount={now} currency={currency} />
+      {was !== null && was > now && (
         <Box component="s" sx={{ ml: 2, color: 'text.secondary' }}>
-          <Money amount={compare_at_price} currency={currency} />
+          <Money amount={was} currency={currency} />
         </Box>
+      )}
+      {discount_price !== null && (
+        <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{t.discounted}</Box>
       )}
     </span>
   )
 }
 
+/** Readable on any picture. */
+const corner = {
+  position: 'absolute',
+  top: 4,
+  right: 4,
+  borderRadius: '50%',
+  bgcolor: 'background.paper',
+} as const
 const card = {
   p: 4,
   height: '100%',

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import type { ListRow } from '@officina/client/query'
+import { CoverPicture } from '@officina/ui/CoverPicture'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
@@ -21,6 +22,7 @@ export function CatalogCard(props: {
   const isMine = catalog.kind === 'doctor'
   return (
     <Card component="li" sx={card}>
+      <CoverPicture src={catalog.cover} sx={flush} />
       <Typography variant="h2">
         <Link to={`/doctors/catalog?catalogId=${catalog.id}`}>{catalog.name}</Link>
       </Typography>
@@ -50,4 +52,6 @@ export function CatalogCard(props: {
   )
 }
 
+/** From edge to edge of the card. */
+const flush = { m: -5, mb: 0, width: 'auto', alignSelf: 'stretch' }
 const card = { p: 5, display: 'flex', flexDirection: 'column', gap: 2 } as const

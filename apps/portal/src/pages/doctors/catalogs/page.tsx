@@ -11,7 +11,7 @@ import { TabsNav } from '@officina/ui/TabsNav'
 import { useText } from '@officina/ui/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import type { LoaderFunctionArgs } from 'react-router'
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { catalogWords } from '../../../features/catalog/words.ts'
 import { type ListState, listStateOf, useListState } from '../../../features/useListState.ts'
 import { useMe } from '../../../features/useMe.ts'
@@ -22,6 +22,12 @@ import { messages } from './messages.ts'
 
 const CatalogDialog = lazy(() =>
   import('../../../features/catalog/CatalogDialog.tsx').then((m) => ({ default: m.CatalogDialog })),
+)
+const ArrangePanel = lazy(() =>
+  import('./ArrangePanel.tsx').then((m) => ({ default: m.ArrangePanel })),
+)
+const DiscountsPanel = lazy(() =>
+  import('./DiscountsPanel.tsx').then((m) => ({ default: m.DiscountsPanel })),
 )
 const byPosition = { key: 'position', order: 'ASC' } as const
 
@@ -37,20 +43,41 @@ export function Component() {
   const words = useText(catalogWords)
   const isReadOnly = useMe('doctor').status !== 'approved'
   const [making, setMaking] = useState<{ source?: { id: string; name: string } }>()
+  const [isArranging, setArranging] = useState(false)
   const list = useListState(byPosition)
   const kind = list.one('kind')
   const { data, error, refetch } = useQuery({
     ...catalogsQuery(list),
     placeholderData: keepPreviousData,
   })
+  const own = (data?.data ?? []).filter((catalog) => catalog.kind === 'doctor')
   const create = isReadOnly ? undefined : (
     <Button variant="contained" startIcon={<Add />} onClick={() => setMaking({})}>
       {words.new}
     </Button>
   )
+  const [params, setParams] = useSearchParams()
+  const showDiscounts = (isShown: boolean) =>
+    setParams(
+      (old) => {
+        if (isShown) old.set('panel', 'discounts')
+        else old.delete('panel')
+        return old
+      },
+      { replace: !isShown, preventScrollReset: true },
+    )
+  const actions = (
+    <>
+      {create}
+      <Button onClick={() => showDiscounts(true)}>{t.discounts}</Button>
+      {!isReadOnly && own.length > 1 && (
+        <Button onClick={() => setArranging(true)}>{t.order}</Button>
+      )}
+    </>
+  )
   return (
     <>
-      <PageHeader title={t.title} count={data?.total} subtitle={t.lead} action={create} />
+      <PageHeader title={t.title} count={data?.total} subtitle={t.lead} action={actions} />
       {list.flag('gone') && (
         <Alert severity="info" sx={{ mb: 5 }}>
           {t.gone}
@@ -100,9 +127,19 @@ export function Component() {
           ))}
         </Box>
       )}
+      {params.get('panel') === 'discounts' && (
+        <Suspense fallback={null}>
+          <DiscountsPanel isReadOnly={isReadOnly} onClose={() => showDiscounts(false)} />
+        </Suspense>
+      )}
       {making && (
         <Suspense fallback={null}>
           <CatalogDialog {...making} onClose={() => setMaking(undefined)} />
+        </Suspense>
+      )}
+      {isArranging && (
+        <Suspense fallback={null}>
+          <ArrangePanel onClose={() => setArranging(false)} />
         </Suspense>
       )}
     </>

@@ -31,7 +31,7 @@ export const bulkMessages = defineMessages({
     clear: '選択を解除',
     tag: 'タグ',
     done: (n) => `${n}名の処理が完了しました`,
-    refused: '次の患者さまは処理できませんでした：',
+    refused: '次の患者さんは処理できませんでした：',
     resend: {
       verb: '招待を送信',
       title: (n) => `${n}名に招待を送信しますか？`,
@@ -40,7 +40,7 @@ export const bulkMessages = defineMessages({
     add_tag: {
       verb: 'タグを追加',
       title: (n) => `${n}名にタグを追加`,
-      consequence: 'すでにタグのある患者さまは変わりません。',
+      consequence: 'すでにタグのある患者さんは変わりません。',
     },
     archive: {
       verb: 'アーカイブ',

@@ -4,7 +4,7 @@ import type { Column } from '@officina/ui/DataTable'
 import { formatName } from '@officina/ui/format.ts'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
-import { DateText, Money, TimeAgo } from '@officina/ui/values'
+import { DateText, Money, None, TimeAgo } from '@officina/ui/values'
 import { Link } from 'react-router'
 import { PatientActions } from '../../../features/patient/PatientActions.tsx'
 import { messages } from './messages.ts'
@@ -74,32 +74,32 @@ function Name({ row }: { row: Row }) {
 }
 
 function LastRecipe({ row: { last_recipe: recipe } }: { row: Row }) {
-  if (!recipe) return <>–</>
+  if (!recipe) return <None />
   return (
-    <>
+    <div>
       <Status kind="recipe" value={recipe.status} />
       <Muted>
         <DateText value={recipe.at} />
       </Muted>
-    </>
+    </div>
   )
 }
 
 function LastOrder({ row: { last_order: order } }: { row: Row }) {
-  if (!order) return <>–</>
+  if (!order) return <None />
   return (
-    <>
+    <div>
       <Money amount={order.total} currency={order.currency} />
       <Muted>
         <DateText value={order.placed_at} />
       </Muted>
-    </>
+    </div>
   )
 }
 
 function Tags({ tags }: { tags: string[] }) {
   const t = useText(messages)
-  if (tags.length === 0) return <>–</>
+  if (tags.length === 0) return <None />
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {tags.map((tag) => (

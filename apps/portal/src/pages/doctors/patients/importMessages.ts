@@ -40,7 +40,7 @@ export const importMessages = defineMessages({
     templateName: '患者テンプレート.csv',
     file: 'CSVファイル',
     fileHelp: 'まず内容を確認します。登録を実行するまで保存されません。',
-    send: '取り込んだ患者さま全員に招待を送信する',
+    send: '取り込んだ患者さん全員に招待を送信する',
     checking: 'ファイルを確認しています',
     tried: (ok, failed) => `取り込み可能${ok}件、不可${failed}件。まだ何も変更されていません。`,
     taken: (ok, failed) => `${ok}名を登録しました。取り込めなかった行は${failed}件です。`,

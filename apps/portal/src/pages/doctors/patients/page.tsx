@@ -1,15 +1,13 @@
 import { q } from '@officina/client/query'
-import { DataTable } from '@officina/ui/DataTable'
 import { formatName } from '@officina/ui/format.ts'
 import { PageHeader } from '@officina/ui/PageHeader'
-import { Pagination } from '@officina/ui/Pagination'
-import { ListSkeleton } from '@officina/ui/skeletons'
-import { EmptyState, ErrorState, NoMatch } from '@officina/ui/states'
+import { EmptyState, NoMatch } from '@officina/ui/states'
 import { TabsNav } from '@officina/ui/TabsNav'
 import { useLocale, useText } from '@officina/ui/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { type LoaderFunctionArgs, useLocation } from 'react-router'
+import { ListPart } from '../../../features/ListPart.tsx'
 import { listStateOf, useListState } from '../../../features/useListState.ts'
 import { useMe } from '../../../features/useMe.ts'
 import { queryClient } from '../../../queryClient.ts'
@@ -77,50 +75,21 @@ function Patients({ list, isReadOnly }: ListProps & { isReadOnly: boolean }) {
   const columns = useColumns()
   const locale = useLocale()
   const [keys, setKeys] = useState<Set<string>>(new Set())
-  const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...patientsQuery(list),
-    placeholderData: keepPreviousData,
-  })
-  if (error)
-    return (
-      <ErrorState
-        message={error.message}
-        referenceId={error.requestId}
-        onRetry={() => void refetch()}
-      />
-    )
-  if (!data) return <ListSkeleton />
-  if (data.total === 0) return <Nothing list={list} />
-  const selected = data.data.filter((row) => keys.has(row.id))
   return (
-    <div aria-busy={isPlaceholderData} style={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
-      {selected.length > 0 && (
-        <BulkBar
-          rows={selected}
-          isArchive={list.flag('archived')}
-          onDone={() => setKeys(new Set())}
-        />
+    <ListPart
+      query={useQuery({ ...patientsQuery(list), placeholderData: keepPreviousData })}
+      list={list}
+      nothing={<Nothing list={list} />}
+      chosen={(rows) => (
+        <BulkBar rows={rows} isArchive={list.flag('archived')} onDone={() => setKeys(new Set())} />
       )}
-      <DataTable
-        label={t.title}
-        columns={columns}
-        rows={data.data}
-        rowKey={(row) => row.id}
-        rowName={(row) => formatName(row, locale)}
-        selection={isReadOnly ? undefined : { keys, onChange: setKeys }}
-        rowHref={(row) => `/doctors/patients/${row.id}`}
-        sort={list.sort}
-        onSort={list.setSort}
-      />
-      <Pagination
-        page={list.page}
-        pageSize={list.pageSize}
-        total={data.total}
-        shown={data.data.length}
-        estimated={data.estimated}
-        onChange={list.setPage}
-      />
-    </div>
+      label={t.title}
+      columns={columns}
+      rowKey={(row) => row.id}
+      rowName={(row) => formatName(row, locale)}
+      rowHref={(row) => `/doctors/patients/${row.id}`}
+      {...(isReadOnly ? {} : { selection: { keys, onChange: setKeys } })}
+    />
   )
 }
 

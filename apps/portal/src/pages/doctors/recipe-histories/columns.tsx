@@ -2,10 +2,11 @@ import Box from '@mui/material/Box'
 import type { ListRow } from '@officina/client/query'
 import type { Column } from '@officina/ui/DataTable'
 import { formatName } from '@officina/ui/format.ts'
+import { reasonText } from '@officina/ui/recipeEvents.ts'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { Link, useSearchParams } from 'react-router'
-import { eventMessages, reasonText } from '../../../features/recipe/eventMessages.ts'
+import { eventMessages } from '../../../features/recipe/eventMessages.ts'
 import { messages } from './messages.ts'
 
 export type Row = ListRow<'/api/doctor/recipe-histories'>
@@ -62,10 +63,11 @@ function What({ row }: { row: Row }) {
   const words = useText(eventMessages)
   const { events } = words
   const word = events[row.event as keyof typeof events] ?? row.event
+  const why = reasonText(words, row)
   return (
     <Box sx={{ maxWidth: 320, overflowWrap: 'anywhere' }}>
       {row.event === 'issued' && row.version > 1 ? t.newVersion : word}
-      {row.reason && <Box sx={muted}>{reasonText(words, row.reason)}</Box>}
+      {why && <Box sx={muted}>{why}</Box>}
     </Box>
   )
 }
@@ -74,10 +76,10 @@ function Who({ row }: { row: Row }) {
   const t = useText(messages)
   const role = t.roles[row.actor_role]
   return (
-    <>
+    <div>
       {row.actor_name ?? role}
       {row.actor_name && <Box sx={muted}>{role}</Box>}
-    </>
+    </div>
   )
 }
 

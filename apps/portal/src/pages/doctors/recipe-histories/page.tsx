@@ -1,13 +1,11 @@
 import Button from '@mui/material/Button'
-import { DataTable } from '@officina/ui/DataTable'
 import { PageHeader } from '@officina/ui/PageHeader'
-import { Pagination } from '@officina/ui/Pagination'
-import { ListSkeleton } from '@officina/ui/skeletons'
-import { EmptyState, ErrorState, NoMatch } from '@officina/ui/states'
+import { EmptyState, NoMatch } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
 import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, type LoaderFunctionArgs } from 'react-router'
+import { ListPart } from '../../../features/ListPart.tsx'
 import { Comparison, comparisonQueries } from '../../../features/recipe/Comparison.tsx'
 import { saveFile } from '../../../features/recipe/savePdf.ts'
 import { listStateOf, useListState } from '../../../features/useListState.ts'
@@ -73,40 +71,16 @@ function Exports({ list }: ListProps) {
 function Histories({ list }: ListProps) {
   const t = useText(messages)
   const columns = useColumns()
-  const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...historiesQuery(list),
-    placeholderData: keepPreviousData,
-  })
-  if (error)
-    return (
-      <ErrorState
-        message={error.message}
-        referenceId={error.requestId}
-        onRetry={() => void refetch()}
-      />
-    )
-  if (!data) return <ListSkeleton />
-  if (data.total === 0) return <Nothing list={list} />
   return (
-    <div aria-busy={isPlaceholderData} style={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
-      <DataTable
-        label={t.title}
-        columns={columns}
-        rows={data.data}
-        rowKey={(row) => row.id}
-        rowHref={placeOf}
-        sort={list.sort}
-        onSort={list.setSort}
-      />
-      <Pagination
-        page={list.page}
-        pageSize={list.pageSize}
-        total={data.total}
-        shown={data.data.length}
-        estimated={data.estimated}
-        onChange={list.setPage}
-      />
-    </div>
+    <ListPart
+      query={useQuery({ ...historiesQuery(list), placeholderData: keepPreviousData })}
+      list={list}
+      nothing={<Nothing list={list} />}
+      label={t.title}
+      columns={columns}
+      rowKey={(row) => row.id}
+      rowHref={placeOf}
+    />
   )
 }
 

@@ -1,17 +1,15 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import type { QueryResult } from '@officina/client/query'
-import { DataTable } from '@officina/ui/DataTable'
 import { formatDateTime, formatName } from '@officina/ui/format.ts'
 import { PageHeader } from '@officina/ui/PageHeader'
-import { Pagination } from '@officina/ui/Pagination'
-import { ListSkeleton } from '@officina/ui/skeletons'
-import { EmptyState, ErrorState, NoMatch } from '@officina/ui/states'
+import { EmptyState, NoMatch } from '@officina/ui/states'
 import { TabsNav } from '@officina/ui/TabsNav'
 import { useLocale, useText } from '@officina/ui/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLocation } from 'react-router'
+import { ListPart } from '../../../features/ListPart.tsx'
 import { listStateOf, useListState } from '../../../features/useListState.ts'
 import { useMe } from '../../../features/useMe.ts'
 import { queryClient } from '../../../queryClient.ts'
@@ -73,46 +71,21 @@ function Recipes({ list, isReadOnly }: ListProps) {
   const columns = useColumns()
   const rowName = useRowName()
   const [keys, setKeys] = useState<Set<string>>(new Set())
-  const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...recipesQuery(list),
-    placeholderData: keepPreviousData,
-  })
-  if (error)
-    return (
-      <ErrorState
-        message={error.message}
-        referenceId={error.requestId}
-        onRetry={() => void refetch()}
-      />
-    )
-  if (!data) return <ListSkeleton />
-  if (data.total === 0) return <Nothing list={list} isReadOnly={isReadOnly} />
-  const selected = data.data.filter((row) => keys.has(row.id))
   return (
-    <div aria-busy={isPlaceholderData} style={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
-      {selected.length > 0 && (
-        <BulkBar rows={selected} isReadOnly={isReadOnly} onDone={() => setKeys(new Set())} />
+    <ListPart
+      query={useQuery({ ...recipesQuery(list), placeholderData: keepPreviousData })}
+      list={list}
+      nothing={<Nothing list={list} isReadOnly={isReadOnly} />}
+      chosen={(rows) => (
+        <BulkBar rows={rows} isReadOnly={isReadOnly} onDone={() => setKeys(new Set())} />
       )}
-      <DataTable
-        label={t.title}
-        columns={columns}
-        rows={data.data}
-        rowKey={(row) => row.id}
-        rowName={rowName}
-        selection={{ keys, onChange: setKeys }}
-        rowHref={placeOf}
-        sort={list.sort}
-        onSort={list.setSort}
-      />
-      <Pagination
-        page={list.page}
-        pageSize={list.pageSize}
-        total={data.total}
-        shown={data.data.length}
-        estimated={data.estimated}
-        onChange={list.setPage}
-      />
-    </div>
+      label={t.title}
+      columns={columns}
+      rowKey={(row) => row.id}
+      rowName={rowName}
+      rowHref={placeOf}
+      selection={{ keys, onChange: setKeys }}
+    />
   )
 }
 

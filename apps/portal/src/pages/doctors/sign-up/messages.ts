@@ -6,7 +6,7 @@ export const signUpMessages = defineMessages({
     lead: 'About five minutes. What you type is kept in this browser until you send it; passwords and files are not.',
     restored: 'We have brought back what you typed before.',
     startOver: 'Start over',
-    email: 'E-mail (confirmed)',
+    email: 'Email (confirmed)',
     filesHelp: 'JPG, PNG, PDF or TIFF, up to 5 files of 10 MB. Name and expiry must be legible.',
     consents: 'Agreements',
     agree: 'I agree to the',

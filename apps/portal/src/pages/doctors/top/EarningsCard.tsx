@@ -9,6 +9,7 @@ import { DateText, Money } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Panel } from '../../../features/Panel.tsx'
+import { Support } from '../../../features/Support.tsx'
 import { messages } from './messages.ts'
 
 export const earningsQuery = q('/api/doctor/earnings')
@@ -50,7 +51,7 @@ export function EarningsCard() {
           )}
           {data.payouts_frozen && (
             <Alert severity="error" sx={{ mb: 4 }}>
-              {t.frozen}
+              {t.frozen} <Support />
             </Alert>
           )}
           <FactList

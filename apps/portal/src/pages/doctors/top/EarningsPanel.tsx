@@ -15,6 +15,7 @@ import { useQuery } from '@tanstack/react-query'
 import { earningsQuery } from './EarningsCard.tsx'
 import { earningsMessages } from './earningsMessages.ts'
 import { Statement } from './Statement.tsx'
+import { StatementFiles } from './StatementFiles.tsx'
 
 type Row = NonNullable<components['schemas']['DoctorStatement']>
 
@@ -26,7 +27,7 @@ export function EarningsPanel(props: {
 }) {
   const t = useText(earningsMessages)
   return (
-    <SidePanel open={props.open} title={t.title} onClose={props.onClose} width={860}>
+    <SidePanel open={props.open} title={t.title} onClose={props.onClose} width={1000}>
       {props.open &&
         (props.statementId ? (
           <Statement id={props.statementId} />
@@ -121,5 +122,6 @@ function useColumns(): Column<Row>[] {
       header: t.status,
       render: (row) => <Status kind="settlement" value={row.status} />,
     },
+    { key: 'files', header: t.files, render: (row) => <StatementFiles statement={row} /> },
   ]
 }

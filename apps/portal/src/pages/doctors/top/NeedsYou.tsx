@@ -60,9 +60,12 @@ function useWords({ kind, label, count }: Task): string {
   return tasks[kind]
 }
 
-function placeOf({ kind, id, patient }: Task): string | undefined {
-  if (kind === 'licence_expiring' || !patient) return undefined
-  if (kind === 'request') return '/doctors/top?panel=requests'
+function placeOf({ kind, id, patient, label }: Task): string | undefined {
+  if (kind === 'licence_expiring') return '/doctors/top?panel=account&section=licence'
+  if (kind === 'request') return `/doctors/top?panel=requests&request=${id}`
+  if (kind === 'product_at_risk')
+    return `/doctors/recipes?tab=issued&product=${encodeURIComponent(label ?? '')}`
+  if (!patient) return undefined
   const base = `/doctors/patients/${patient.id}`
   if (kind === 'product_report') return `${base}?report=${id}`
   if (kind === 'recipe_expiring') return `${base}/recipes?id=${id}`

@@ -39,7 +39,7 @@ export function Practice(props: { practice: Practice; status: string }) {
     setParams(
       (old) => {
         const next = new URLSearchParams(old)
-        for (const name of ['panel', 'statement', 'tab']) next.delete(name)
+        for (const name of ['panel', 'statement', 'tab', 'request']) next.delete(name)
         return next
       },
       { replace: true },
@@ -86,6 +86,7 @@ export function Practice(props: { practice: Practice; status: string }) {
           <RequestsPanel
             open
             tab={params.get('tab')}
+            requestId={params.get('request')}
             isReadOnly={isReadOnly}
             onClose={closePanel}
           />

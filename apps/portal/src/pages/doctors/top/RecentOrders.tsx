@@ -9,7 +9,7 @@ import { messages } from './messages.ts'
 
 type Order = components['schemas']['DoctorRecentOrder']
 
-/** The last ten orders; a row leads to the patient. */
+/** The last ten orders; a row leads to the order. */
 export function RecentOrders({ orders }: { orders: Order[] }) {
   const t = useText(messages)
   const locale = useLocale()
@@ -46,7 +46,7 @@ export function RecentOrders({ orders }: { orders: Order[] }) {
           columns={columns}
           rows={orders}
           rowKey={(row) => row.id}
-          rowHref={(row) => `/doctors/patients/${row.patient.id}`}
+          rowHref={(row) => `/doctors/patients/${row.patient.id}/order-histories?id=${row.id}`}
         />
       )}
     </Panel>

@@ -16,7 +16,8 @@ import { requestMessages } from './requestMessages.ts'
 type Request = components['schemas']['DoctorRequest']
 
 /** A request with what speaks for and against it, and the three ways to decide. */
-export function RequestCard({ request, isReadOnly }: { request: Request; isReadOnly: boolean }) {
+export function RequestCard(props: { request: Request; isChosen: boolean; isReadOnly: boolean }) {
+  const { request, isChosen, isReadOnly } = props
   const t = useText(requestMessages)
   const words = useText(requestWords)
   const locale = useLocale()
@@ -30,7 +31,12 @@ export function RequestCard({ request, isReadOnly }: { request: Request; isReadO
     ['declined', t.decline],
   ]
   return (
-    <Card component="li" sx={{ p: 4, overflowWrap: 'anywhere' }}>
+    <Card
+      component="li"
+      ref={isChosen ? focusOnce : undefined}
+      tabIndex={isChosen ? -1 : undefined}
+      sx={{ p: 4, overflowWrap: 'anywhere', borderColor: isChosen ? 'primary.main' : undefined }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
         <Link to={`/doctors/patients/${request.patient.id}`}>{name}</Link>
         {request.automatic ? (
@@ -78,6 +84,8 @@ export function RequestCard({ request, isReadOnly }: { request: Request; isReadO
     </Card>
   )
 }
+
+const focusOnce = (card: HTMLElement | null) => card?.focus()
 
 function RequestFacts({ request }: { request: Request }) {
   const t = useText(requestMessages)

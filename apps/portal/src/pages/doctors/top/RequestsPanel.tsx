@@ -17,6 +17,8 @@ type Tab = (typeof tabs)[number]
 export function RequestsPanel(props: {
   open: boolean
   tab: string | null
+  /** The one that is asked for by its address. */
+  requestId: string | null
   isReadOnly: boolean
   onClose: () => void
 }) {
@@ -37,7 +39,7 @@ export function RequestsPanel(props: {
           {tab === 'rules' ? (
             <RequestRules isReadOnly={props.isReadOnly} />
           ) : (
-            <Queue tab={tab} isReadOnly={props.isReadOnly} />
+            <Queue tab={tab} chosen={props.requestId} isReadOnly={props.isReadOnly} />
           )}
         </>
       )}
@@ -45,7 +47,8 @@ export function RequestsPanel(props: {
   )
 }
 
-function Queue({ tab, isReadOnly }: { tab: Exclude<Tab, 'rules'>; isReadOnly: boolean }) {
+function Queue(props: { tab: Exclude<Tab, 'rules'>; chosen: string | null; isReadOnly: boolean }) {
+  const { tab } = props
   const t = useText(requestMessages)
   const { data, error, refetch } = useQuery(
     listQ('/api/doctor/requests', {
@@ -64,7 +67,12 @@ function Queue({ tab, isReadOnly }: { tab: Exclude<Tab, 'rules'>; isReadOnly: bo
     <>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 4 }}>
         {data.data.map((request) => (
-          <RequestCard key={request.id} request={request} isReadOnly={isReadOnly} />
+          <RequestCard
+            key={request.id}
+            request={request}
+            isChosen={request.id === props.chosen}
+            isReadOnly={props.isReadOnly}
+          />
         ))}
       </Box>
       {data.total > data.data.length && <p>{t.more(data.total - data.data.length)}</p>}

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { q } from '@officina/client/query'
-import { download, saveBlob } from '@officina/client/transfer'
 import type { components } from '@officina/openapi/schema'
 import { type Column, DataTable } from '@officina/ui/DataTable'
 import { FactList } from '@officina/ui/facts'
@@ -12,12 +10,12 @@ import { ListSkeleton } from '@officina/ui/skeletons'
 import { ErrorState } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Quiet } from '../../../features/Panel.tsx'
-import { toast } from '../../../features/toast.tsx'
 import { earningsMessages } from './earningsMessages.ts'
 import { LineObjection } from './LineObjection.tsx'
+import { StatementFiles } from './StatementFiles.tsx'
 
 type Detail = components['schemas']['DoctorStatementDetail']
 export type Line = components['schemas']['SettlementLine']
@@ -52,7 +50,9 @@ function Shown({ statement }: { statement: Detail }) {
           {statement.number}
         </Typography>
         <Status kind="settlement" value={statement.status} />
-        <PdfButton id={statement.id} />
+        <Box sx={{ ml: 'auto' }}>
+          <StatementFiles statement={statement} />
+        </Box>
       </Box>
       <FactList
         columns={3}
@@ -96,31 +96,6 @@ function Shown({ statement }: { statement: Detail }) {
         />
       )}
     </>
-  )
-}
-
-function PdfButton({ id }: { id: string }) {
-  const t = useText(earningsMessages)
-  const locale = useLocale()
-  const pdf = useMutation<void, Error>({
-    mutationFn: async () => {
-      const file = await download('get', '/api/doctor/statements/{settlementId}/pdf', {
-        params: { path: { settlementId: id }, query: { locale } },
-      })
-      saveBlob(file.blob, file.filename)
-    },
-    onError: (error) => toast.error(error.message),
-  })
-  return (
-    <Button
-      size="small"
-      variant="outlined"
-      disabled={pdf.isPending}
-      onClick={() => pdf.mutate()}
-      sx={{ ml: 'auto' }}
-    >
-      {t.pdf}
-    </Button>
   )
 }
 

@@ -64,7 +64,7 @@ export const requestMessages = defineMessages({
     saved: 'Saved',
   },
   ja: {
-    title: '患者さまからの依頼',
+    title: '患者さんからの依頼',
     show: 'すべての依頼',
     tabs: '依頼',
     open: '回答待ち',
@@ -103,14 +103,14 @@ export const requestMessages = defineMessages({
     consequences: {
       refill: '1回分の注文を追加します。終了したレシピは更新して発行します。',
       product: '商品を入れた下書きを開きます。内容を確認して発行してください。',
-      question: '回答はメールで送信され、患者さまの画面に表示されます。',
+      question: '回答はメールで送信され、患者さんの画面に表示されます。',
       approved_with_changes:
-        '下書きを開きます。変更して発行してください。メモは患者さまに表示されます。',
-      declined: '理由とともに患者さまへメールでお知らせします。',
+        '下書きを開きます。変更して発行してください。メモは患者さんに表示されます。',
+      declined: '理由とともに患者さんへメールでお知らせします。',
     },
-    note: '患者さまへのメモ',
+    note: '患者さんへのメモ',
     choose: '選択してください',
-    done: '患者さまにお知らせしました',
+    done: '患者さんにお知らせしました',
     toDraft: '下書きを開く',
     toRecipe: 'レシピを見る',
     automatic: 'ルールにより承認',

@@ -8,7 +8,7 @@ export const statusMessages = defineMessages({
       'It usually takes one business day. You get a mail when it is decided. Until then you can add documents.',
     since: 'Under review since',
     number: 'Application number',
-    email: 'Email address',
+    email: 'Email',
     needsInfo: 'We need more information',
     needsInfoText:
       'Change what is asked for below or add a document, then send the application again.',

@@ -6,18 +6,23 @@ import { ProductImage } from '@officina/ui/ProductImage'
 import { QuantityStepper } from '@officina/ui/QuantityStepper'
 import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
+import { Link } from 'react-router'
 import { type CartLine, useCartWrite, useQuantity } from '../../../features/shop/cart.ts'
+import { useDiscountName } from '../../../features/shop/discountName.ts'
 import { useProblemText } from '../../../features/shop/problems.ts'
+import { useSearch } from '../../../features/shop/useSearch.ts'
 import { messages } from './messages.ts'
 
 /** One product of the cart: picture, how to take it, quantity, price and what stands in the way. */
 export function CartLineRow({ line, currency }: { line: CartLine; currency: string }) {
   const t = useText(messages)
   const locale = useLocale()
+  const search = useSearch()
   const setQuantity = useQuantity()
   const update = useCartWrite('patch', '/api/patient/cart/lines/{lineId}')
   const remove = useCartWrite('delete', '/api/patient/cart/lines/{lineId}')
   const params = { path: { lineId: line.id } }
+  const discountName = useDiscountName()
   const money = (amount: number) => formatMoney(amount, currency, locale)
   const isSaved = line.saved_for_later
   return (
@@ -26,19 +31,27 @@ export function CartLineRow({ line, currency }: { line: CartLine; currency: stri
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 3 }}>
           <Box sx={{ minWidth: 0 }}>
-            <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{line.title}</Box>
+            <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+              <Link to={search.href({ product: line.product_id })} preventScrollReset>
+                {line.title}
+              </Link>
+            </Box>
             <Box sx={muted}>
               {line.brand} · {line.variant_title}
             </Box>
           </Box>
-          <Box sx={{ textAlign: 'right', flexShrink: 0 }}>
+          <Box sx={{ textAlign: 'right', flexShrink: 0, maxWidth: '50%' }}>
             <Box sx={{ fontWeight: 600 }}>
               <Money amount={isSaved ? line.unit_price : line.line_total} currency={currency} />
             </Box>
             {!isSaved && line.quantity > 1 && (
               <Box sx={muted}>{t.each(money(line.unit_price))}</Box>
             )}
-            {line.discount > 0 && <Box sx={muted}>{t.discountOff(money(line.discount))}</Box>}
+            {line.discounts.map((part) => (
+              <Box key={`${part.kind} ${part.name}`} sx={{ ...muted, overflowWrap: 'anywhere' }}>
+                {discountName(part)}: {t.discountOff(money(part.amount))}
+              </Box>
+            ))}
           </Box>
         </Box>
         {line.dosage && <Box sx={{ mt: 1 }}>{dosageSentence(line.dosage, locale)}</Box>}

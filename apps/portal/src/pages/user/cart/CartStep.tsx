@@ -21,6 +21,7 @@ export function CartStep({ cart, go }: StepProps) {
   return (
     <StepPanel
       title={t.cart}
+      titleHidden
       actions={
         <>
           {cart.checkout === 'hosted' ? (
@@ -65,7 +66,14 @@ export function CartStep({ cart, go }: StepProps) {
       {groupsOf(active).map(({ key, recipe, lines }) => (
         <Group
           key={key}
-          title={recipe ? t.recipe(recipe.label, recipe.number, recipe.doctor_name) : t.other}
+          title={
+            recipe
+              ? t.recipe(
+                  [recipe.label, recipe.number].filter(Boolean).join(' · '),
+                  recipe.doctor_name,
+                )
+              : t.other
+          }
         >
           {lines.map((line) => (
             <CartLineRow key={line.id} line={line} currency={cart.currency} />

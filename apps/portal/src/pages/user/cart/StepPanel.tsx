@@ -1,12 +1,19 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { visuallyHidden } from '@officina/ui/PlainSelect'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 // the first step shown is the page itself, whose own heading has the focus
 let shownBefore = false
 
 /** A step's heading, which gets the focus when the step is entered, its content and its buttons. */
-export function StepPanel(props: { title: string; children: ReactNode; actions: ReactNode }) {
+export function StepPanel(props: {
+  title: string
+  /** Said by the page's own heading already. */
+  titleHidden?: boolean
+  children: ReactNode
+  actions: ReactNode
+}) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (shownBefore) {
@@ -21,6 +28,7 @@ export function StepPanel(props: { title: string; children: ReactNode; actions: 
         variant="h2"
         ref={heading}
         tabIndex={-1}
+        style={props.titleHidden ? visuallyHidden : undefined}
         sx={{ mb: 4, outline: 'none', scrollMarginTop: 96 }}
       >
         {props.title}

@@ -5,12 +5,14 @@ import { formatMoney, formatPercent } from '@officina/ui/format.ts'
 import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import type { Cart } from '../../../features/shop/cart.ts'
+import { useDiscountName } from '../../../features/shop/discountName.ts'
 import { messages } from './messages.ts'
 
 /** What it costs and why; the server has counted. */
 export function Summary({ cart }: { cart: Cart }) {
   const t = useText(messages)
   const locale = useLocale()
+  const discountName = useDiscountName()
   const money = (amount: number) => formatMoney(amount, cart.currency, locale)
   return (
     <Card
@@ -25,8 +27,8 @@ export function Summary({ cart }: { cart: Cart }) {
         <Row label={t.subtotal} amount={cart.subtotal} currency={cart.currency} />
         {cart.discounts.map((part) => (
           <Row
-            key={part.kind}
-            label={`${t[part.kind]} (${formatPercent(part.rate_bp, locale)})`}
+            key={`${part.kind} ${part.name}`}
+            label={`${discountName(part)} (${formatPercent(part.rate_bp, locale)})`}
             amount={-part.amount}
             currency={cart.currency}
           />

@@ -6,6 +6,7 @@ import { ErrorState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { cartQuery } from '../../../features/shop/cart.ts'
+import { LazyProductPanel } from '../../../features/shop/LazyProductPanel.tsx'
 import { useSearch } from '../../../features/shop/useSearch.ts'
 import { queryClient } from '../../../queryClient.ts'
 import { CartStep } from './CartStep.tsx'
@@ -64,6 +65,7 @@ export function Component() {
         </Box>
         <Summary cart={cart} />
       </Box>
+      <LazyProductPanel />
     </>
   )
 }

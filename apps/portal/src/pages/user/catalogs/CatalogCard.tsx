@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import type { components } from '@officina/openapi/schema'
+import { CoverPicture } from '@officina/ui/CoverPicture'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { useText } from '@officina/ui/text'
@@ -12,6 +13,7 @@ export function CatalogCard({ catalog }: { catalog: components['schemas']['Patie
   const t = useText(messages)
   return (
     <Card component="li" sx={{ position: 'relative', p: 4 }}>
+      <CoverPicture src={catalog.cover} sx={{ m: -4, mb: 4, width: 'calc(100% + 32px)' }} />
       <Box sx={{ display: 'flex', gap: 2, mb: 3, minHeight: 64 }} aria-hidden>
         {catalog.pictures?.map((picture, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: pictures only, they never move

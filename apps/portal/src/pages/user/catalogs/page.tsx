@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { q } from '@officina/client/query'
-import { FilterBar } from '@officina/ui/FilterBar'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { ProductFilters } from '../../../features/shop/ProductFilters.tsx'
 import { ProductPanel } from '../../../features/shop/ProductPanel.tsx'
 import { ProductResults } from '../../../features/shop/ProductResults.tsx'
 import { useSearch } from '../../../features/shop/useSearch.ts'
@@ -22,29 +22,24 @@ export function loader() {
   return null
 }
 
-/** Catalogs I see; a search looks through all of them. */
+/** Catalogs I see; a search or filter looks through all of them. */
 export function Component() {
   const t = useText(messages)
   const search = useSearch()
   const { data, error, refetch } = useQuery(catalogs)
   const isEmpty = data?.catalogs.length === 0
+  const isFiltered = ['q', 'category', 'concern', 'brand', 'stock', 'sort'].some(
+    (key) => search.get(key) !== '',
+  )
   return (
     <>
       <PageHeader title={t.title} />
-      {data && !isEmpty && (
-        <FilterBar
-          search={{
-            value: search.get('q'),
-            onChange: (text) => search.set({ q: text, page: undefined }),
-            label: t.search,
-          }}
-        />
-      )}
+      {data && !isEmpty && <ProductFilters {...data} searchLabel={t.search} />}
       {error && !data && <ErrorState message={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <CardSkeleton cards={3} height={180} />}
       {isEmpty && <Nothing access={data.access} />}
-      {data && !isEmpty && search.get('q') && <ProductResults />}
-      {data && !search.get('q') && (
+      {data && !isEmpty && isFiltered && <ProductResults />}
+      {data && !isFiltered && (
         <Box component="ul" sx={grid}>
           {data.catalogs.map((catalog) => (
             <CatalogCard key={catalog.id} catalog={catalog} />

@@ -47,6 +47,26 @@ export function AskToCancel({ order }: { order: Order }) {
   )
 }
 
+/** The patient wants the order after all. */
+function TakeBack({ order }: { order: Order }) {
+  const t = useText(cancelMessages)
+  const takeBack = useApiMutation('post', '/api/patient/orders/{orderId}/withdraw-cancel', {
+    invalidates: ['/api/patient/orders'],
+    onSuccess: () => toast.success(t.takenBack),
+  })
+  return (
+    <Button
+      color="inherit"
+      aria-busy={takeBack.isPending || undefined}
+      onClick={() =>
+        takeBack.isPending || takeBack.mutate({ params: { path: { orderId: order.id } } })
+      }
+    >
+      {t.takeBack}
+    </Button>
+  )
+}
+
 /** What became of the wish to cancel; an order that was cancelled says so itself. */
 export function CancelAnswer({ order }: { order: Order }) {
   const t = useText(cancelMessages)
@@ -54,7 +74,11 @@ export function CancelAnswer({ order }: { order: Order }) {
   const request = order.cancel_request
   if (!request || request.status === 'accepted') return null
   return (
-    <Alert severity="info" sx={{ mb: 5 }}>
+    <Alert
+      severity="info"
+      sx={{ mb: 5 }}
+      action={request.status === 'open' && <TakeBack order={order} />}
+    >
       {request.status === 'open'
         ? t.open(formatDateTime(request.requested_at, locale))
         : t[request.status]}

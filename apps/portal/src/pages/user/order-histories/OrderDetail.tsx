@@ -3,12 +3,13 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { components } from '@officina/openapi/schema'
 import { FactList } from '@officina/ui/facts'
-import { formatMoney } from '@officina/ui/format.ts'
+import { formatDays, formatMoney } from '@officina/ui/format.ts'
 import { Status } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import type { ReactNode } from 'react'
 import { addressText } from '../../../features/shop/addressText.ts'
+import { useDiscountName } from '../../../features/shop/discountName.ts'
 import { CancelAnswer } from './AskToCancel.tsx'
 import { messages } from './messages.ts'
 import { OrderLines } from './OrderLines.tsx'
@@ -60,6 +61,9 @@ export function OrderDetail({ order }: { order: Order }) {
       <FactList
         facts={[
           { label: t.placed, value: <DateText value={order.placed_at} time /> },
+          ...(order.delivery
+            ? [{ label: t.expected, value: formatDays(order.delivery, locale) }]
+            : []),
           {
             label: t.payment,
             value: order.payment_method in t ? t[order.payment_method] : order.payment_method,
@@ -103,10 +107,15 @@ function HowToPay({ order }: { order: Order }) {
 
 function Amounts({ order }: { order: Order }) {
   const t = useText(messages)
+  const discountName = useDiscountName()
+  const unnamed = order.discounts.reduce((rest, part) => rest - part.amount, order.discount)
   const money = (amount: number) => <Money amount={amount} currency={order.currency} />
   const rows: [string, ReactNode][] = [
     [t.subtotal, money(order.subtotal)],
-    ...(order.discount > 0 ? [[t.discount, money(-order.discount)] as [string, ReactNode]] : []),
+    ...order.discounts.map(
+      (part) => [discountName(part), money(-part.amount)] as [string, ReactNode],
+    ),
+    ...(unnamed > 0 ? [[t.discount, money(-unnamed)] as [string, ReactNode]] : []),
     [t.shipping, order.shipping === 0 ? t.free : money(order.shipping)],
     [t.total, <strong key="total">{money(order.total)}</strong>],
     ...(order.tax > 0 ? [[t.tax, money(order.tax)] as [string, ReactNode]] : []),

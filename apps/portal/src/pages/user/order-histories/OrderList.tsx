@@ -2,12 +2,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import type { components } from '@officina/openapi/schema'
+import { formatDays } from '@officina/ui/format.ts'
 import { Pagination } from '@officina/ui/Pagination'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { Status } from '@officina/ui/StatusChip'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState, NoMatch } from '@officina/ui/states'
-import { useText } from '@officina/ui/text'
+import { useLocale, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -76,6 +77,7 @@ export function OrderList() {
 
 function OrderCard({ order, href }: { order: Order; href: string }) {
   const t = useText(messages)
+  const locale = useLocale()
   const isOnItsWay = ['shipped', 'partly_shipped'].includes(order.status)
   return (
     <Card component="li" sx={{ position: 'relative', p: 4 }}>
@@ -100,16 +102,22 @@ function OrderCard({ order, href }: { order: Order; href: string }) {
           <Money amount={order.total} currency={order.currency} />
         </Box>
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 3 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 3 }}>
         {order.items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the pictures of an order never move
           <ProductImage key={index} product={item} size={48} />
         ))}
+        {order.line_count > order.items.length && (
+          <Box component="span" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+            {t.more(order.line_count - order.items.length)}
+          </Box>
+        )}
         <Box sx={{ ml: 'auto', textAlign: 'right', fontSize: '0.875rem', color: 'text.secondary' }}>
           <div>
             <DateText value={order.placed_at} />
           </div>
           <div>{t.items(order.item_count)}</div>
+          {order.delivery && <div>{t.arrives(formatDays(order.delivery, locale))}</div>}
           {order.tracking_url && isOnItsWay && (
             <Box
               component="a"

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
 import { invalidate, q } from '@officina/client/query'
-import { formatDateTime, formatMoney } from '@officina/ui/format.ts'
+import { formatDateTime, formatDays, formatMoney } from '@officina/ui/format.ts'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -31,6 +31,10 @@ export function PlacedBanner({ id }: { id: string }) {
     for (const path of ['cart', 'orders', 'recipes', 'top'])
       void invalidate(client, `/api/patient/${path}`)
   }, [isHosted, isHere, client])
+  // it comes above what is shown already, and is what one looks for
+  useEffect(() => {
+    if (isHere) scrollTo({ top: 0 })
+  }, [isHere])
   if (!order && isHosted && (!error || error.status === 404)) return <Waiting />
   if (!order) return null
   return (
@@ -42,6 +46,7 @@ export function PlacedBanner({ id }: { id: string }) {
     >
       <AlertTitle>{t.thanks(order.number)}</AlertTitle>
       {order.can_cancel && <div>{t.thanksText(formatDateTime(order.cancel_until, locale))}</div>}
+      {order.delivery && <div>{t.arrives(formatDays(order.delivery, locale))}</div>}
       {order.payment_method === 'bank_transfer' && order.payment_state === 'pending' && (
         <div>
           {t.transfer(formatMoney(order.total, order.currency, locale), order.number)}

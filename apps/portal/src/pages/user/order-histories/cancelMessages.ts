@@ -10,6 +10,9 @@ export const cancelMessages = defineMessages({
     asked: 'We have got your request. You get a mail as soon as it is decided.',
     open: (time: string) => `You asked on ${time} to cancel this order. We will write to you.`,
     declined: 'The order could not be cancelled.',
+    takeBack: 'Take the request back',
+    takenBack: 'The order goes on as it is.',
+    withdrawn: 'You took your request to cancel back. The order goes on.',
     too_late: 'You asked to cancel this order; it had already left when we got to it.',
   },
   ja: {
@@ -21,6 +24,9 @@ export const cancelMessages = defineMessages({
     asked: 'ご依頼を承りました。確認後、メールでお知らせします。',
     open: (time) => `${time}にキャンセルのご依頼を承りました。確認後、ご連絡いたします。`,
     declined: 'ご注文をキャンセルできませんでした。',
+    takeBack: '依頼を取り下げる',
+    takenBack: 'ご注文はそのまま進みます。',
+    withdrawn: 'キャンセルのご依頼を取り下げました。ご注文はそのまま進みます。',
     too_late: 'キャンセルのご依頼をいただきましたが、確認の時点で発送済みでした。',
   },
 })

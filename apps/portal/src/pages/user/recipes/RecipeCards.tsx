@@ -1,11 +1,16 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import type { components } from '@officina/openapi/schema'
+import { formatDaysLeft } from '@officina/ui/format.ts'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
-import { useText } from '@officina/ui/text'
+import { useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { Link } from 'react-router'
+import { useMe } from '../../../features/useMe.ts'
+import { LeftOutNotice } from './LeftOut.tsx'
 import { messages } from './messages.ts'
+import { useAddRecipe } from './useAddRecipe.ts'
 
 type Recipe = components['schemas']['PatientRecipeSummary']
 
@@ -34,7 +39,9 @@ export function RecipeCards(props: {
 
 function RecipeCard(props: { recipe: Recipe; href: string; isCurrent: boolean }) {
   const t = useText(messages)
+  const locale = useLocale()
   const { recipe } = props
+  const name = recipe.label || recipe.title || recipe.number
   return (
     <Card
       component="li"
@@ -48,7 +55,7 @@ function RecipeCard(props: { recipe: Recipe; href: string; isCurrent: boolean })
           aria-current={props.isCurrent ? 'true' : undefined}
           sx={cardLink}
         >
-          {recipe.label || recipe.title || recipe.number}
+          {name}
         </Box>
         {recipe.is_new && recipe.status === 'issued' && (
           <StatusChip tone="progress">{t.isNew}</StatusChip>
@@ -67,12 +74,36 @@ function RecipeCard(props: { recipe: Recipe; href: string; isCurrent: boolean })
       <Box sx={{ mt: 2, fontSize: '0.875rem' }}>
         {[
           t.bought(recipe.ordered_count, recipe.lines_count),
-          recipe.days_left !== null && t.daysLeft(recipe.days_left),
+          recipe.days_left !== null && formatDaysLeft(recipe.days_left, locale),
         ]
           .filter(Boolean)
           .join(' · ')}
       </Box>
+      {recipe.can_order && <AddAll recipe={recipe} name={name} />}
     </Card>
+  )
+}
+
+/** Everything that is not optional at once; what cannot be ordered now is told with its reason. */
+function AddAll({ recipe, name }: { recipe: Recipe; name: string }) {
+  const t = useText(messages)
+  const { currency = 'USD' } = useMe('patient')
+  const { add, pending, leftOut } = useAddRecipe(recipe.id)
+  return (
+    <>
+      <Button
+        variant="outlined"
+        size="small"
+        aria-label={t.addAllName(name)}
+        disabled={pending}
+        onClick={() => add()}
+        // above the link that covers the card
+        sx={{ mt: 3, position: 'relative' }}
+      >
+        {t.addAll}
+      </Button>
+      <LeftOutNotice lines={leftOut} currency={currency} />
+    </>
   )
 }
 

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
 import type { components } from '@officina/openapi/schema'
 import { useText } from '@officina/ui/text'
 import { PatientLine } from '../../../features/recipe/PatientLine.tsx'
 import { AskDoctor } from '../../../features/request/AskDoctor.tsx'
 import { useCartWrite } from '../../../features/shop/cart.ts'
 import { useProblemText } from '../../../features/shop/problems.ts'
+import { useSearch } from '../../../features/shop/useSearch.ts'
 import { StillHave } from '../../../features/supply/StillHave.tsx'
 import { toast } from '../../../features/toast.tsx'
 import { messages } from './messages.ts'
@@ -13,14 +15,38 @@ import { messages } from './messages.ts'
 type Line = components['schemas']['PatientRecipe']['lines'][number]
 
 /** One product with its button, or why it cannot be bought now. */
-export function RecipeLine(props: { line: Line; currency: string; isCurrent: boolean }) {
-  const { line, currency, isCurrent } = props
+export function RecipeLine(props: {
+  line: Line
+  currency: string
+  isCurrent: boolean
+  /** Whether it goes along when the chosen lines are bought; none when it cannot be. */
+  choice: { isChosen: boolean; onTurn: () => void } | undefined
+}) {
+  const { line, currency, isCurrent, choice } = props
+  const t = useText(messages)
+  const search = useSearch()
   return (
-    <PatientLine line={line} currency={currency} hidesNext={line.refusal === 'REFILL_TOO_SOON'}>
-      <Buy line={line} currency={currency} />
-      {line.state === 'active' && line.days_supply !== null && isCurrent && (
-        <StillHave line={line} />
-      )}
+    <PatientLine
+      line={line}
+      currency={currency}
+      hidesNext={line.refusal === 'REFILL_TOO_SOON'}
+      href={search.href({ product: line.product_id })}
+      choice={
+        choice && (
+          <Checkbox
+            checked={choice.isChosen}
+            onChange={choice.onTurn}
+            slotProps={{ input: { 'aria-label': t.chooseName(line.product.title) } }}
+          />
+        )
+      }
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mt: 2 }}>
+        <Buy line={line} currency={currency} />
+        {line.state === 'active' && line.days_supply !== null && isCurrent && (
+          <StillHave line={line} />
+        )}
+      </Box>
     </PatientLine>
   )
 }
@@ -32,7 +58,7 @@ function Buy({ line, currency }: { line: Line; currency: string }) {
   if (line.refusal) {
     return (
       <>
-        <Box sx={{ mt: 2, fontSize: '0.875rem', color: 'tone.attention.text' }}>
+        <Box sx={{ width: '100%', fontSize: '0.875rem', color: 'tone.attention.text' }}>
           {problemText({ code: line.refusal, until: line.next_order_on }, currency)}
         </Box>
         {asksFor.includes(line.refusal) && (
@@ -43,7 +69,7 @@ function Buy({ line, currency }: { line: Line; currency: string }) {
       </>
     )
   }
-  if (line.in_cart > 0) return <Box sx={{ mt: 2, color: 'tone.good.text' }}>{t.inCart}</Box>
+  if (line.in_cart > 0) return <Box sx={{ color: 'tone.good.text' }}>{t.inCart}</Box>
   return (
     <Button
       variant="outlined"
@@ -62,7 +88,6 @@ function Buy({ line, currency }: { line: Line; currency: string }) {
           { onSuccess: () => toast.success(t.added(line.product.title)) },
         )
       }
-      sx={{ mt: 2 }}
     >
       {t.add}
     </Button>

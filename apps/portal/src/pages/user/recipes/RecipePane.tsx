@@ -11,13 +11,14 @@ import { EmptyState, ErrorState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from 'react-router'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { ClinicLogo } from '../../../features/ClinicLogo.tsx'
 import { AttachmentList } from '../../../features/recipe/AttachmentList.tsx'
 import { NotBuying } from '../../../features/recipe/NotBuying.tsx'
 import { patientWords } from '../../../features/recipe/patientWords.ts'
-import { useCartWrite } from '../../../features/shop/cart.ts'
 import { usePdf } from '../../../features/shop/download.ts'
-import { toast } from '../../../features/toast.tsx'
+import { BuyBar } from './BuyBar.tsx'
 import { messages } from './messages.ts'
 import { RecipeLine } from './RecipeLine.tsx'
 
@@ -39,22 +40,21 @@ export function RecipePane({ id }: { id: string }) {
 function RecipeDetail({ recipe }: { recipe: Recipe }) {
   const t = useText(messages)
   const words = useText(patientWords)
-  const navigate = useNavigate()
   const pdf = usePdf('/api/patient/recipes/{recipeId}/pdf')
-  const add = useCartWrite('post', '/api/patient/cart/recipe')
-  const addAll = () =>
-    add.mutate(
-      { body: { recipe_id: recipe.id } },
-      {
-        onSuccess: () =>
-          toast.success(t.allAdded, {
-            action: { label: t.toCart, onClick: () => void navigate('/user/cart') },
-          }),
-      },
-    )
+  // what differs from the doctor's own choice: optional lines that were ticked, others that were not
+  const [turned, setTurned] = useState<readonly string[]>([])
+  const open = recipe.lines.filter((line) => line.refusal === null && line.in_cart === 0)
+  const chosen = open.filter((line) => turned.includes(line.id) === line.optional)
+  const turn = (id: string) =>
+    setTurned((old) => (old.includes(id) ? old.filter((each) => each !== id) : [...old, id]))
   const name = recipe.title || recipe.label || recipe.number
   return (
     <Box component="article" sx={{ minWidth: 0 }}>
+      {recipe.clinic_logo && (
+        <Box sx={{ mb: 3 }}>
+          <ClinicLogo src={recipe.clinic_logo} name={recipe.doctor_name} height={48} />
+        </Box>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <Typography variant="h2">{name}</Typography>
         {recipe.status !== 'issued' && <Status kind="recipe" value={recipe.status} />}
@@ -89,20 +89,14 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
           <AttachmentList of="patient" recipeId={recipe.id} files={recipe.attachments} />
         </Box>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 4 }}>
-        {recipe.can_order && (
-          <Button variant="contained" size="large" disabled={add.isPending} onClick={addAll}>
-            {t.addAll}
-          </Button>
-        )}
-        <Button
-          variant="outlined"
-          aria-busy={pdf.pending || undefined}
-          onClick={() => void pdf.save(recipe.id)}
-        >
-          {t.print}
-        </Button>
-      </Box>
+      <Button
+        variant="outlined"
+        aria-busy={pdf.pending || undefined}
+        onClick={() => void pdf.save(recipe.id)}
+        sx={{ mb: 4 }}
+      >
+        {t.print}
+      </Button>
       <Typography component="h3" variant="body1" sx={{ fontWeight: 600 }}>
         {words.products}
       </Typography>
@@ -113,9 +107,17 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
             line={line}
             currency={recipe.currency}
             isCurrent={recipe.status === 'issued' || recipe.status === 'on_hold'}
+            choice={
+              open.includes(line)
+                ? { isChosen: chosen.includes(line), onTurn: () => turn(line.id) }
+                : undefined
+            }
           />
         ))}
       </Box>
+      {recipe.status === 'issued' && (open.length > 0 || recipe.can_order) && (
+        <BuyBar recipe={recipe} chosen={chosen} />
+      )}
       {recipe.can_order && <NotBuying recipe={recipe} />}
       <Box sx={{ mt: 4, fontSize: '0.875rem', color: 'text.secondary', maxWidth: '72ch' }}>
         {recipe.disclosure}

@@ -9,6 +9,7 @@ import { useText } from '@officina/ui/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, type LoaderFunctionArgs } from 'react-router'
+import { LazyProductPanel } from '../../../features/shop/LazyProductPanel.tsx'
 import { useSearch } from '../../../features/shop/useSearch.ts'
 import { queryClient } from '../../../queryClient.ts'
 import { messages } from './messages.ts'
@@ -94,6 +95,7 @@ export function Component() {
           {shown && <RecipePane key={shown} id={shown} />}
         </Box>
       )}
+      <LazyProductPanel />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { formatDate } from '@officina/ui/format.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { Link } from 'react-router'
 import { LinkButton } from '../../../features/auth/LinkButton.tsx'
+import { ClinicLogo } from '../../../features/ClinicLogo.tsx'
 import type { Invite } from './page.tsx'
 
 /** Who invites, what this is, and what the clinic earns. */
@@ -18,6 +19,11 @@ export function Invitation({ invite }: { invite: Invite }) {
       maxWidth={520}
       help={<Link to="/user/login">{t.login}</Link>}
     >
+      {invite.clinic_logo && (
+        <Box sx={{ mb: 6 }}>
+          <ClinicLogo src={invite.clinic_logo} name={invite.clinic_name} height={64} />
+        </Box>
+      )}
       {invite.message && (
         <Box component="blockquote" sx={quote}>
           {invite.message}
@@ -53,7 +59,7 @@ const messages = defineMessages({
     title: (doctor: string, clinic: string) => `Dr ${doctor} of ${clinic} invites you`,
     lead: 'Officina is where your doctor puts recipes for you: what to take, when and why. You can order the products and follow the delivery.',
     you: 'For',
-    email: 'E-mail',
+    email: 'Email',
     until: 'Invitation valid until',
     go: 'Continue',
     login: 'I have an account: sign in',

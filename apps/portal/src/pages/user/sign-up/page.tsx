@@ -103,7 +103,7 @@ const messages = defineMessages({
     login: 'I have an account: sign in',
     labels: {
       clinic_code: 'Clinic code',
-      email: 'E-mail',
+      email: 'Email',
       last_name: 'Family name',
       first_name: 'Given name',
       birth_date: 'Birth date',

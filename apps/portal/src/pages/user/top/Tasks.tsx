@@ -46,7 +46,10 @@ function useTaskText(task: Task): string {
   if (task.kind === 'payment_needed')
     return t.payment_needed(label, formatMoney(task.amount ?? 0, currency, locale))
   if (task.kind === 'refill_due') return t.refill_due(label, task.days_left ?? 0)
-  if (task.kind === 'address_missing') return t.address_missing
+  if (task.kind === 'profile_incomplete')
+    return t.profile_incomplete(
+      new Intl.ListFormat(locale).format((task.missing ?? []).map((part) => t.missing[part])),
+    )
   if (task.kind === 'questionnaire_due')
     return t.questionnaire_due(
       label,
@@ -60,8 +63,16 @@ function hrefOf(task: Task): string {
   if (task.answer_id) return `/user/top?questionnaire=${task.answer_id}`
   if (task.news_id) return `/user/news?id=${task.news_id}`
   if (task.order_id) return `/user/order-histories?id=${task.order_id}`
-  return '/user/cart?step=delivery'
+  return `/user/top?panel=account&section=${sectionOf[task.missing?.[0] ?? 'phone']}`
 }
+
+/** Where in the account a missing part is filled in. */
+const sectionOf = {
+  address: 'addresses',
+  phone: 'profile',
+  birth_date: 'profile',
+  allergies: 'health',
+} as const
 
 const card = {
   display: 'flex',

@@ -1,11 +1,8 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
-import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { Field } from '@officina/ui/Field'
 import { NumberField } from '@officina/ui/NumberField'
-import { Steps } from '@officina/ui/Steps'
 import { useText } from '@officina/ui/text'
 import { tabular } from '@officina/ui/theme.ts'
 import { Money } from '@officina/ui/values'
@@ -13,10 +10,11 @@ import { useState } from 'react'
 import { productPage } from '../../../../features/myRecipe/queries.ts'
 import { myRecipeWords } from '../../../../features/myRecipe/words.ts'
 import { newLine, type ProductSummary } from '../../../../features/recipe/draft.ts'
+import { EditorPanes } from '../../../../features/recipe/EditorPanes.tsx'
 import { Lines } from '../../../../features/recipe/Lines.tsx'
 import { ProductPicker } from '../../../../features/recipe/ProductPicker.tsx'
-import { SaveWord } from '../../../../features/recipe/SaveNotice.tsx'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
+import { SaveWord } from '../../../../features/saving.tsx'
 import { messages } from './messages.ts'
 
 const steps = ['products', 'dosage', 'message'] as const
@@ -50,43 +48,31 @@ export function Panes({ draft }: { draft: Draft }) {
     ),
     message: <Words draft={draft} />,
   }
-  const name = steps[step] ?? 'dosage'
-  if (!isWide)
-    return (
-      <>
-        <Steps
-          label={t.steps}
-          steps={steps.map((each) => t.step[each])}
-          current={step}
-          onGo={setStep}
-        />
-        <Box sx={{ pb: 4 }}>{parts[name]}</Box>
-        <Bar draft={draft}>
-          {step > 0 && <Button onClick={() => setStep(step - 1)}>{t.back}</Button>}
-          {steps[step + 1] && (
-            <Button variant="contained" onClick={() => setStep(step + 1)}>
-              {t.next(t.step[steps[step + 1] ?? 'message'])}
-            </Button>
-          )}
-        </Bar>
-      </>
-    )
   return (
-    <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: '5fr 7fr', alignItems: 'start' }}>
-      <Box component="section" aria-label={t.products} sx={pane}>
-        <Typography variant="h2" sx={{ mb: 4 }}>
-          {t.products}
-        </Typography>
-        {parts.products}
-      </Box>
-      <Box component="section" aria-label={t.set}>
-        <Card sx={{ p: 5 }}>
-          {parts.dosage}
-          {parts.message}
-        </Card>
-        <Bar draft={draft} />
-      </Box>
-    </Box>
+    <EditorPanes
+      isWide={isWide}
+      parts={steps.map((key) => ({ key, label: t.step[key], content: parts[key] }))}
+      names={{ products: t.products, right: t.set, steps: t.steps }}
+      step={step}
+      onStep={setStep}
+      bar={<Bar draft={draft}>{!isWide && <Turn step={step} onStep={setStep} />}</Bar>}
+    />
+  )
+}
+
+/** To the step before and the one after, on phones. */
+function Turn({ step, onStep }: { step: number; onStep: (step: number) => void }) {
+  const t = useText(messages)
+  const next = steps[step + 1]
+  return (
+    <>
+      {step > 0 && <Button onClick={() => onStep(step - 1)}>{t.back}</Button>}
+      {next && (
+        <Button variant="contained" onClick={() => onStep(step + 1)}>
+          {t.next(t.step[next])}
+        </Button>
+      )}
+    </>
   )
 }
 
@@ -152,22 +138,13 @@ function Bar({ draft, children }: { draft: Draft; children?: React.ReactNode }) 
         <Box sx={{ ...tabular, fontWeight: 600 }}>
           {t.total} <Money amount={sum} currency={draft.recipe.totals.currency} />
         </Box>
-        <SaveWord draft={draft} />
+        <SaveWord state={draft.state} quiet={!draft.recipe.id} />
       </Box>
       {children}
     </Box>
   )
 }
 
-// the choice stays beside the set while that grows
-const pane = {
-  position: 'sticky',
-  top: 80,
-  maxHeight: 'calc(100dvh - 96px)',
-  overflowY: 'auto',
-  px: 1,
-  mx: -1,
-}
 const bar = {
   position: 'sticky',
   bottom: 0,

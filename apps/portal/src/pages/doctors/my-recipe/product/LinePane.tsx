@@ -17,8 +17,8 @@ import {
   summaryOf,
 } from '../../../../features/recipe/draft.ts'
 import { LineEditor } from '../../../../features/recipe/LineEditor.tsx'
-import { SaveNotice, SaveWord } from '../../../../features/recipe/SaveNotice.tsx'
 import { useDraft } from '../../../../features/recipe/useDraft.ts'
+import { SaveNotice, SaveWord } from '../../../../features/saving.tsx'
 import { toast } from '../../../../features/toast.tsx'
 import { useMe } from '../../../../features/useMe.ts'
 import { messages } from './messages.ts'
@@ -103,7 +103,7 @@ export function LinePane({ set, product }: { set: MyRecipe; product: Product }) 
         <Button color="error" onClick={() => setRemoving(true)}>
           {t.remove}
         </Button>
-        <SaveWord draft={draft} />
+        <SaveWord state={draft.state} quiet={!draft.recipe.id} />
       </Box>
       {isRemoving && (
         <ConfirmDialog

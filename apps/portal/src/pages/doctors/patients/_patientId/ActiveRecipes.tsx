@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
+import { formatDaysLeft } from '@officina/ui/format.ts'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
-import { useText } from '@officina/ui/text'
+import { useLocale, useText } from '@officina/ui/text'
 import type { Tone } from '@officina/ui/tokens.ts'
 import { DateText } from '@officina/ui/values'
 import { Link } from 'react-router'
@@ -68,12 +69,15 @@ function RecipeBlock({ recipe, patientId }: { recipe: Recipe; patientId: string 
 
 function DaysLeft({ line }: { line: Line }) {
   const t = useText(messages)
+  const locale = useLocale()
   if (line.state !== 'active') return <Status kind="recipe_line" value={line.state} />
   if (line.times_ordered === 0) return <StatusChip tone="draft">{t.noDays}</StatusChip>
   if (line.days_left === null) return <StatusChip tone="draft">{t.daysUnknown}</StatusChip>
   const days = line.days_left
   return (
-    <StatusChip tone={toneOf(days)}>{days > 0 ? t.daysLeft(days) : t.ranOut(-days)}</StatusChip>
+    <StatusChip tone={toneOf(days)}>
+      {days > 0 ? formatDaysLeft(days, locale) : t.ranOut(-days)}
+    </StatusChip>
   )
 }
 

@@ -8,6 +8,7 @@ import { useText } from '@officina/ui/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Panel } from '../../../../features/Panel.tsx'
+import { eventMessages } from '../../../../features/recipe/eventMessages.ts'
 import { historyMessages } from './historyMessages.ts'
 import { messages } from './messages.ts'
 import { useChanges } from './useChanges.ts'
@@ -16,6 +17,7 @@ import { useChanges } from './useChanges.ts'
 export function History({ patientId }: { patientId: string }) {
   const t = useText(messages)
   const words = useText(historyMessages)
+  const { events: recipeWords } = useText(eventMessages)
   const partsOf = useChanges()
   const [shown, setShown] = useState(10)
   const { data, error, refetch } = useQuery({
@@ -35,7 +37,7 @@ export function History({ patientId }: { patientId: string }) {
             id: event.id,
             at: event.at,
             actor: event.actor_name ?? words.roles[event.actor_role as 'system'] ?? undefined,
-            event: wordsOf(event, words.events),
+            event: wordsOf(event, words.events, recipeWords),
             ...partsOf(event),
           }))}
         />
@@ -51,7 +53,9 @@ export function History({ patientId }: { patientId: string }) {
 function wordsOf(
   { event, kind, object }: components['schemas']['PatientEvent'],
   events: Record<string, string>,
+  ofRecipes: Record<string, string>,
 ): string {
+  if (kind === 'recipe') return `${object?.label ?? ''}: ${ofRecipes[event] ?? event}`
   const key = kind === 'patient' ? event : `${kind}.${event}`
   const plain = event.replaceAll(/[._]/g, ' ')
   const words = events[key] ?? plain.charAt(0).toUpperCase() + plain.slice(1)

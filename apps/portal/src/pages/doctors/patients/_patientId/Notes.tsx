@@ -27,7 +27,11 @@ export function Notes({ patientId, isReadOnly }: { patientId: string; isReadOnly
       <Box sx={{ mb: 4, fontSize: '0.875rem', color: 'text.secondary' }}>{t.notesHelp}</Box>
       {!isReadOnly && <NewNote patientId={patientId} />}
       {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
-      {data?.data.length === 0 && <Quiet>{t.noNotes}</Quiet>}
+      {data?.data.length === 0 && (
+        <Box sx={{ mt: 4 }}>
+          <Quiet>{t.noNotes}</Quiet>
+        </Box>
+      )}
       {data?.data.map((note) => (
         <Box key={note.id} sx={{ pt: 3, mt: 3, borderTop: 1, borderColor: 'divider' }}>
           <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>

@@ -37,7 +37,10 @@ export function PersonCard({ patient }: { patient: PatientDetail }) {
             label: t.registered,
             value: patient.registered_at ? <DateText value={patient.registered_at} /> : t.notYet,
           },
-          { label: words.allergies, value: join(patient.allergies) },
+          {
+            label: words.allergies,
+            value: patient.no_known_allergies ? t.noAllergies : join(patient.allergies),
+          },
           { label: words.conditions, value: join(patient.conditions) },
           { label: words.medications, value: join(patient.medications) },
           { label: words.pregnancy, value: words.pregnancies[patient.pregnancy] },

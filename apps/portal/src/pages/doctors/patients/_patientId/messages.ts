@@ -3,6 +3,7 @@ import { defineMessages } from '@officina/ui/text'
 export const messages = defineMessages({
   en: {
     person: 'Person and terms',
+    noAllergies: 'None known, says the patient',
     place: 'Place',
     placeHelp: 'The full address is shown on orders only.',
     registered: 'Signed up',
@@ -16,7 +17,6 @@ export const messages = defineMessages({
     ordered: (n: number, of: number) => `${n} of ${of} products ordered`,
     noDays: 'Not ordered yet',
     daysUnknown: 'Days not countable',
-    daysLeft: (n: number) => (n === 1 ? '1 day left' : `${n} days left`),
     ranOut: (n: number) =>
       n === 0 ? 'Runs out today' : n === 1 ? 'Ran out yesterday' : `Ran out ${n} days ago`,
     validTo: 'Valid to',
@@ -35,7 +35,7 @@ export const messages = defineMessages({
       `The mail to ${email} came back. Correct the address, then send the invitation again.`,
     expired: 'The link has expired. Send the invitation again, or copy a new link.',
     asked: 'The patient asked for a new invitation.',
-    wantsToJoin: 'This person asks to become your patient. Accept or decline in the menu above.',
+    wantsToJoin: 'This person asks to become your patient. Accept or decline above.',
     wrote: 'Message',
     neverInvited: 'Not invited yet. Send the invitation from the menu above.',
     notes: 'My notes',
@@ -78,6 +78,7 @@ export const messages = defineMessages({
   },
   ja: {
     person: '基本情報と条件',
+    noAllergies: 'なし（本人の申告）',
     place: '地域',
     placeHelp: '住所の全体は注文にのみ表示されます。',
     registered: '利用開始',
@@ -91,7 +92,6 @@ export const messages = defineMessages({
     ordered: (n, of) => `${of}製品中${n}製品を注文済み`,
     noDays: '未注文',
     daysUnknown: '残日数の計算なし',
-    daysLeft: (n) => `残り${n}日`,
     ranOut: (n) => (n === 0 ? '本日で終了' : `${n}日前に終了`),
     validTo: '有効期限',
     ordersLeft: (n) => `残り${n}回注文可`,
@@ -108,9 +108,8 @@ export const messages = defineMessages({
     bounced: (email) =>
       `${email} 宛てのメールが届きませんでした。アドレスを修正して、もう一度招待を送信してください。`,
     expired: 'リンクの有効期限が切れました。もう一度送信するか、新しいリンクをコピーしてください。',
-    asked: '患者さまが新しい招待を希望しています。',
-    wantsToJoin:
-      'この方が登録を希望しています。上のメニューから承認またはお断りを選択してください。',
+    asked: '患者さんが新しい招待を希望しています。',
+    wantsToJoin: 'この方が登録を希望しています。上のボタンから承認またはお断りを選択してください。',
     wrote: 'メッセージ',
     neverInvited: 'まだ招待していません。上のメニューから招待を送信できます。',
     notes: 'メモ',

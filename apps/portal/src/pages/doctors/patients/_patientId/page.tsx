@@ -9,6 +9,7 @@ import { ActiveRecipes } from './ActiveRecipes.tsx'
 import { Files } from './Files.tsx'
 import { History } from './History.tsx'
 import { InvitationCard } from './InvitationCard.tsx'
+import { Mails } from './Mails.tsx'
 import { Notes } from './Notes.tsx'
 import { PersonCard } from './PersonCard.tsx'
 import { RecentOrders } from './RecentOrders.tsx'
@@ -38,6 +39,7 @@ export function Component() {
           <InvitationCard patient={patient} />
           <Notes patientId={patientId} isReadOnly={isReadOnly} />
           <Files patientId={patientId} isReadOnly={isReadOnly} />
+          <Mails patientId={patientId} />
           <History patientId={patientId} />
         </Box>
       </Box>

@@ -1,9 +1,11 @@
 import type { components } from '@officina/openapi/schema'
+import { reasonText } from '@officina/ui/recipeEvents.ts'
 import { statusOf } from '@officina/ui/statusTones.ts'
 import { useLocale, useText } from '@officina/ui/text'
 import { actionMessages } from '../../../../features/patient/actionMessages.ts'
 import { fieldMessages } from '../../../../features/patient/messages.ts'
 import { labelsOf } from '../../../../features/patient/patientForm.ts'
+import { eventMessages } from '../../../../features/recipe/eventMessages.ts'
 import { historyMessages } from './historyMessages.ts'
 
 type Event = components['schemas']['PatientEvent']
@@ -16,6 +18,7 @@ export function useChanges() {
   const locale = useLocale()
   const labels = labelsOf(words)
   const codes: Record<string, string> = useText(actionMessages).declineCodes
+  const why = useText(eventMessages)
   const accesses: Record<string, string> = words.accesses
 
   function textOf({ field }: Change, value: string | null): string {
@@ -26,7 +29,8 @@ export function useChanges() {
   const join = (changes: Change[], side: 'before' | 'after') =>
     changes.map((change) => textOf(change, change[side])).join(t.comma)
 
-  return ({ changes, reason }: Event) => {
+  return (event: Event) => {
+    const { changes } = event
     const valued = changes.filter(
       (change) =>
         change.field !== 'code' &&
@@ -39,7 +43,7 @@ export function useChanges() {
       )
     return {
       ...(valued.length > 0 && { before: join(valued, 'before'), after: join(valued, 'after') }),
-      note: [named.join(t.comma), reason].filter(Boolean).join(' · ') || undefined,
+      note: [named.join(t.comma), reasonText(why, event)].filter(Boolean).join(' · ') || undefined,
     }
   }
 }

@@ -4,12 +4,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { formatMoney, formatPercent } from '@officina/ui/format.ts'
+import { StatusChip } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { tabular } from '@officina/ui/theme.ts'
 import { Money } from '@officina/ui/values'
 import { lazy, Suspense, useState } from 'react'
-import { SaveWord } from '../../../../features/recipe/SaveNotice.tsx'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
+import { SaveWord } from '../../../../features/saving.tsx'
 import { messages } from './messages.ts'
 
 const DeleteDraft = lazy(() =>
@@ -35,9 +36,10 @@ export function ActionBar(props: {
   const isLast = step === undefined || !next
   return (
     <Box sx={bar}>
-      <Box sx={{ mr: 'auto', minWidth: 0, flexBasis: { xs: '100%', sm: 'auto' } }}>
+      <Box sx={{ flex: { xs: '1 0 100%', sm: '1 1 0' }, minWidth: 160 }}>
+        <Warnings draft={draft} onShow={() => showReview(onStep)} />
         <Sums draft={draft} />
-        <SaveWord draft={draft} />
+        <SaveWord state={draft.state} quiet={!draft.recipe.id} />
       </Box>
       {step === undefined && (
         <>
@@ -76,15 +78,42 @@ export function ActionBar(props: {
   )
 }
 
+/** How much there is to look at before issuing, and the way there: the review may be far below. */
+function Warnings({ draft, onShow }: { draft: Draft; onShow: () => void }) {
+  const t = useText(messages)
+  const serious = draft.recipe.warnings.filter(({ level }) => level !== 'info')
+  if (serious.length === 0) return null
+  const stops = serious.some(({ level }) => level !== 'warn')
+  return (
+    <Box
+      component="button"
+      type="button"
+      onClick={onShow}
+      sx={{ all: 'unset', cursor: 'pointer', '&:focus-visible': { outline: '2px solid' } }}
+    >
+      <StatusChip tone={stops ? 'stopped' : 'attention'}>{t.warnings(serious.length)}</StatusChip>
+    </Box>
+  )
+}
+
+function showReview(onStep: ((step: number) => void) | undefined): void {
+  onStep?.(steps.indexOf('review'))
+  if (!onStep) document.getElementById('review')?.scrollIntoView({ block: 'center' })
+}
+
 /** One order of what is not optional: goods, the patient's discount, delivery, total. */
 function Sums({ draft }: { draft: Draft }) {
   const t = useText(messages)
   const locale = useLocale()
-  const { currency, discount_bp, shipping, shipping_free_from } = draft.recipe.totals
-  const subtotal = draft.fields.lines
-    .filter((line) => !line.optional)
-    .reduce((sum, line) => sum + line.quantity * line.price_now, 0)
-  const discount = Math.round((subtotal * discount_bp) / 10_000)
+  const { currency, discount_bp, product_discounts, shipping, shipping_free_from } =
+    draft.recipe.totals
+  const lines = draft.fields.lines.filter((line) => !line.optional)
+  const subtotal = lines.reduce((sum, line) => sum + line.quantity * line.price_now, 0)
+  const discount = lines.reduce((sum, line) => {
+    const own = product_discounts.find((each) => each.product_id === line.product_id)
+    const rate = own?.rate_bp ?? discount_bp
+    return sum + Math.round((line.quantity * line.price_now * rate) / 10_000)
+  }, 0)
   const goods = subtotal - discount
   if (subtotal === 0) return null
   const isFree = shipping_free_from !== null && goods >= shipping_free_from
@@ -100,7 +129,10 @@ function Sums({ draft }: { draft: Draft }) {
         {discount > 0 && (
           <>
             {' · '}
-            {t.discount(formatPercent(discount_bp, locale))} −{money(discount)}
+            {product_discounts.length > 0
+              ? t.discounts
+              : t.discount(formatPercent(discount_bp, locale))}{' '}
+            −{money(discount)}
           </>
         )}
         {' · '}

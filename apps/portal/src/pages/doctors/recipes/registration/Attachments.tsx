@@ -1,13 +1,15 @@
-import LinearProgress from '@mui/material/LinearProgress'
 import { type ApiError, api } from '@officina/client/api'
 import { FileDrop } from '@officina/ui/FileDrop'
 import { useText } from '@officina/ui/text'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { AttachmentList } from '../../../../features/recipe/AttachmentList.tsx'
 import type { Attachment } from '../../../../features/recipe/draft.ts'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { toast } from '../../../../features/toast.tsx'
 import { messages } from './messages.ts'
+
+// comes while something is on its way
+const LinearProgress = lazy(() => import('@mui/material/LinearProgress'))
 
 const limits = {
   accept: ['application/pdf', 'image/jpeg', 'image/png'],
@@ -77,12 +79,14 @@ export function Attachments({ draft }: { draft: Draft }) {
         onChange={add}
       />
       {progress !== undefined && (
-        <LinearProgress
-          variant="determinate"
-          value={progress}
-          aria-label={t.uploading}
-          sx={{ mb: 4 }}
-        />
+        <Suspense fallback={null}>
+          <LinearProgress
+            variant="determinate"
+            value={progress}
+            aria-label={t.uploading}
+            sx={{ mb: 4 }}
+          />
+        </Suspense>
       )}
       <AttachmentList
         of="doctor"

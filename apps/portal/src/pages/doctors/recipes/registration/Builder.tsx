@@ -4,19 +4,20 @@ import { PageHeader } from '@officina/ui/PageHeader'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { useText } from '@officina/ui/text'
 import { lazy, Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import {
   type Beginning,
   newLine,
   type ProductSummary,
   type Recipe,
 } from '../../../../features/recipe/draft.ts'
+import { EditorPanes } from '../../../../features/recipe/EditorPanes.tsx'
 import { Lines } from '../../../../features/recipe/Lines.tsx'
 import { ProductPicker } from '../../../../features/recipe/ProductPicker.tsx'
-import { SaveNotice } from '../../../../features/recipe/SaveNotice.tsx'
 import { useDraft } from '../../../../features/recipe/useDraft.ts'
+import { SaveNotice } from '../../../../features/saving.tsx'
 import { ActionBar } from './ActionBar.tsx'
 import { useBirth } from './born.ts'
-import { Narrow, Wide } from './Layout.tsx'
 import { MessageFields } from './MessageFields.tsx'
 import { messages } from './messages.ts'
 import { Notices } from './Notices.tsx'
@@ -31,6 +32,8 @@ const Resume = lazy(() => import('./Resume.tsx').then((m) => ({ default: m.Resum
 const StartFrom = lazy(() => import('./StartFrom.tsx').then((m) => ({ default: m.StartFrom })))
 const Review = lazy(() => import('./Review.tsx').then((m) => ({ default: m.Review })))
 
+const steps = ['patient', 'products', 'dosage', 'message', 'review'] as const
+
 /** The recipe builder: choose left, recipe right; on phones one step after the other. */
 export function Builder({ recipe, unsent }: { recipe: Recipe; unsent: Beginning['unsent'] }) {
   const t = useText(messages)
@@ -40,7 +43,7 @@ export function Builder({ recipe, unsent }: { recipe: Recipe; unsent: Beginning[
   const [step, setStepOnly] = useState(0)
   const [issuing, setIssuing] = useState(false)
   const [openLine, setOpenLine] = useState<string>()
-  const [starting, setStarting] = useState(false)
+  const [starting, setStarting] = useState(useSearchParams()[0].get('panel') === 'start')
   const shortcuts = useShortcuts({ onIssue: () => setIssuing(true) })
 
   function setStep(next: number) {
@@ -111,11 +114,14 @@ export function Builder({ recipe, unsent }: { recipe: Recipe; unsent: Beginning[
         </Suspense>
       )}
       <SaveNotice draft={draft} />
-      {isWide ? (
-        <Wide parts={parts} bar={bar} />
-      ) : (
-        <Narrow parts={parts} bar={bar} step={step} onStep={setStep} />
-      )}
+      <EditorPanes
+        isWide={isWide}
+        parts={steps.map((key) => ({ key, label: t.step[key], content: parts[key] }))}
+        names={{ products: t.products, right: t.recipe, steps: t.steps }}
+        step={step}
+        onStep={setStep}
+        bar={bar}
+      />
       {starting && (
         <Suspense fallback={null}>
           <StartFrom draft={draft} onClose={() => setStarting(false)} />

@@ -5,6 +5,7 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import Typography from '@mui/material/Typography'
 import { CheckField } from '@officina/ui/CheckField'
 import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
@@ -25,6 +26,7 @@ export function IssueDialog({ draft, onClose }: { draft: Draft; onClose: () => v
   const name = recipe.patient ? formatName(recipe.patient, locale) : ''
   const isEmpty = draft.fields.lines.length === 0
   const blocks = recipe.warnings.filter((warning) => warning.level === 'block')
+  const warns = recipe.warnings.filter((warning) => warning.level === 'warn')
   return (
     <Dialog
       open
@@ -53,6 +55,14 @@ export function IssueDialog({ draft, onClose }: { draft: Draft; onClose: () => v
             </Alert>
           )}
           <Overrides form={form} />
+          {warns.length > 0 && (
+            <Box component="section" aria-label={t.lookAt} sx={{ mb: 5 }}>
+              <Typography variant="h3">{t.lookAt}</Typography>
+              {warns.map((warning) => (
+                <WarningText key={`${warning.line}${warning.message}`} warning={warning} />
+              ))}
+            </Box>
+          )}
           <Period form={form} />
           <Choices form={form} draft={draft} name={name} />
           <Box sx={{ fontSize: '0.875rem', color: 'text.secondary', mb: 4 }}>

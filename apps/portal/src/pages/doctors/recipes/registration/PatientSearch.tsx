@@ -28,7 +28,7 @@ type PatientFilter = NonNullable<
 >
 type Found = Pick<ListRow<'/api/doctor/patients'>, 'id' | 'number' | 'last_name' | 'first_name'>
 
-/** Finds a patient by name, e-mail or number. `typed` is what stood in the plain box before this was there. */
+/** Finds a patient by name, email or number. `typed` is what stood in the plain box before this was there. */
 export function PatientSearch({ draft, typed: first }: { draft: Draft; typed: string }) {
   const t = useText(messages)
   const locale = useLocale()

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Disclosure } from '@officina/ui/Disclosure'
-import { formatPercent } from '@officina/ui/format.ts'
-import { useLocale, useText } from '@officina/ui/text'
+import { formatNumber, formatPercent } from '@officina/ui/format.ts'
+import { type Locale, useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { WarningText } from '../../../../features/recipe/WarningText.tsx'
@@ -14,7 +14,7 @@ export function Review({ draft }: { draft: Draft }) {
   const { recipe } = draft
   if (recipe.lines.length === 0) return null
   return (
-    <Box component="section" aria-label={t.step.review} sx={{ mt: 5 }}>
+    <Box component="section" id="review" aria-label={t.step.review} sx={{ mt: 5 }}>
       <Typography variant="h3">{t.lookAt}</Typography>
       {recipe.warnings.length === 0 && (
         <Box sx={{ mt: 1, color: 'text.secondary' }}>{t.nothing}</Box>
@@ -38,6 +38,8 @@ const isAboutIngredients = ({ code }: { code: string }) => /INGREDIENT|RECIPE|LI
 
 function IngredientTotals({ totals }: { totals: Draft['recipe']['ingredient_totals'] }) {
   const t = useText(messages)
+  const locale = useLocale()
+  const amountOf = (amount: number, unit: string) => amountText(amount, unit, locale)
   return (
     <Box component="dl" sx={{ m: 0, ...rows }}>
       {totals.map((total) => (
@@ -49,7 +51,8 @@ function IngredientTotals({ totals }: { totals: Draft['recipe']['ingredient_tota
           </dt>
           <dd>
             {amountOf(total.per_day, total.unit)}
-            {total.percent_ref !== null && ` · ${Math.round(total.percent_ref)}%`}
+            {total.percent_ref !== null &&
+              ` · ${formatNumber(Math.round(total.percent_ref), locale)}%`}
             {total.limit !== null && (
               <small> · {t.atMost(amountOf(total.limit, total.unit))}</small>
             )}
@@ -74,7 +77,11 @@ function Totals({ totals }: { totals: Draft['recipe']['totals'] }) {
       </div>
       {totals.discount > 0 && (
         <div>
-          <dt>{t.discount(formatPercent(totals.discount_bp, locale))}</dt>
+          <dt>
+            {totals.product_discounts.length > 0
+              ? t.discounts
+              : t.discount(formatPercent(totals.discount_bp, locale))}
+          </dt>
           <dd>
             −<Money amount={totals.discount} currency={currency} />
           </dd>
@@ -93,10 +100,10 @@ function Totals({ totals }: { totals: Draft['recipe']['totals'] }) {
 }
 
 // amounts are added up in mg; vitamins are read in µg
-const amountOf = (amount: number, unit: string) =>
+const amountText = (amount: number, unit: string, locale: Locale) =>
   unit === 'mg' && amount > 0 && amount < 0.1
-    ? `${Math.round(amount * 1_000_000) / 1000} µg`
-    : `${amount} ${unit}`
+    ? `${formatNumber(Math.round(amount * 1_000_000) / 1000, locale)} µg`
+    : `${formatNumber(amount, locale)} ${unit}`
 
 const rows = {
   '& > div': { display: 'flex', justifyContent: 'space-between', gap: 4, py: 1 },

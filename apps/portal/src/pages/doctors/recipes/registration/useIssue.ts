@@ -1,5 +1,6 @@
 import { type ApiError, api } from '@officina/client/api'
 import { invalidate } from '@officina/client/query'
+import { isWithin } from '@officina/ui/numberBounds.ts'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -89,7 +90,7 @@ export function useIssue(draft: Draft) {
     setStartsOn,
     validDays,
     setValidDays,
-    expiresOn: startsOn && validDays ? plusDays(startsOn, validDays) : undefined,
+    expiresOn: startsOn && isDays(validDays) ? plusDays(startsOn, validDays) : undefined,
     sendMail,
     setSendMail,
     supersede,
@@ -118,6 +119,9 @@ export type IssueForm = ReturnType<typeof useIssue>
 
 const textOf = (error: ApiError) =>
   [...new Set([error.message, ...Object.values(error.errors).flat()])].join(' ')
+
+const isDays = (days: number | null): days is number =>
+  days !== null && isWithin(days, { min: 1, max: 365 })
 
 /** The address under which the patient finds the recipe. */
 function copyLink(id: string, said: string) {

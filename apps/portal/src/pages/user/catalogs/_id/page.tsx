@@ -1,14 +1,13 @@
 import { q } from '@officina/client/query'
-import { FilterBar } from '@officina/ui/FilterBar'
+import { CoverPicture } from '@officina/ui/CoverPicture'
 import { PageHeader } from '@officina/ui/PageHeader'
-import { PlainSelect } from '@officina/ui/PlainSelect'
 import { EmptyState } from '@officina/ui/states'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, type LoaderFunctionArgs, useParams } from 'react-router'
+import { ProductFilters } from '../../../../features/shop/ProductFilters.tsx'
 import { ProductPanel } from '../../../../features/shop/ProductPanel.tsx'
 import { ProductResults, productsQuery } from '../../../../features/shop/ProductResults.tsx'
-import { shopMessages } from '../../../../features/shop/shopMessages.ts'
 import { useSearch } from '../../../../features/shop/useSearch.ts'
 import { queryClient } from '../../../../queryClient.ts'
 
@@ -31,6 +30,7 @@ export function Component() {
   const { data: catalog } = useSuspenseQuery(catalogQuery(id))
   return (
     <>
+      <CoverPicture src={catalog.cover} sx={{ mb: 5, borderRadius: '12px', maxHeight: 240 }} />
       <PageHeader
         title={catalog.name}
         count={catalog.products_count}
@@ -45,58 +45,12 @@ export function Component() {
         <EmptyState title={t.empty} text={t.emptyText} />
       ) : (
         <>
-          <Filters categories={catalog.categories} brands={catalog.brands} />
+          <ProductFilters {...catalog} />
           <ProductResults catalogId={id} />
         </>
       )}
       <ProductPanel id={search.get('product')} onClose={() => search.set({ product: undefined })} />
     </>
-  )
-}
-
-function Filters(props: { categories: string[]; brands: string[] }) {
-  const t = useText(shopMessages)
-  const search = useSearch()
-  const options = (values: string[]) => values.map((value) => ({ value, label: value }))
-  const set = (changes: Record<string, string | string[] | undefined>) =>
-    search.set({ ...changes, page: undefined })
-  return (
-    <FilterBar
-      search={{ value: search.get('q'), onChange: (text) => set({ q: text }), label: t.search }}
-      filters={[
-        {
-          kind: 'multi',
-          key: 'category',
-          label: t.category,
-          options: options(props.categories),
-          value: search.all('category'),
-        },
-        {
-          kind: 'multi',
-          key: 'brand',
-          label: t.brand,
-          options: options(props.brands),
-          value: search.all('brand'),
-        },
-        { kind: 'toggle', key: 'stock', label: t.inStock, value: search.get('stock') !== '' },
-      ]}
-      onFilter={(key, value) =>
-        set({ [key]: value === true ? '1' : (value as string[] | undefined) })
-      }
-      onClear={() => set({ q: undefined, category: undefined, brand: undefined, stock: undefined })}
-    >
-      <PlainSelect
-        label={t.sort}
-        value={search.get('sort') || 'position'}
-        options={[
-          { value: 'position', label: t.byPosition },
-          { value: 'title', label: t.byTitle },
-          { value: 'price', label: t.byPrice },
-          { value: 'price_down', label: t.byPriceDown },
-        ]}
-        onChange={(value) => set({ sort: value === 'position' ? undefined : value })}
-      />
-    </FilterBar>
   )
 }
 

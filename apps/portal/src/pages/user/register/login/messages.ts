@@ -4,7 +4,7 @@ export const firstPasswordMessages = defineMessages({
   en: {
     title: 'Choose a password',
     lead: (clinic: string) => `With it you sign in to see what ${clinic} has prepared for you.`,
-    email: 'E-mail',
+    email: 'Email',
     agree: 'I agree to the',
     terms: 'terms of service',
     read: 'I have read the',

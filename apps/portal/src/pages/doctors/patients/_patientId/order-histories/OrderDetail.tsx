@@ -112,9 +112,14 @@ function Line({ line, order }: { line: Order['lines'][number]; order: Order }) {
 
 function Amounts({ order }: { order: Order }) {
   const t = useText(messages)
+  const unnamed = order.discounts.reduce((rest, part) => rest - part.amount, order.discount)
   const rows: { label: string; amount: number; strong?: boolean }[] = [
     { label: t.subtotal, amount: order.subtotal },
-    ...(order.discount > 0 ? [{ label: t.discount, amount: -order.discount }] : []),
+    ...order.discounts.map(({ kind, name, amount }) => ({
+      label: name ? `${t.discount}: ${name}` : t.discounts[kind],
+      amount: -amount,
+    })),
+    ...(unnamed > 0 ? [{ label: t.discount, amount: -unnamed }] : []),
     { label: t.shipping, amount: order.shipping },
     { label: t.total, amount: order.total, strong: true },
     ...order.refunds.map(({ amount, reason }) => ({

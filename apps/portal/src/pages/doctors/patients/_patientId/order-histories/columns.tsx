@@ -81,12 +81,12 @@ export function useColumns(patientId: string): Column<Row>[] {
 function OrderNumber({ row }: { row: Row }) {
   const t = useText(messages)
   return (
-    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-      {row.number}
+    <>
+      <span style={nowrap}>{row.number}</span>{' '}
       <Box component="span" sx={muted}>
         {row.placed_by_role === 'patient' ? t.byPatient : t.onBehalf}
       </Box>
-    </Box>
+    </>
   )
 }
 

@@ -1,14 +1,12 @@
 import Button from '@mui/material/Button'
-import { DataTable } from '@officina/ui/DataTable'
 import { FilterBar } from '@officina/ui/FilterBar'
-import { Pagination } from '@officina/ui/Pagination'
-import { ListSkeleton } from '@officina/ui/skeletons'
-import { EmptyState, ErrorState, NoMatch } from '@officina/ui/states'
+import { EmptyState, NoMatch } from '@officina/ui/states'
 import { statusOf } from '@officina/ui/statusTones.ts'
 import { useLocale, useText } from '@officina/ui/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLocation, useParams } from 'react-router'
+import { ListPart } from '../../../../../features/ListPart.tsx'
 import { PatientFrame, patientQuery } from '../../../../../features/patient/PatientFrame.tsx'
 import { RecipeCommand } from '../../../../../features/recipe/RecipeCommand.tsx'
 import { listStateOf, useListState } from '../../../../../features/useListState.ts'
@@ -92,40 +90,16 @@ function OrderFilters({ list }: ListProps) {
 function Orders({ list, patientId }: ListProps & { patientId: string }) {
   const t = useText(messages)
   const columns = useColumns(patientId)
-  const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...ordersQuery(patientId, list),
-    placeholderData: keepPreviousData,
-  })
-  if (error)
-    return (
-      <ErrorState
-        message={error.message}
-        referenceId={error.requestId}
-        onRetry={() => void refetch()}
-      />
-    )
-  if (!data) return <ListSkeleton />
-  if (data.total === 0) return <Nothing list={list} patientId={patientId} />
   return (
-    <div aria-busy={isPlaceholderData} style={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
-      <DataTable
-        label={t.title}
-        columns={columns}
-        rows={data.data}
-        rowKey={(row) => row.id}
-        onRowClick={(row) => list.open('id', row.id)}
-        sort={list.sort}
-        onSort={list.setSort}
-      />
-      <Pagination
-        page={list.page}
-        pageSize={list.pageSize}
-        total={data.total}
-        shown={data.data.length}
-        estimated={data.estimated}
-        onChange={list.setPage}
-      />
-    </div>
+    <ListPart
+      query={useQuery({ ...ordersQuery(patientId, list), placeholderData: keepPreviousData })}
+      list={list}
+      nothing={<Nothing list={list} patientId={patientId} />}
+      label={t.title}
+      columns={columns}
+      rowKey={(row) => row.id}
+      onRowClick={(row) => list.open('id', row.id)}
+    />
   )
 }
 

@@ -20,7 +20,6 @@ import { AnswerFilters } from './AnswerFilters.tsx'
 import { Compare } from './Compare.tsx'
 import { useColumns } from './columns.tsx'
 import { messages } from './messages.ts'
-import { RedFlags } from './RedFlags.tsx'
 import { ScoreChart } from './ScoreChart.tsx'
 import { SendPanel } from './SendPanel.tsx'
 
@@ -60,11 +59,8 @@ export function Component() {
   )
   return (
     <PatientFrame current="questionnaire">
-      <RedFlags patient={patient} />
       {submitted.length > 1 && <ScoreChart rows={submitted} />}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 4 }}>{actions}</Box>
-      <AnswerFilters list={list} />
-      <Sets list={list} mayWrite={isApproved} empty={actions} />
+      <Sets list={list} mayWrite={isApproved} actions={actions} />
       {maySend && (panel === 'send' || panel === 'together') && (
         <SendPanel patient={patient} isTogether={panel === 'together'} onClose={close} />
       )}
@@ -75,10 +71,11 @@ export function Component() {
 type SetsProps = {
   list: ReturnType<typeof useListState>
   mayWrite: boolean
-  empty: React.ReactNode
+  actions: React.ReactNode
 }
 
-function Sets({ list, mayWrite, empty }: SetsProps) {
+/** The list below its actions and filters; while there is nothing, only what to do about it. */
+function Sets({ list, mayWrite, actions }: SetsProps) {
   const t = useText(messages)
   const { patientId = '' } = useParams()
   const columns = useColumns(patientId, mayWrite)
@@ -87,22 +84,41 @@ function Sets({ list, mayWrite, empty }: SetsProps) {
     ...answersQuery(patientId, list),
     placeholderData: keepPreviousData,
   })
-  if (error)
+  const head = (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 4 }}>{actions}</Box>
+      <AnswerFilters list={list} />
+    </>
+  )
+  if (error || !data)
     return (
-      <ErrorState
-        message={error.message}
-        referenceId={error.requestId}
-        onRetry={() => void refetch()}
-      />
+      <>
+        {head}
+        {error ? (
+          <ErrorState
+            message={error.message}
+            referenceId={error.requestId}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <ListSkeleton />
+        )}
+      </>
     )
-  if (!data) return <ListSkeleton />
   const isFiltered = ['status', 'unread', 'sent_from', 'sent_to'].some((key) => list.one(key))
-  if (data.total === 0 && isFiltered) return <NoMatch onClear={() => list.clear()} />
+  if (data.total === 0 && !isFiltered)
+    return <EmptyState title={t.empty} text={t.emptyText} action={actions || undefined} />
   if (data.total === 0)
-    return <EmptyState title={t.empty} text={t.emptyText} action={empty || undefined} />
+    return (
+      <>
+        {head}
+        <NoMatch onClear={() => list.clear()} />
+      </>
+    )
   const chosen = data.data.filter((row) => keys.has(row.id))
   return (
     <>
+      {head}
       <Compare patientId={patientId} rows={chosen} />
       <DataTable
         label={t.title}

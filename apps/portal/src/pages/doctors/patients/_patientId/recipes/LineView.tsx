@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { dosageSentence } from '@officina/ui/dosage.ts'
-import { formatDate } from '@officina/ui/format.ts'
+import { formatDate, formatDaysLeft } from '@officina/ui/format.ts'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
@@ -43,7 +43,7 @@ export function LineView({ line, recipe }: { line: RecipeLine; recipe: Recipe })
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           {line.days_left !== null && isIssued && (
             <StatusChip tone={line.days_left <= 7 ? 'attention' : 'good'}>
-              {t.daysLeft(line.days_left)}
+              {formatDaysLeft(line.days_left, locale)}
             </StatusChip>
           )}
           {line.optional && <StatusChip tone="draft">{t.optional}</StatusChip>}

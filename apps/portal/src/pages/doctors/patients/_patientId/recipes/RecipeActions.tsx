@@ -1,11 +1,9 @@
-import MoreHoriz from '@mui/icons-material/MoreHoriz'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
 import { useLocale, useText } from '@officina/ui/text'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { MoreMenu } from '../../../../../features/MoreMenu.tsx'
 import { commandMessages } from '../../../../../features/recipe/commandMessages.ts'
 import type { Recipe } from '../../../../../features/recipe/draft.ts'
 import { type Command, RecipeCommand } from '../../../../../features/recipe/RecipeCommand.tsx'
@@ -60,7 +58,8 @@ export function RecipeActions(props: {
         </Button>
       )}
       <PdfButton recipe={recipe} />
-      <More
+      <MoreMenu
+        label={t.more}
         items={[
           ...(may('copy')
             ? [
@@ -88,52 +87,6 @@ export function RecipeActions(props: {
         <RecipeCommand recipe={recipe} command={command} onClose={() => setCommand(undefined)} />
       )}
     </Box>
-  )
-}
-
-type Item = { label: string; to: string } | { label: string; onClick: () => void }
-
-function More({ items }: { items: Item[] }) {
-  const t = useText(commandMessages)
-  const [anchor, setAnchor] = useState<HTMLElement>()
-  const close = () => setAnchor(undefined)
-  if (items.length === 0) return null
-  return (
-    <>
-      <Button
-        startIcon={<MoreHoriz />}
-        aria-haspopup="menu"
-        aria-expanded={Boolean(anchor)}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {t.more}
-      </Button>
-      <Menu open={Boolean(anchor)} anchorEl={anchor} onClose={close}>
-        {items.map((item) =>
-          'to' in item ? (
-            <MenuItem
-              key={item.label}
-              component={Link}
-              to={item.to}
-              preventScrollReset
-              onClick={close}
-            >
-              {item.label}
-            </MenuItem>
-          ) : (
-            <MenuItem
-              key={item.label}
-              onClick={() => {
-                close()
-                item.onClick()
-              }}
-            >
-              {item.label}
-            </MenuItem>
-          ),
-        )}
-      </Menu>
-    </>
   )
 }
 

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { q } from '@officina/client/query'
 import { FactList } from '@officina/ui/facts'
 import { MarkdownText } from '@officina/ui/MarkdownText'
+import { reasonText } from '@officina/ui/recipeEvents.ts'
 import { Status } from '@officina/ui/StatusChip'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState } from '@officina/ui/states'
@@ -16,7 +17,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { AttachmentList } from '../../../../../features/recipe/AttachmentList.tsx'
 import type { Recipe } from '../../../../../features/recipe/draft.ts'
-import { eventMessages, reasonText } from '../../../../../features/recipe/eventMessages.ts'
+import { eventMessages } from '../../../../../features/recipe/eventMessages.ts'
 import { LineView } from './LineView.tsx'
 import { messages } from './messages.ts'
 import { RecipeActions } from './RecipeActions.tsx'
@@ -158,9 +159,9 @@ function Events({ recipe }: { recipe: Recipe }) {
       entries={recipe.events.map((event) => ({
         id: event.id,
         at: event.at,
-        actor: event.actor_name ?? t.system,
+        actor: event.actor_name ?? 'Officina',
         event: word(event.event),
-        note: event.reason && reasonText(t, event.reason),
+        note: reasonText(t, event) || undefined,
       }))}
     />
   )

@@ -2,9 +2,8 @@ import { defineMessages } from '@officina/ui/text'
 
 export const messages = defineMessages({
   en: {
-    title: 'Recipes',
-    titleOf: (name: string) => `Recipes of ${name}`,
     newRecipe: 'New recipe',
+    fromTemplate: 'Start from a set or template',
     list: 'Recipes of this patient',
     course: 'Course',
     allCourses: 'All courses',
@@ -37,16 +36,14 @@ export const messages = defineMessages({
     overridden: 'Warnings that were overridden',
     // line
     supply: (days: number) => `one order lasts ${days} days`,
-    daysLeft: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
     ordersLeft: (n: number) => (n === 1 ? '1 order left' : `${n} orders left`),
     nextOrder: (date: string) => `next order from ${date}`,
     why: 'Why',
     optional: 'Optional',
   },
   ja: {
-    title: 'レシピ',
-    titleOf: (name: string) => `${name} 様のレシピ`,
     newRecipe: 'レシピ作成',
+    fromTemplate: 'マイレシピ・テンプレートから作成',
     list: 'この患者さんのレシピ',
     course: 'コース',
     allCourses: 'すべてのコース',
@@ -77,7 +74,6 @@ export const messages = defineMessages({
     ended: '終了',
     overridden: '理由を付けて発行した警告',
     supply: (days: number) => `1回の注文で${days}日分`,
-    daysLeft: (days: number) => `残り${days}日分`,
     ordersLeft: (n: number) => `注文できる回数 残り${n}回`,
     nextOrder: (date: string) => `次回注文は${date}から`,
     why: '理由',

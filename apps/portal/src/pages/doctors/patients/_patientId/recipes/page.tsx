@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { listQ, q } from '@officina/client/query'
-import { formatName } from '@officina/ui/format.ts'
-import { PageHeader } from '@officina/ui/PageHeader'
+import { listQ } from '@officina/client/query'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState } from '@officina/ui/states'
-import { useLocale, useText } from '@officina/ui/text'
-import { type QueryKey, useQuery } from '@tanstack/react-query'
+import { useText } from '@officina/ui/text'
+import { type QueryKey, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router'
+import {
+  PatientFrame,
+  patientQuery,
+  takesRecipes,
+} from '../../../../../features/patient/PatientFrame.tsx'
 import { Comparison, comparisonQueries } from '../../../../../features/recipe/Comparison.tsx'
 import { useMe } from '../../../../../features/useMe.ts'
 import { queryClient } from '../../../../../queryClient.ts'
@@ -27,34 +30,18 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 /** Left the patient's recipes, right one of them: the one of `?id`, else the newest issued. */
 export function Component() {
   const t = useText(messages)
-  const locale = useLocale()
   const { patientId = '' } = useParams()
   const [search] = useSearchParams()
   const isReadOnly = useMe('doctor').status !== 'approved'
-  const patient = useQuery(patientQuery(patientId)).data
+  const { data: patient } = useSuspenseQuery(patientQuery(patientId))
   const { data, error, refetch } = useQuery(recipesQuery(patientId))
   const rows = data?.data ?? []
   const label = search.get('label')
   const id = search.get('id') ?? newest(rows, label)
   // the server's label wins: a recipe of another course shows that course
   const course = rows.find((row) => row.id === search.get('id'))?.label ?? label
-  const create = !isReadOnly && (
-    <Button
-      component={Link}
-      variant="contained"
-      to={`/doctors/recipes/registration?patientId=${patientId}`}
-    >
-      {t.newRecipe}
-    </Button>
-  )
   return (
-    <>
-      <PageHeader
-        title={patient ? t.titleOf(formatName(patient, locale)) : t.title}
-        count={data?.total}
-        subtitle={<Link to={`/doctors/patients/${patientId}`}>{patient?.number}</Link>}
-        action={create}
-      />
+    <PatientFrame current="recipes">
       {error ? (
         <ErrorState
           message={error.message}
@@ -64,7 +51,11 @@ export function Component() {
       ) : !data ? (
         <ListSkeleton />
       ) : rows.length === 0 && !id ? (
-        <EmptyState title={t.empty} text={t.emptyText} action={create} />
+        <EmptyState
+          title={t.empty}
+          text={t.emptyText}
+          action={!isReadOnly && takesRecipes(patient) && <FirstRecipe patientId={patientId} />}
+        />
       ) : (
         <Box sx={panes}>
           <RecipeList rows={rows} course={label === null ? null : course} currentId={id} />
@@ -72,6 +63,21 @@ export function Component() {
         </Box>
       )}
       <Comparison />
+    </PatientFrame>
+  )
+}
+
+function FirstRecipe({ patientId }: { patientId: string }) {
+  const t = useText(messages)
+  const builder = `/doctors/recipes/registration?patientId=${patientId}`
+  return (
+    <>
+      <Button component={Link} variant="contained" to={builder}>
+        {t.newRecipe}
+      </Button>
+      <Button component={Link} variant="outlined" to={`${builder}&panel=start`}>
+        {t.fromTemplate}
+      </Button>
     </>
   )
 }
@@ -100,9 +106,6 @@ function newest(rows: Rows, label: string | null): string | undefined {
   const byDate = issued.sort((a, b) => (b.issued_at ?? '').localeCompare(a.issued_at ?? ''))
   return (byDate[0] ?? inCourse[0])?.id
 }
-
-const patientQuery = (patientId: string) =>
-  q('/api/doctor/patients/{patientId}', { params: { path: { patientId } } })
 
 const recipesQuery = (patientId: string) =>
   listQ('/api/doctor/recipes', {

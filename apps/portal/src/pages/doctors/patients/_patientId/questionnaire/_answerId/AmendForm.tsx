@@ -9,9 +9,9 @@ import {
   answerQuery,
   doctorPhotoSrc,
 } from '../../../../../../features/questionnaire/doctorAnswers.ts'
-import { SaveNotice } from '../../../../../../features/questionnaire/SaveNotice.tsx'
 import type { AnswerSet, Values } from '../../../../../../features/questionnaire/types.ts'
 import { valuesOf } from '../../../../../../features/questionnaire/useAnswers.ts'
+import { SaveNotice } from '../../../../../../features/saving.tsx'
 import { toast } from '../../../../../../features/toast.tsx'
 import { queryClient } from '../../../../../../queryClient.ts'
 import { FormLayout } from './FormLayout.tsx'

@@ -8,10 +8,10 @@ import {
   doctorPhotoSrc,
 } from '../../../../../../features/questionnaire/doctorAnswers.ts'
 import { messages as formMessages } from '../../../../../../features/questionnaire/messages.ts'
-import { SaveNotice, SaveWord } from '../../../../../../features/questionnaire/SaveNotice.tsx'
 import type { AnswerSet, Question } from '../../../../../../features/questionnaire/types.ts'
 import { useAnswers } from '../../../../../../features/questionnaire/useAnswers.ts'
 import { useSubmit } from '../../../../../../features/questionnaire/useSubmit.ts'
+import { SaveNotice, SaveWord } from '../../../../../../features/saving.tsx'
 import { toast } from '../../../../../../features/toast.tsx'
 import { FormLayout } from './FormLayout.tsx'
 import { messages } from './messages.ts'

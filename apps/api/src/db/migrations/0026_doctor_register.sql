@@ -1,0 +1,2 @@
+ALTER TABLE "doctors" ADD COLUMN "register_url" text;--> statement-breakpoint
+ALTER TABLE "doctors" ADD COLUMN "register_note" text;

@@ -1,0 +1,2 @@
+ALTER TABLE "accounts" ADD COLUMN "totp_pending" text;--> statement-breakpoint
+ALTER TABLE "accounts" ADD COLUMN "totp_step" integer;

@@ -1,0 +1,23 @@
+import { index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
+import { at } from './columns.ts'
+import { patients } from './patient.ts'
+import { variants } from './product.ts'
+
+/** Who wants to be told by mail, once, that a pack can be bought again. The row goes with the mail. */
+export const stockNotices = pgTable(
+  'stock_notices',
+  {
+    doctorId: uuid('doctor_id').notNull(),
+    patientId: uuid('patient_id')
+      .notNull()
+      .references(() => patients.id),
+    variantId: uuid('variant_id')
+      .notNull()
+      .references(() => variants.id),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.patientId, t.variantId] }),
+    index('stock_notices_variant').on(t.variantId, t.createdAt),
+  ],
+)

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { changesOf, type Facts } from './changeText.ts'
+
+const id = '0193a5b2-0000-7000-8000-00000000dead'
+const place = {
+  locale: 'en',
+  currency: 'USD',
+  timeZone: 'Asia/Tokyo',
+  names: new Map([[id, 'Mika Sato']]),
+} as const
+const told = (type: string, before: Facts, after: Facts, locale: 'en' | 'ja' = 'en') =>
+  changesOf(type, before, after, { ...place, locale }).map(
+    (change) => `${change.label}: ${change.before} → ${change.after}`,
+  )
+
+describe('what a history says', () => {
+  it('is in the words of the record, with money, percent, days and names', () => {
+    expect(
+      told(
+        'doctor',
+        { status: 'applied', discount_default_bp: 0, assigned_to: null, same: 1, revision: 1 },
+        {
+          status: 'approved',
+          discount_default_bp: 1050,
+          assigned_to: id,
+          licence_expires_on: '2027-01-31',
+          checklist: { name_matches: true },
+          same: 1,
+          revision: 2,
+        },
+      ),
+    ).toEqual([
+      'Status: Under review → Approved',
+      'Default discount: 0% → 10.5%',
+      'Assigned to: – → Mika Sato',
+      'Licence expires: – → 31 Jan 2027',
+      'Checklist: – → The name matches the document: Yes',
+    ])
+    expect(told('settlement', { net: 1200 }, { net: 4550 })).toEqual(['Net: $12.00 → $45.50'])
+    const discount = { kind: 'catalog', name: 'Sleep', percent: 10, starts_on: '2026-11-01' }
+    expect(told('discount', null, discount, 'ja')).toEqual([
+      '種類: – → カタログ',
+      '名称: – → Sleep',
+      '割引率(%): – → 10',
+      '開始日: – → 2026年11月1日',
+    ])
+    expect(told('stock', { on_hand: 4 }, { on_hand: 12 }, 'ja')).toEqual(['在庫数: 4 → 12'])
+  })
+
+  it('names changed fields, choices and reasons in both languages', () => {
+    const after = { fields: ['clinicName', 'phone'], reason_code: 'fraud', early: true }
+    expect(told('doctor', null, after)).toEqual([
+      'Changed: – → Clinic, Phone',
+      'Reason: – → Suspected fraud',
+      'Before the cancel window ended: – → Yes',
+    ])
+    expect(told('doctor', null, after, 'ja')).toEqual([
+      '変更した項目: – → 医療機関名、電話番号',
+      '理由の区分: – → 不正の疑い',
+      '取消期間の終了前: – → はい',
+    ])
+  })
+
+  it('leaves out ids of nothing and what stayed', () => {
+    const unknown = '0193a5b2-0000-7000-8000-00000000beef'
+    expect(told('doctor', { a: unknown, b: 1 }, { a: id, b: 1 })).toEqual([])
+  })
+
+  it('has labels for delivery settings down to their parts', () => {
+    const zones = (fee: number) => ({
+      'shipping.regions': [{ country: 'US', fees: [{ method: 'standard', fee }] }],
+    })
+    expect(told('setting', zones(875), zones(900))).toEqual([
+      'Regions and fees: Country: US, Fees: Method: standard, Fee: $8.75 → Country: US, Fees: Method: standard, Fee: $9.00',
+    ])
+  })
+})

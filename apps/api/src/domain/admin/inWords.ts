@@ -1,0 +1,29 @@
+import type { AdminCtx } from '../../context.ts'
+import { type Change, changesOf, type Facts, idsIn } from './changeText.ts'
+import { recordNames } from './recordNames.ts'
+
+/** What an audit row holds of its change, before it is put into words. */
+export type RawChange = { type: string; before: Facts; after: Facts }
+type Raw = { changes?: unknown; object_name?: unknown }
+type Worded<R> = Omit<R, 'changes' | 'object_name'> & {
+  changes: Change[]
+  object_name: string | null
+}
+
+/** Audit rows with changes and objects in the reader's words; names are looked up once for all of them. */
+export async function inWords<R extends Raw>(
+  ctx: AdminCtx,
+  rows: readonly R[],
+): Promise<Worded<R>[]> {
+  const names = await recordNames(ctx, rows.flatMap(idsIn))
+  const { currency, timeZone } = ctx.config
+  const place = { locale: ctx.origin.locale, currency, timeZone, names }
+  return rows.map((row) => {
+    const raw = row.changes as RawChange | undefined
+    return {
+      ...row,
+      changes: raw ? changesOf(raw.type, raw.before, raw.after, place) : [],
+      object_name: names.get(String(row.object_name)) ?? null,
+    }
+  })
+}

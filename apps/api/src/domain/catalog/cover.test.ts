@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { files } from '../../db/schema/doctor.ts'
+import { expectDoctorOnly, expectNotTold } from '../../testing/doctorGuards.ts'
+import { asDoctor, asPatient, makeCatalog, type Person } from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { formOf, pdf, png } from '../../testing/uploads.ts'
+
+const url = '/api/doctor/catalogs'
+let t: TestApp
+let doctor: Person
+let patient: Person
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.close())
+beforeEach(async () => {
+  doctor = await asDoctor(t)
+  patient = await asPatient(t, doctor)
+})
+
+const make = async (name: string, visibility = 'all_my_patients') =>
+  (await doctor.browser.post(url, { name, visibility })).data.id as string
+const put = (id: string, content = png, name = 'cover.png') =>
+  doctor.browser.post(`${url}/${id}/cover`, formOf({}, { cover: [{ name, content }] }))
+const own = async () =>
+  (await patient.browser.get('/api/patient/catalogs')).data.catalogs.filter(
+    (each: { kind: string }) => each.kind === 'doctor',
+  ) as { name: string; cover: string | null }[]
+
+it('a cover is seen by the doctor and by whom the catalog is shown to', async () => {
+  await expectDoctorOnly(t, 'DELETE', `${url}/{id}/cover`)
+  const id = await make('Mine')
+  await expectNotTold(t, 'DELETE', (each) => `${url}/${each}/cover`, id)
+  const given = await put(id)
+  expect([given.status, given.data.revision]).toEqual([201, 2])
+  const [seen] = await own()
+  for (const [browser, cover] of [
+    [doctor.browser, given.data.cover],
+    [patient.browser, seen?.cover],
+  ] as const) {
+    const answer = await browser.get(cover ?? '')
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/png'])
+  }
+  const stranger = await asPatient(t, await asDoctor(t))
+  expect((await stranger.browser.get(seen?.cover ?? '')).status).toBe(404)
+  await doctor.browser.patch(`${url}/${id}`, { revision: 2, visibility: 'hidden' })
+  expect((await patient.browser.get(seen?.cover ?? '')).status).toBe(404)
+})
+
+it('a new one takes its place, and none is left behind', async () => {
+  const id = await make('Mine')
+  const first = (await put(id)).data.cover
+  const second = (await put(id)).data.cover
+  expect(second).not.toBe(first)
+  expect((await doctor.browser.get(first)).status).toBe(404)
+  const [kept, ...others] = await t.ctx.db.select().from(files).where(eq(files.ownerId, id))
+  expect(others).toEqual([])
+  expect((await doctor.browser.del(`${url}/${id}/cover`)).status).toBe(204)
+  expect((await doctor.browser.get(`${url}/${id}`)).data.cover).toBeNull()
+  await expect(t.ctx.files.get(kept?.key ?? '')).rejects.toThrow()
+})
+
+it('what is no picture is refused at the field', async () => {
+  const id = await make('Mine')
+  const wrong = await put(id, pdf, 'cover.png')
+  expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ['cover']])
+  const platform = await makeCatalog(t, [])
+  expect((await put(platform)).status).toBe(404)
+})
+
+it('own catalogs stand in the order that the doctor gave them', async () => {
+  await expectDoctorOnly(t, 'POST', `${url}/order`, { ids: [patient.id] })
+  const [a, b, c] = [await make('A'), await make('B'), await make('C')]
+  const names = async () => (await own()).map(({ name }) => name)
+  expect(await names()).toEqual(['A', 'B', 'C'])
+  expect((await doctor.browser.post(`${url}/order`, { ids: [c, a, b] })).status).toBe(204)
+  expect(await names()).toEqual(['C', 'A', 'B'])
+  await makeCatalog(t, [], 'Essentials')
+  const mine = (await doctor.browser.list(url)).data as { name: string }[]
+  expect(mine.map(({ name }) => name).slice(0, 3)).toEqual(['C', 'A', 'B'])
+  const foreign = await asDoctor(t)
+  const theirs = (await foreign.browser.post(url, { name: 'X' })).data.id
+  for (const ids of [
+    [a, b],
+    [a, b, b],
+    [a, b, c, theirs],
+    [a, b, theirs],
+  ]) {
+    const refused = await doctor.browser.post(`${url}/order`, { ids })
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['ids']])
+  }
+  expect(await names()).toEqual(['C', 'A', 'B'])
+})

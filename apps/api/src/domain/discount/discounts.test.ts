@@ -1,0 +1,217 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { discounts } from '../../db/schema/discount.ts'
+import { doctorRates } from '../../db/schema/doctor.ts'
+import { auditLog } from '../../db/schema/platform.ts'
+import { catalogs } from '../../db/schema/product.ts'
+import { ledgerEntries } from '../../db/schema/settlement.ts'
+import { expectDoctorOnly, expectNotTold } from '../../testing/doctorGuards.ts'
+import {
+  asDoctor,
+  asPatient,
+  makeCatalog,
+  makeProduct,
+  type Person,
+  type TestProduct,
+} from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { shipTestOrder } from '../../testing/orders.ts'
+import { checkOut, fillCart } from '../../testing/shop.ts'
+
+const url = '/api/doctor/discounts'
+let t: TestApp
+let doctor: Person
+let patient: Person
+let inside: TestProduct
+let outside: TestProduct
+let catalogId: string
+
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.close())
+beforeEach(async () => {
+  doctor = await asDoctor(t)
+  patient = await asPatient(t, doctor)
+  inside = await makeProduct(t, { price: 2_000 })
+  outside = await makeProduct(t, { price: 1_000 })
+  catalogId = await makeCatalog(t, [inside], 'Sleep')
+  await makeCatalog(t, [inside, outside], 'Everything')
+})
+
+const body = (changes: object = {}) => ({
+  kind: 'catalog',
+  target_id: catalogId,
+  name: 'Sleep weeks',
+  percent: 10,
+  ...changes,
+})
+
+async function give(changes: object = {}) {
+  const made = await doctor.browser.post(url, body(changes))
+  expect(made.status, made.text).toBe(201)
+  return made.data
+}
+
+const both = () => [{ variantId: inside.variantId }, { variantId: outside.variantId }]
+
+describe('a discount on a catalog or a product', () => {
+  it('belongs to one approved doctor, who makes, changes and ends it; each leaves an audit row', async () => {
+    await expectDoctorOnly(t, 'GET', url)
+    await expectDoctorOnly(t, 'POST', url, body())
+    await expectDoctorOnly(t, 'PATCH', `${url}/{id}`, { revision: 1, percent: 5 })
+    await expectDoctorOnly(t, 'POST', `${url}/{id}/end`, { revision: 1 })
+    const made = await give()
+    expect(made).toMatchObject({
+      kind: 'catalog',
+      catalog_id: catalogId,
+      target: 'Sleep',
+      percent: 10,
+      ends_on: null,
+      status: 'active',
+    })
+    await expectNotTold(t, 'PATCH', (id) => `${url}/${id}`, made.id, { revision: 1 })
+    await expectNotTold(t, 'POST', (id) => `${url}/${id}/end`, made.id, { revision: 1 })
+    const change = (revision: number) =>
+      doctor.browser.patch(`${url}/${made.id}`, { revision, percent: 12, name: 'Nights' })
+    const changed = await change(1)
+    expect(changed.data).toMatchObject({ percent: 12, name: 'Nights', revision: 2 })
+    const stale = await change(1)
+    expect([stale.status, stale.body.error_code]).toEqual([409, 'REVISION_CONFLICT'])
+    const end = () => doctor.browser.post(`${url}/${made.id}/end`, { revision: 2 })
+    expect((await end()).status).toBe(204)
+    const late = await change(3)
+    expect([late.status, late.body.error_code]).toEqual([409, 'DISCOUNT_ENDED'])
+    const running = await give({ name: 'Next' })
+    const list = await doctor.browser.get(url)
+    expect(list.data.map((each: { id: string; status: string }) => [each.id, each.status])).toEqual(
+      [
+        [running.id, 'active'],
+        [made.id, 'ended'],
+      ],
+    )
+    const rows = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, made.id))
+    expect(rows.map(({ action }) => action)).toEqual([
+      'discount.create',
+      'discount.update',
+      'discount.end',
+    ])
+  })
+
+  it('is refused at its field: above the own rate, backwards, over, on what is not open', async () => {
+    const refused = async (changes: object) => {
+      const answer = await doctor.browser.post(url, body(changes))
+      return [answer.status, Object.keys(answer.body.errors ?? {})]
+    }
+    const own = await doctor.browser.post('/api/doctor/catalogs', { name: 'Mine' })
+    const other = await asDoctor(t)
+    expect(await refused({ percent: 21 })).toEqual([422, ['percent']])
+    expect(await refused({ percent: 0 })).toEqual([422, ['percent']])
+    expect(await refused({ starts_on: '2027-01-02', ends_on: '2027-01-01' })).toEqual([
+      422,
+      ['ends_on'],
+    ])
+    expect(await refused({ starts_on: '2020-01-01', ends_on: '2020-02-01' })).toEqual([
+      422,
+      ['ends_on'],
+    ])
+    expect(await refused({ kind: 'product' })).toEqual([422, ['target_id']])
+    const foreign = await other.browser.post(url, body({ target_id: own.data.id }))
+    expect([foreign.status, Object.keys(foreign.body.errors)]).toEqual([422, ['target_id']])
+  })
+})
+
+describe('what patients pay', () => {
+  it('is less for the goods of the catalog, in lists, cart, order and commission, and stays with the order', async () => {
+    const made = await give()
+    const shown = await patient.browser.get('/api/patient/products')
+    const prices = (id: string) =>
+      shown.data.find((each: { id: string }) => each.id === id)?.member_price
+    expect([prices(inside.productId), prices(outside.productId)]).toEqual([1_800, 1_000])
+    const listed = await doctor.browser.get('/api/doctor/products')
+    const seen = (id: string) =>
+      listed.data.find((each: { id: string }) => each.id === id)?.discount_price
+    expect([seen(inside.productId), seen(outside.productId)]).toEqual([1_800, null])
+    const product = await patient.browser.get(`/api/patient/products/${inside.productId}`)
+    expect(product.data.discount_bp).toBe(1_000)
+    const cart = await fillCart(patient, both())
+    const applied = { kind: 'catalog', name: 'Sleep weeks', rate_bp: 1_000, amount: 200 }
+    expect(cart).toMatchObject({ subtotal: 3_000, discount: 200, discounts: [applied] })
+    expect(cart.lines).toMatchObject([
+      { discount: 200, discounts: [applied], line_total: 1_800 },
+      { discount: 0, discounts: [], line_total: 1_000 },
+    ])
+    const placed = await checkOut(patient, cart)
+    expect(placed.status, placed.text).toBe(201)
+    const at = `/api/patient/orders/${placed.data.id}`
+    await doctor.browser.post(`${url}/${made.id}/end`, { revision: 1 })
+    expect((await patient.browser.get(at)).data).toMatchObject({
+      discount: 200,
+      discounts: [applied],
+    })
+    expect((await doctor.browser.get(`/api/doctor/orders/${placed.data.id}`)).data).toMatchObject({
+      discount: 200,
+      discounts: [applied],
+    })
+    await shipTestOrder(t, placed.data.id)
+    const lines = await t.ctx.db
+      .select()
+      .from(ledgerEntries)
+      .where(eq(ledgerEntries.orderId, placed.data.id))
+    // 20 % of 18.00 and of 10.00, without the tax inside
+    expect(lines.map((entry) => [entry.base, entry.amount]).sort()).toEqual(
+      lines.map((entry) => [entry.base, Math.round(entry.base * 0.2)]).sort(),
+    )
+    expect(lines.reduce((sum, entry) => sum + entry.base, 0)).toBeLessThanOrEqual(2_800)
+    const after = await fillCart(patient, both())
+    expect(after.discounts).toEqual([])
+  })
+
+  it('never falls by more than the doctor earns, and says what of each discount counted', async () => {
+    patient = await asPatient(t, doctor, { discountBp: 1_000, firstOrderDiscountBp: 500 })
+    await give({ percent: 4 })
+    await give({ kind: 'product', target_id: inside.productId, name: 'Serum', percent: 20 })
+    const cart = await fillCart(patient, both())
+    expect(cart.lines).toMatchObject([{ discount: 400 }, { discount: 150 }])
+    expect(cart.discounts).toMatchObject([
+      { kind: 'individual', name: null, rate_bp: 1_000, amount: 300 },
+      { kind: 'first_order', rate_bp: 500, amount: 150 },
+      { kind: 'catalog', rate_bp: 400, amount: 80 },
+      { kind: 'product', name: 'Serum', rate_bp: 100, amount: 20 },
+    ])
+    await t.ctx.db
+      .update(doctorRates)
+      .set({ rateBp: 300 })
+      .where(eq(doctorRates.doctorId, doctor.id))
+    const lower = (await patient.browser.get('/api/patient/cart')).data
+    expect([lower.discount, lower.discounts.length]).toEqual([90, 1])
+  })
+
+  it('changes with the first and the last day, and with a catalog that is put away', async () => {
+    const day = (days: number) =>
+      new Date(t.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10)
+    const planned = await give({ starts_on: day(2), ends_on: day(3) })
+    expect(planned.status).toBe('planned')
+    const off = async () => (await patient.browser.get('/api/patient/cart')).data.discount
+    const cart = await fillCart(patient, both())
+    expect(cart.discount).toBe(0)
+    const move = (startsOn: string, endsOn: string) =>
+      t.ctx.db.update(discounts).set({ startsOn, endsOn }).where(eq(discounts.id, planned.id))
+    await move(day(-1), day(0))
+    expect(await off()).toBe(200)
+    await move(day(0), day(0))
+    expect(await off()).toBe(200)
+    await move(day(-2), day(-1))
+    expect(await off()).toBe(0)
+    await give()
+    expect(await off()).toBe(200)
+    await t.ctx.db.update(catalogs).set({ status: 'archived' }).where(eq(catalogs.id, catalogId))
+    expect(await off()).toBe(0)
+  })
+
+  it('is another doctor’s own affair', async () => {
+    await give()
+    const other = await asPatient(t, await asDoctor(t))
+    expect((await fillCart(other, both())).discount).toBe(0)
+  })
+})

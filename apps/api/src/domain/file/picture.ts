@@ -1,0 +1,36 @@
+import { and, isNull, type SQL } from 'drizzle-orm'
+import type { Ctx } from '../../context.ts'
+import { files } from '../../db/schema/doctor.ts'
+import { invalid, notFound, type Texts } from '../errors.ts'
+import type { NewFile } from './store.ts'
+
+/** One JPG or PNG of at most so many bytes. 422 at the field. */
+export function assertPicture(
+  field: string,
+  uploads: NewFile[],
+  most: { bytes: number; texts: Texts },
+): void {
+  const [picture] = uploads
+  if (!picture || uploads.length > 1 || picture.content.length === 0)
+    throw invalid(field, 'FILE_REQUIRED', {
+      en: 'Choose one picture.',
+      ja: '画像を1枚選んでください。',
+    })
+  if (!['image/jpeg', 'image/png'].includes(picture.contentType))
+    throw invalid(field, 'FILE_TYPE', {
+      en: 'Only JPG and PNG pictures.',
+      ja: 'JPG または PNG の画像を選んでください。',
+    })
+  if (picture.content.length > most.bytes) throw invalid(field, 'FILE_TOO_LARGE', most.texts)
+}
+
+/** The stored picture that a condition finds; 404 without one. */
+export async function readPicture(ctx: Ctx, where: SQL | undefined) {
+  const [file] = await ctx.db
+    .select()
+    .from(files)
+    .where(and(isNull(files.deletedAt), where))
+  if (!file) throw notFound()
+  const { key, filename, contentType } = file
+  return { content: await ctx.files.get(key), filename, contentType }
+}

@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { orders, payments } from '../../db/schema/order.ts'
+import { asAdmin } from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { type OrderDesk, openOrderDesk } from '../../testing/orderDesk.ts'
+
+let t: TestApp
+let desk: OrderDesk
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.close())
+beforeEach(async () => {
+  desk = await openOrderDesk(t)
+})
+
+const first = () => desk.order.lineIds[0] ?? ''
+async function cancel(lineIds: string[], more: object = {}, who = desk.admin) {
+  const { revision } = await desk.detail()
+  const body = {
+    order_line_ids: lineIds,
+    reason: 'No longer made',
+    restock: true,
+    expected_total: 2_500 + 875,
+    revision,
+    ...more,
+  }
+  return desk.act('cancel-lines', body, who)
+}
+
+it('takes a line out of an unpaid order: price, stock, payment, mail and history', async () => {
+  expect((await desk.detail()).actions).toContain('cancel_lines')
+  const { data } = await cancel([first()])
+  expect(data).toMatchObject({
+    order_state: 'open',
+    payment_state: 'pending',
+    subtotal: 2_500,
+    discount: 0,
+    tax: 0,
+    shipping: 875,
+    total: 3_375,
+    item_count: 1,
+    lines: [{ line_status: 'cancelled', qty_cancelled: 4 }, { line_status: 'reserved' }],
+  })
+  // the last line goes with the order alone
+  expect(data.actions).not.toContain('cancel_lines')
+  expect(await desk.shelf()).toEqual([100, 0])
+  const [due] = await t.ctx.db.select().from(payments).where(eq(payments.orderId, desk.order.id))
+  expect(due).toMatchObject({ status: 'pending', amount: 3_375 })
+  expect(await desk.mails()).toEqual(['order_lines_cancelled'])
+  expect(data.timeline.at(-1)).toMatchObject({ reason: 'No longer made' })
+  const paid = { paid_on: '2026-11-20', reference: 'T-rest', amount: 3_375 }
+  expect((await desk.act('record-payment', paid)).data.payment_state).toBe('paid')
+  await desk.act('release')
+  await desk.send((await desk.detail()).shipments[0].id)
+  expect(await desk.balance()).toBe(500)
+})
+
+it('takes units that nobody can sell off the shelf, and out of a parcel not begun', async () => {
+  await t.ctx.db
+    .update(orders)
+    .set({ paymentMethod: 'invoice' })
+    .where(eq(orders.id, desk.order.id))
+  await desk.act('release')
+  const { data } = await cancel([first()], { restock: false })
+  expect(await desk.shelf()).toEqual([96, 0])
+  expect(data.shipments[0].lines).toHaveLength(1)
+})
+
+it('refuses what is paid, packed, unknown, the whole order, or was seen otherwise', async () => {
+  expect((await cancel([first()], { expected_total: 1 })).body).toMatchObject({
+    error_code: 'PRICE_CHANGED',
+    total: 3_375,
+  })
+  expect((await cancel([first()], { revision: 99 })).body.error_code).toBe('REVISION_CONFLICT')
+  const all = await cancel(desk.order.lineIds)
+  expect([all.status, all.body.error_code]).toEqual([422, 'WHOLE_ORDER'])
+  const unknown = await cancel(['01890a5d-ac96-774b-bcce-b302099a8057'])
+  expect(Object.keys(unknown.body.errors)).toEqual(['order_line_ids'])
+  expect((await cancel([first()], {}, await asAdmin(t, 'finance'))).status).toBe(403)
+  await t.ctx.db
+    .update(orders)
+    .set({ paymentMethod: 'invoice' })
+    .where(eq(orders.id, desk.order.id))
+  const { shipments } = (await desk.act('release')).data
+  await desk.step(shipments[0].id, 'pick')
+  expect((await desk.detail()).actions).not.toContain('cancel_lines')
+  expect((await cancel([first()])).body.error_code).toBe('INVALID_TRANSITION')
+  const paid = await openOrderDesk(t)
+  await paid.pay()
+  expect((await paid.detail()).actions).not.toContain('cancel_lines')
+})

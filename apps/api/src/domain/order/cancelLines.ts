@@ -1,0 +1,99 @@
+import { type AdminCtx, inTransaction } from '../../context.ts'
+import { linesCancelledMail } from '../../mail/templates/linesCancelled.ts'
+import { conflict, invalid, invalidTransition } from '../errors.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
+import { cancelUnits } from './cancelUnits.ts'
+import { chargeLess, priceWithout } from './chargeLess.ts'
+import { applyDerived } from './derive.ts'
+import { type LoadedOrder, lockOrder, type OrderLine } from './load.ts'
+import { mailPatient } from './mailPatient.ts'
+import { refuseInShop } from './refundRules.ts'
+
+export type LinesCancel = {
+  lineIds: string[]
+  reason: string
+  /** The units that were kept for the lines can be sold to others. */
+  restock: boolean
+  /** The new total that was shown, in minor units. */
+  expectedTotal: number
+  revision: number
+}
+
+/** Nothing of it has left, and nobody was told yet that it will not. */
+const isWhole = (line: OrderLine): boolean =>
+  line.qtyShipped === 0 &&
+  line.qtyCancelled === 0 &&
+  ['waiting', 'reserved', 'backordered'].includes(line.lineStatus)
+
+/** Lines of an unpaid order that may be taken out of it, as long as another one stays. */
+export function cancellableLines({ order, lines }: LoadedOrder): OrderLine[] {
+  const isUnpaid = ['pending', 'authorized', 'failed'].includes(order.paymentState)
+  const left = lines.filter((line) => line.qtyCancelled < line.qtyOrdered)
+  return order.orderState === 'open' && isUnpaid && left.length > 1 ? left.filter(isWhole) : []
+}
+
+/**
+ * Takes lines out of an order that is not paid: stock, recipes, what is due, and a mail to the patient. 409
+ * INVALID_TRANSITION once it is paid, PRICE_CHANGED, ALREADY_PICKED; 422 at `order_line_ids`.
+ */
+export function cancelOrderLines(
+  ctx: AdminCtx,
+  orderId: string,
+  { lineIds, reason, restock, expectedTotal, revision }: LinesCancel,
+): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const loaded = await lockOrder(tx, orderId, revision)
+    const { order, lines } = loaded
+    refuseInShop(tx, order)
+    const allowed = cancellableLines(loaded)
+    if (allowed.length === 0)
+      throw invalidTransition('payment', order.paymentState, 'lines_cancelled', [])
+    const due = allowed.filter((line) => lineIds.includes(line.id))
+    if (due.length < lineIds.length) throw notCancellable()
+    if (lines.every((line) => due.includes(line) || line.qtyCancelled === line.qtyOrdered))
+      throw wholeOrder()
+    const { total } = priceWithout(order, due)
+    if (total !== expectedTotal) throw priceChanged(total)
+    await chargeLess(tx, order, due, { action: 'lines_cancelled', reason })
+    for (const line of due)
+      await cancelUnits(tx, loaded, line, line.qtyOrdered, { restock, why: reason })
+    await applyDerived(tx, orderId)
+    const isTransfer = order.paymentMethod === 'bank_transfer'
+    const details = (await getShopSettings(tx))['payment.bank_details']
+    await mailPatient(
+      tx,
+      order,
+      (name) =>
+        linesCancelledMail({
+          ...order,
+          name,
+          titles: due.map(({ snapshot, qtyOrdered }) => `${snapshot.title} × ${qtyOrdered}`),
+          reason,
+          total,
+          transferTo: isTransfer && order.paymentState !== 'authorized' ? details : '',
+          publicUrl: tx.config.publicUrl,
+        }),
+      `order_lines_cancelled:${order.id}:${order.revision}`,
+    )
+  })
+}
+
+const notCancellable = () =>
+  invalid('order_line_ids', 'LINE_IN_WORK', {
+    en: 'A line is not in this order, was cancelled already, or is being packed or sent.',
+    ja: 'ご注文にない明細、取消済みの明細、または梱包・発送中の明細が含まれています。',
+  })
+const wholeOrder = () =>
+  invalid('order_line_ids', 'WHOLE_ORDER', {
+    en: 'Nothing would be left. Cancel the whole order instead.',
+    ja: '明細が残りません。注文全体をキャンセルしてください。',
+  })
+const priceChanged = (total: number) =>
+  conflict(
+    'PRICE_CHANGED',
+    {
+      en: 'The order has changed. Look at the new total before you confirm.',
+      ja: 'ご注文の内容が変わりました。新しい合計金額をご確認ください。',
+    },
+    { total },
+  )

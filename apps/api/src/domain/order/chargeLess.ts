@@ -1,0 +1,57 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Ctx } from '../../context.ts'
+import { orderLines, payments } from '../../db/schema/order.ts'
+import type { ActionOf } from '../auditActions.ts'
+import { slice } from '../ledger/amounts.ts'
+import { type Order, type OrderLine, unitsLeft } from './load.ts'
+import { writeOrder } from './writeOrder.ts'
+
+/** What an order costs without the units of these lines that have not left; the delivery stays as agreed. */
+export function priceWithout(order: Order, lines: OrderLine[]) {
+  const part = (line: OrderLine, whole: number) =>
+    slice(whole, line.qtyOrdered - unitsLeft(line), unitsLeft(line), line.qtyOrdered)
+  const sum = (of: (line: OrderLine) => number) => lines.reduce((all, line) => all + of(line), 0)
+  const subtotal = order.subtotal - sum((line) => unitsLeft(line) * line.unitPrice)
+  const discount = order.discount - sum((line) => part(line, line.discount))
+  const tax = order.tax - sum((line) => part(line, line.tax))
+  return { subtotal, discount, tax, total: subtotal - discount + order.shipping }
+}
+
+/**
+ * Asks for what an unpaid order costs without these lines, which cost nothing then: whoever pays the rest
+ * can never be refunded for them. The caller takes the units out.
+ */
+export async function chargeLess(
+  ctx: Ctx,
+  order: Order,
+  lines: OrderLine[],
+  said: { action: ActionOf<'order'>; reason: string },
+): Promise<void> {
+  const priced = priceWithout(order, lines)
+  const itemCount = order.itemCount - lines.reduce((all, line) => all + unitsLeft(line), 0)
+  await writeOrder(
+    ctx,
+    order,
+    { ...priced, itemCount },
+    { ...said, before: { total: order.total }, after: { total: priced.total } },
+  )
+  await ctx.db
+    .update(payments)
+    .set({ amount: priced.total })
+    .where(
+      and(
+        eq(payments.orderId, order.id),
+        inArray(payments.status, ['pending', 'authorized', 'failed']),
+      ),
+    )
+  const whole = lines.filter((line) => unitsLeft(line) === line.qtyOrdered)
+  await ctx.db
+    .update(orderLines)
+    .set({ lineTotal: 0, discount: 0, tax: 0 })
+    .where(
+      inArray(
+        orderLines.id,
+        whole.map((line) => line.id),
+      ),
+    )
+}

@@ -1,0 +1,60 @@
+import type { components } from '@officina/openapi/schema'
+import { addWorkingDays, shipDay } from '@officina/ui/workingDays.ts'
+import { dateIn, timeIn } from '../../clock.ts'
+import type { Ctx } from '../../context.ts'
+import type { ShopSettings } from '../platform/shopSettings.ts'
+import type { PatientWord } from './words.ts'
+
+type Sent = {
+  status: PatientWord
+  method: string
+  cancelUntil: Date
+  releasedAt: Date | null
+  /** When the last parcel left. */
+  shippedAt: Date | null
+  /** On hold, or nothing of it is in stock: nobody knows when it leaves. */
+  isWaiting: boolean
+}
+
+/**
+ * When an order should arrive: from the day it leaves (or has left), by the working days of its delivery
+ * method. Null for one that is not paid, that waits, that has arrived or never will.
+ */
+export function deliveryWindow(
+  ctx: Ctx,
+  settings: ShopSettings,
+  order: Sent,
+): components['schemas']['DeliveryWindow'] | null {
+  const method = settings['shipping.methods'].find(({ key }) => key === order.method)
+  const leaves = method && leavesOn(ctx, settings, order)
+  if (!leaves) return null
+  const after = (days: number) => addWorkingDays(leaves, days, settings['shipping.holidays'])
+  return { from: after(method.transit_min), to: after(method.transit_max) }
+}
+
+function leavesOn(ctx: Ctx, settings: ShopSettings, order: Sent): string | null {
+  const { timeZone } = ctx.config
+  if (order.status === 'shipped' || order.status === 'partly_shipped')
+    return order.shippedAt && dateIn(order.shippedAt, timeZone)
+  if (order.status !== 'preparing' || order.isWaiting) return null
+  const now = ctx.clock.now()
+  const ready = order.releasedAt || order.cancelUntil < now ? now : order.cancelUntil
+  return shipDay(
+    { date: dateIn(ready, timeZone), time: timeIn(ready, timeZone) },
+    { cut_off: settings['shipping.cut_off'], holidays: settings['shipping.holidays'] },
+  )
+}
+
+/** Of an order that is read whole. */
+export const isWaiting = (
+  order: { fulfilmentState: string },
+  lines: readonly { lineStatus: string }[],
+): boolean =>
+  order.fulfilmentState === 'on_hold' ||
+  lines.every(({ lineStatus }) => ['backordered', 'cancelled'].includes(lineStatus))
+
+export const lastShipped = (parcels: readonly { shippedAt: Date | null }[]): Date | null =>
+  parcels.reduce<Date | null>(
+    (last, { shippedAt }) => (shippedAt && (!last || shippedAt > last) ? shippedAt : last),
+    null,
+  )

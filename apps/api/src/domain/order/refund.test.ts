@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { systemCtx } from '../../context.ts'
+import { refunds } from '../../db/schema/order.ts'
+import { auditLog, settings } from '../../db/schema/platform.ts'
+import { asAdmin } from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { type OrderDesk, openOrderDesk } from '../../testing/orderDesk.ts'
+import { closeSettlements } from '../settlement/close.ts'
+
+let t: TestApp
+let desk: OrderDesk
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.close())
+beforeEach(async () => {
+  desk = await openOrderDesk(t)
+})
+
+it('refunds a part, reverses its commission, and ends at zero when all is refunded', async () => {
+  await desk.pay()
+  const { shipments, lines } = (await desk.act('release')).data
+  await desk.send(shipments[0].id)
+  const refund = (line: number, quantity: number, amount: number, more = {}) =>
+    desk.act('refund', {
+      lines: [{ order_line_id: lines[line].id, quantity, amount }],
+      shipping_amount: 0,
+      reason: 'Damaged',
+      restock: false,
+      ...more,
+    })
+  const bad = await refund(0, 9, 99_999, { shipping_amount: 99_999 })
+  expect(Object.keys(bad.body.errors).sort()).toEqual([
+    'lines',
+    'lines.0.amount',
+    'lines.0.quantity',
+    'shipping_amount',
+  ])
+  const first = await refund(0, 1, 2_250, { restock: true })
+  expect(first.data).toMatchObject({ payment_state: 'partially_refunded', refunded: 2_250 })
+  expect(first.data.lines[0]).toMatchObject({ qty_returned: 1, commission_written: 1_636 - 409 })
+  expect(await desk.shelf()).toEqual([97, 0])
+  await refund(0, 3, 6_750)
+  const last = await refund(1, 1, 2_500, { shipping_amount: 875 })
+  expect(last.data).toMatchObject({ payment_state: 'refunded', refunded: desk.order.total })
+  expect(await desk.balance()).toBe(0)
+  expect((await refund(1, 0, 1)).body.error_code).toBe('INVALID_TRANSITION')
+  const sent = await desk.mails()
+  expect(sent.filter((template) => template === 'order_refunded')).toHaveLength(3)
+})
+
+it('cancels units that have not left, with their stock', async () => {
+  await desk.pay()
+  await desk.act('release')
+  const answer = await desk.act('refund', {
+    lines: [{ order_line_id: desk.order.lineIds[0], quantity: 3, amount: 6_750 }],
+    shipping_amount: 0,
+    reason: 'Only one wanted',
+    restock: false,
+  })
+  expect(answer.data.lines[0]).toMatchObject({ qty_cancelled: 3, qty_in_parcels: 1 })
+  expect(await desk.shelf()).toEqual([100, 1])
+  await desk.send(answer.data.shipments[0].id)
+  expect((await desk.detail()).lines[0].commission_written).toBe(409)
+})
+
+it('asks for a second person above the limit', async () => {
+  await t.ctx.db
+    .insert(settings)
+    .values({ key: 'refund.second_admin_above', value: 1_000, updatedAt: t.clock.now() })
+  await desk.pay()
+  const body = {
+    lines: [{ order_line_id: desk.order.lineIds[1], quantity: 1, amount: 2_500 }],
+    shipping_amount: 0,
+    reason: 'x',
+    restock: false,
+  }
+  expect((await desk.act('refund', body)).body.error_code).toBe('FOUR_EYES')
+  expect((await desk.act('refund', body, await asAdmin(t, 'finance'))).status).toBe(200)
+  await t.ctx.db.delete(settings)
+})
+
+/** The order is paid and everything of it has left. */
+async function sent() {
+  await desk.pay()
+  const { shipments, lines } = (await desk.act('release')).data
+  await desk.send(shipments[0].id)
+  return lines as { id: string }[]
+}
+const half = (lines: { id: string }[], more: object = {}) => ({
+  lines: [{ order_line_id: lines[0]?.id, quantity: 2, amount: 4_500 }],
+  shipping_amount: 0,
+  restock: false,
+  ...more,
+})
+
+describe('the preview', () => {
+  it('shows to the minor unit what refunding then does, and writes nothing', async () => {
+    const lines = await sent()
+    const before = await desk.detail()
+    const mailed = await desk.mails()
+    const preview = await desk.act('refund-preview', half(lines, { bearer: 'doctor' }))
+    expect(preview.data).toEqual({
+      amount: 4_500,
+      reversal: -818,
+      lines: [
+        {
+          order_line_id: lines[0]?.id,
+          cancelled: 0,
+          commission: 1_636,
+          reversal: -818,
+          on_next_statement: 0,
+        },
+      ],
+    })
+    const after = await desk.detail()
+    expect({ ...after, timeline: [] }).toEqual({ ...before, timeline: [] })
+    expect([await desk.balance(), await desk.mails()]).toEqual([1_636 + 500, mailed])
+    await desk.act('refund', half(lines, { reason: 'Damaged' }))
+    expect(await desk.balance()).toBe(1_636 + 500 - 818)
+  })
+
+  it('says what stands on the next statement, and counts units that are cancelled', async () => {
+    await desk.pay()
+    const { lines } = await desk.detail()
+    const free = await desk.act('refund-preview', half(lines))
+    expect(free.data).toMatchObject({ reversal: 0, lines: [{ cancelled: 2, commission: 0 }] })
+    await desk.act('release')
+    await desk.send((await desk.detail()).shipments[0].id)
+    t.clock.set('2027-01-05T09:00:00Z')
+    const system = systemCtx(t.app.ports)
+    await closeSettlements(system, { period: '2026-12', dryRun: false })
+    const late = await (await asAdmin(t)).browser.post(
+      `/api/admin/orders/${desk.order.id}/refund-preview`,
+      half(lines),
+    )
+    expect(late.data).toMatchObject({ reversal: -818, lines: [{ on_next_statement: -818 }] })
+  })
+
+  it('refuses what the refund refuses', async () => {
+    const lines = await sent()
+    const tooMuch = half(lines, { shipping_amount: 99_999 })
+    const answers = [
+      await desk.act('refund-preview', tooMuch),
+      await desk.act('refund', { ...tooMuch, reason: 'x' }),
+    ]
+    expect(answers.map(({ status, body }) => [status, Object.keys(body.errors)])).toEqual([
+      [422, ['shipping_amount', 'lines']],
+      [422, ['shipping_amount', 'lines']],
+    ])
+    const operations = await asAdmin(t, 'operations')
+    expect((await desk.act('refund-preview', half(lines), operations)).status).toBe(403)
+    const unknown = `/api/admin/orders/${randomUUID()}/refund-preview`
+    expect((await desk.admin.browser.post(unknown, half(lines))).status).toBe(404)
+  })
+})
+
+describe('who bears it', () => {
+  it('is the platform: the doctor keeps the commission, and the statement says so', async () => {
+    const lines = await sent()
+    const body = half(lines, { bearer: 'platform', reason: 'Our mistake' })
+    const { reason: _, ...looked } = body as { reason?: string }
+    expect((await desk.act('refund-preview', looked)).data.reversal).toBe(0)
+    const refunded = await desk.act('refund', body)
+    expect(refunded.data.refunds).toMatchObject([
+      { amount: 4_500, bearer: 'platform', by: expect.any(String), reason: 'Our mistake' },
+    ])
+    expect(await desk.balance()).toBe(1_636 + 500)
+    // the next one, which the doctor bears, takes its own share alone
+    await desk.act('refund', half(lines, { reason: 'Came back' }))
+    expect(await desk.balance()).toBe(1_636 + 500 - 818)
+    const stored = await t.ctx.db.select().from(refunds).where(eq(refunds.orderId, desk.order.id))
+    expect(stored.map((row) => row.bearer).sort()).toEqual(['doctor', 'platform'])
+    const rows = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, desk.order.id))
+    const said = rows.filter((row) => row.action.startsWith('order.refunded'))
+    expect(
+      said.map(({ action, after }) => [action, (after as { refunded: number }).refunded]),
+    ).toEqual([
+      ['order.refunded_by_platform', 4_500],
+      ['order.refunded', 9_000],
+    ])
+    t.clock.set('2027-01-05T09:00:00Z')
+    await closeSettlements(systemCtx(t.app.ports), { period: '2026-12', dryRun: false })
+    const finance = await asAdmin(t)
+    const [row] = (
+      await finance.browser.list('/api/admin/settlements', {
+        filter: { doctor_id: desk.doctor.id },
+      })
+    ).data
+    const statement = (await finance.browser.get(`/api/admin/settlements/${row.id}`)).data
+    const texts = statement.lines.map((line: { rule_text: string }) => line.rule_text)
+    expect(texts.join('\n')).toContain("$45.00 was refunded at the platform's cost")
+    expect(texts.join('\n')).toContain('borne by the doctor')
+  })
+
+  it('is nobody else', async () => {
+    const lines = await sent()
+    const answer = await desk.act('refund', half(lines, { bearer: 'patient', reason: 'x' }))
+    expect(Object.keys(answer.body.errors)).toEqual(['bearer'])
+  })
+})

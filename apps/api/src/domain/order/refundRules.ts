@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm'
+import type { AdminCtx, Ctx } from '../../context.ts'
+import { payments, refunds } from '../../db/schema/order.ts'
+import { conflict, forbidden, invalid, invalidFields, type Texts } from '../errors.ts'
+import { assertTransition } from '../machine.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
+import type { LoadedOrder } from './load.ts'
+import { paymentMachine } from './machine.ts'
+import type { RefundInput } from './refund.ts'
+
+/** What the shop has taken, the shop gives back, and tells; nothing is refunded in two places. */
+export function refuseInShop(ctx: Ctx, order: LoadedOrder['order']): void {
+  if (ctx.storefront.kind === 'embedded' || order.paymentMethod !== 'shopify') return
+  throw conflict('PAID_IN_SHOP', {
+    en: 'This order was paid in Shopify. Cancel or refund it there; it follows here by itself.',
+    ja: 'このご注文はShopifyで決済されています。取消・返金はShopifyで行ってください。こちらには自動で反映されます。',
+  })
+}
+
+/** Refuses what cannot be refunded; answers the whole amount. The caller has locked the order. */
+export async function refuseRefund(
+  tx: Ctx,
+  loaded: LoadedOrder,
+  input: RefundInput,
+): Promise<number> {
+  const { order } = loaded
+  const amount = amountOf(input)
+  assertTransition(
+    paymentMachine,
+    order.paymentState,
+    stateAfter(order.refunded + amount, order.total),
+    tx.actor.role,
+  )
+  refuseImpossible(loaded, input, amount, await shippingRefunded(tx, order.id))
+  return amount
+}
+
+async function shippingRefunded(ctx: Ctx, orderId: string): Promise<number> {
+  const rows = await ctx.db.select().from(refunds).where(eq(refunds.orderId, orderId))
+  return sum(rows.map((row) => row.shippingAmount))
+}
+
+function refuseImpossible(
+  { order, lines }: LoadedOrder,
+  input: RefundInput,
+  amount: number,
+  shippingRefunded: number,
+): void {
+  const problems: Record<string, Texts> = {}
+  input.lines.forEach((part, i) => {
+    const line = lines.find((l) => l.id === part.orderLineId)
+    const isTwice = input.lines.findIndex((l) => l.orderLineId === part.orderLineId) !== i
+    if (!line || isTwice) {
+      problems[`lines.${i}.order_line_id`] = {
+        en: 'This order has no such line.',
+        ja: 'この明細はご注文にありません。',
+      }
+      return
+    }
+    if (part.amount > line.lineTotal - line.refunded) problems[`lines.${i}.amount`] = tooMuch
+    if (part.quantity > line.qtyOrdered - line.qtyCancelled - line.qtyReturned)
+      problems[`lines.${i}.quantity`] = tooMany
+  })
+  if (input.shippingAmount > order.shipping - shippingRefunded) problems.shipping_amount = tooMuch
+  if (amount > order.total - order.refunded) problems.lines ??= tooMuch
+  if (Object.keys(problems).length > 0) throw invalidFields(problems, 'REFUND_TOO_LARGE')
+  if (amount === 0)
+    throw invalid('lines', 'NOTHING_TO_REFUND', {
+      en: 'Enter an amount.',
+      ja: '返金額を入力してください。',
+    })
+}
+
+/** Above the limit, whoever recorded the payment does not also give it back. */
+export async function assertMayRefund(
+  ctx: AdminCtx,
+  orderId: string,
+  amount: number,
+): Promise<void> {
+  const limit = (await getShopSettings(ctx))['refund.second_admin_above']
+  if (limit === null || amount <= limit) return
+  const rows = await ctx.db.select().from(payments).where(eq(payments.orderId, orderId))
+  if (rows.some((row) => row.recordedBy === ctx.actor.id))
+    throw forbidden('FOUR_EYES', {
+      en: 'You recorded this payment. A second person has to refund this amount.',
+      ja: '入金を記録した方とは別の担当者が返金してください。',
+    })
+}
+
+export const amountOf = (input: RefundInput) =>
+  sum(input.lines.map((line) => line.amount)) + input.shippingAmount
+
+export const stateAfter = (refunded: number, total: number) =>
+  refunded >= total ? ('refunded' as const) : ('partially_refunded' as const)
+
+const tooMuch = { en: 'This is more than can be refunded.', ja: '返金できる金額を超えています。' }
+const tooMany = { en: 'There are fewer units left.', ja: '残りの数量を超えています。' }
+const sum = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0)

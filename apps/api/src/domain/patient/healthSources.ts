@@ -1,0 +1,55 @@
+import type { components } from '@officina/openapi/schema'
+import type { HealthSource, HealthSources } from '../../db/schema/patient.ts'
+import type { Patient } from './get.ts'
+
+export const healthLists = ['allergies', 'conditions', 'medications'] as const
+type Health = Pick<Patient, (typeof healthLists)[number] | 'pregnancy'>
+type Known = Health & Pick<Patient, 'healthSources'>
+
+/** Letters of whatever width and case are the same name. */
+export const fold = (name: string) => name.normalize('NFKC').toLowerCase()
+
+/** Who has put each entry there after these changes: what stays keeps its source, what is new gets this one. */
+export function sourcesAfter(
+  patient: Known,
+  changes: Partial<Health>,
+  by: HealthSource['by'],
+  now: Date,
+): HealthSources {
+  const source = { by, at: now.toISOString() }
+  const after: HealthSources = { ...patient.healthSources }
+  for (const field of healthLists) {
+    const names = changes[field]
+    if (!names) continue
+    const before = new Set(patient[field].map(fold))
+    const known = patient.healthSources[field] ?? {}
+    const entries = names.map(fold).flatMap((name) => {
+      const entry = before.has(name) ? known[name] : source
+      return entry ? [[name, entry] as const] : []
+    })
+    after[field] = Object.fromEntries(entries)
+  }
+  if (changes.pregnancy && changes.pregnancy !== patient.pregnancy) after.pregnancy = source
+  return after
+}
+
+/** The same for the wire; an entry from before sources were written down has none. */
+export const sourcesOf = (
+  patient: Known,
+): components['schemas']['DoctorPatientDetail']['health_sources'] => [
+  ...healthLists.flatMap((field) =>
+    patient[field].flatMap((value) => {
+      const source = patient.healthSources[field]?.[fold(value)]
+      return source ? [{ field, value, ...source }] : []
+    }),
+  ),
+  ...(patient.healthSources.pregnancy
+    ? [
+        {
+          field: 'pregnancy' as const,
+          value: patient.pregnancy,
+          ...patient.healthSources.pregnancy,
+        },
+      ]
+    : []),
+]

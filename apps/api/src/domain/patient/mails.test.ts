@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { mails } from '../../db/schema/platform.ts'
+import { recordBounce } from '../../mail/recordBounce.ts'
+import { expectDoctorOnly, expectNotTold } from '../../testing/doctorGuards.ts'
+import { asDoctor, asPatient, type Person } from '../../testing/fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/harness.ts'
+
+let t: TestApp
+let doctor: Person
+beforeAll(async () => {
+  t = await startTestApp()
+  doctor = await asDoctor(t)
+})
+afterAll(() => t.close())
+
+const at = (id: string) => `/api/doctor/patients/${id}/mails`
+const invite = async (email: string) => {
+  const person = { last_name: 'Brown', first_name: 'Ana', email }
+  return (await doctor.browser.post('/api/doctor/invitation', person)).data.id as string
+}
+
+it('is for the doctor of the patient', async () => {
+  await expectDoctorOnly(t, 'GET', at('{id}'))
+  await expectNotTold(t, 'GET', at, (await asPatient(t, doctor)).id)
+})
+
+it('tells what became of a mail', async () => {
+  const id = await invite('ana@example.org')
+  const before = await doctor.browser.list(at(id))
+  expect(before.data).toMatchObject([
+    { template: 'patient-invitation', recipient: 'ana@example.org', subject: null },
+  ])
+  await t.ctx.db.update(mails).set({ status: 'sent' }).where(eq(mails.patientId, id))
+  await recordBounce(t.ctx, { recipient: 'ana@example.org', reason: 'x' })
+  expect((await doctor.browser.list(at(id))).data).toMatchObject([{ status: 'bounced' }])
+})
+
+it('does not tell who is a patient elsewhere, and keeps mails to others out', async () => {
+  const elsewhere = await asPatient(t, await asDoctor(t))
+  const known = (await doctor.browser.list(at(await invite(elsewhere.email)))).data
+  const fresh = (await doctor.browser.list(at(await invite('new@example.org')))).data
+  const plain = (row: object) => ({ ...row, id: 0, recipient: '', created_at: '', sent_at: '' })
+  expect(known.map(plain)).toEqual(fresh.map(plain))
+  const patient = await asPatient(t, doctor)
+  const mail = {
+    id: known[0].id.replace(/.{4}$/, 'beef'),
+    locale: 'en',
+    subject: 'x',
+    html: '',
+  } as const
+  await t.ctx.db.insert(mails).values({
+    ...mail,
+    template: 'patient-activated',
+    recipient: doctor.email,
+    accountId: doctor.accountId,
+    doctorId: doctor.id,
+    patientId: patient.id,
+    text: '',
+    status: 'sent',
+    createdAt: t.clock.now(),
+  })
+  expect((await doctor.browser.list(at(patient.id))).data).toEqual([])
+})

@@ -1,0 +1,8 @@
+import { getMe } from '../../../../domain/account/me.ts'
+import { removeSecondFactor } from '../../../../domain/account/secondFactor.ts'
+import type { Handler } from '../../../../http/handler.ts'
+
+export const post: Handler<'adminRemoveSecondFactor'> = async (ctx, { body }) => {
+  await removeSecondFactor(ctx, body)
+  return { data: await getMe(ctx, 'admin', ctx.actor.accountId) }
+}

@@ -1,0 +1,157 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import type { components } from '@officina/openapi/schema'
+import { CodeField } from '@officina/ui/CodeField'
+import { PasswordField } from '@officina/ui/PasswordField'
+import { defineMessages, useText } from '@officina/ui/text'
+import { useId, useState } from 'react'
+import { useNotify } from 'react-admin'
+import { ActionDialog } from '../schema/ActionDialog.tsx'
+import { rememberMe } from '../session/me.ts'
+
+type Codes = components['schemas']['RecoveryCodes']
+
+/** Ten new codes in place of those before. */
+export default function RecoveryCodes(props: {
+  left: number
+  onChange: (left: number) => void
+  onClose: () => void
+}) {
+  const t = useText(messages)
+  const [codes, setCodes] = useState<string[]>()
+  if (codes) return <ShownOnce codes={codes} onClose={props.onClose} />
+  return (
+    <ActionDialog
+      open
+      onClose={props.onClose}
+      path="/api/admin/second-factor/recovery-codes"
+      title={t.renew}
+      consequence={t.renewText(props.left)}
+      verb={t.make}
+      initial={{ current_password: '', code: '' }}
+      body={(values) => values}
+      onDone={(answer) => {
+        const made = answer as Codes
+        rememberMe(made.me)
+        props.onChange(made.recovery_codes.length)
+        setCodes(made.recovery_codes)
+      }}
+    >
+      {(form) => (
+        <>
+          <PasswordField
+            {...form.field('current_password')}
+            label={t.password}
+            value={form.values.current_password}
+          />
+          <CodeField {...form.field('code')} label={t.code} help={t.codeHelp} recovery />
+        </>
+      )}
+    </ActionDialog>
+  )
+}
+
+/** The codes, to be copied or kept as a file: nobody can read them again. */
+export function ShownOnce(props: { codes: readonly string[]; onClose: () => void }) {
+  const t = useText(messages)
+  const notify = useNotify()
+  const titleId = useId()
+  const text = props.codes.join('\n')
+  return (
+    <Dialog open aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <DialogTitle id={titleId} component="h2" variant="h2" sx={{ pb: 2 }}>
+        {t.keep}
+      </DialogTitle>
+      <DialogContent>
+        <p style={{ marginTop: 0 }}>{t.keepText}</p>
+        <Box component="ul" aria-label={t.codes} sx={list}>
+          {props.codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+          <Button
+            variant="outlined"
+            onClick={() =>
+              void navigator.clipboard
+                .writeText(text)
+                .then(() => notify(t.copied, { type: 'success' }))
+            }
+          >
+            {t.copy}
+          </Button>
+          <Button
+            variant="outlined"
+            component="a"
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${t.file}\n\n${text}\n`)}`}
+            download="officina-recovery-codes.txt"
+          >
+            {t.download}
+          </Button>
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ px: 6, pb: 5 }}>
+        <Button variant="contained" onClick={props.onClose}>
+          {t.kept}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+const list = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+  gap: 2,
+  m: 0,
+  mb: 5,
+  p: 0,
+  listStyle: 'none',
+  fontSize: '1rem',
+  '& code': { fontVariantNumeric: 'tabular-nums' },
+}
+
+const messages = defineMessages({
+  en: {
+    renew: 'Make new recovery codes?',
+    renewText: (left: number) =>
+      `${left === 1 ? '1 code is' : `${left} codes are`} left. You get ten new ones, and those before stop working.`,
+    password: 'Your password',
+    code: 'Code',
+    codeHelp: 'Six digits of the app, or a recovery code that is left.',
+    make: 'Make new codes',
+    keep: 'Keep your recovery codes',
+    keepText:
+      'Without your phone, each of them lets you in once. They are shown only now: print them or put them where you keep passwords.',
+    codes: 'Recovery codes',
+    copy: 'Copy',
+    copied: 'The codes are copied',
+    download: 'Download as a file',
+    file: 'Officina: recovery codes. Each works once.',
+    kept: 'I have kept them',
+  },
+  ja: {
+    renew: '回復コードを作り直しますか',
+    renewText: (left) =>
+      `残りは${left}個です。新しいコードを10個作成し、以前のコードは使用できなくなります。`,
+    password: '現在のパスワード',
+    code: '認証コード',
+    codeHelp: '認証アプリの6桁の数字、または未使用の回復コードです。',
+    make: '新しいコードを作成',
+    keep: '回復コードを保管してください',
+    keepText:
+      '端末がないとき、1個につき1回サインインできます。表示されるのは今回だけです。印刷するか、パスワードの保管場所に控えてください。',
+    codes: '回復コード',
+    copy: 'コピー',
+    copied: 'コードをコピーしました',
+    download: 'ファイルに保存',
+    file: 'Officina 回復コード（各1回限り）',
+    kept: '保管しました',
+  },
+})

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNotify, useUpdate } from 'react-admin'
+import { wholeRecord } from '../../schema/wholeRecord.ts'
+import type { Doctor } from '../doctors/DoctorActions.tsx'
+import { reviewOf } from '../doctors/dialogProps.ts'
+import { type Review, reviewBody } from './Checklist.tsx'
+
+const pauseMs = 800
+
+/**
+ * A review in progress: what is ticked and typed goes on record a moment later, so that it outlives the
+ * panel and a second reviewer sees it. `save` is for the moment the panel is closed.
+ */
+export function useReviewDraft(
+  doctor: Doctor | undefined,
+  typed: Partial<Review> | undefined,
+  mayWrite: boolean,
+  reload: () => void,
+) {
+  const notify = useNotify()
+  const [update] = useUpdate<Doctor>()
+  const [isSaved, setSaved] = useState(false)
+  const running = useRef(false)
+  const review = doctor && { ...reviewOf(doctor), ...typed }
+  const draft = doctor && review && differing(doctor, review)
+
+  const save = () => {
+    if (!doctor || !draft || !mayWrite || running.current) return
+    running.current = true
+    void update(
+      'doctors',
+      { id: doctor.id, data: { ...doctor, ...draft }, previousData: doctor, meta: wholeRecord },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => setSaved(true),
+        // somebody was faster: what they left is read, and this is put on top of it
+        onError: (error) =>
+          (error as { status?: number }).status === 409
+            ? reload()
+            : notify((error as Error).message, { type: 'error' }),
+        onSettled: () => {
+          running.current = false
+        },
+      },
+    )
+  }
+  const key = JSON.stringify(draft)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is still to be saved counts
+  useEffect(() => {
+    if (!key) return
+    setSaved(false)
+    const timer = setTimeout(save, pauseMs)
+    return () => clearTimeout(timer)
+  }, [key, doctor?.revision])
+  return { review, save, isSaved: isSaved && !draft }
+}
+
+/** What is not on record yet; an address that is still being typed waits. */
+function differing(doctor: Doctor, review: Review): Partial<Doctor> | undefined {
+  const { register_url, ...rest } = reviewBody(review) ?? {}
+  const isAddress = !register_url || /^https?:\/\/\S+$/.test(register_url)
+  const draft = { ...rest, ...(isAddress ? { register_url: register_url ?? null } : {}) }
+  const changed = Object.entries(draft).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(doctor[name as keyof Doctor]),
+  )
+  return changed.length > 0 ? (Object.fromEntries(changed) as Partial<Doctor>) : undefined
+}

@@ -1,0 +1,114 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import { api } from '@officina/client/api'
+import { ApiError } from '@officina/client/errors'
+import type { components } from '@officina/openapi/schema'
+import { formatMoney } from '@officina/ui/format.ts'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { tabular } from '@officina/ui/theme.ts'
+import type { FieldErrors } from '@officina/ui/useServerForm.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { Order } from './OrderPage.tsx'
+
+type Preview = components['schemas']['OrderRefundPreview']
+export type RefundBody = components['schemas']['OrderRefundPreviewRequest']
+
+/** What the refund would do to the doctor's commission, as the server counts it: it tries the refund and takes it back. */
+export function RefundPreview({
+  order,
+  body,
+  onErrors,
+}: {
+  order: Order
+  body: RefundBody
+  /** Amounts that would be refused, by field. */
+  onErrors: (errors: FieldErrors) => void
+}) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const asked = useSettled(JSON.stringify(body))
+  const isEmpty = body.shipping_amount === 0 && body.lines.every((line) => line.amount === 0)
+  const { data, error } = useQuery({
+    queryKey: ['refund-preview', order.id, order.revision, asked],
+    queryFn: async () =>
+      (
+        await api.request('POST', `/api/admin/orders/${order.id}/refund-preview`, {
+          body: JSON.parse(asked) as object,
+        })
+      ).data as Preview,
+    enabled: !isEmpty,
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+  const refused = error instanceof ApiError && !isEmpty ? error : undefined
+  const tell = useRef(onErrors)
+  tell.current = onErrors
+  useEffect(() => {
+    if (refused) tell.current(refused.errors)
+  }, [refused])
+  const money = (amount: number) => formatMoney(amount, order.currency, locale)
+  const text = isEmpty
+    ? t.empty
+    : error
+      ? refused && Object.keys(refused.errors).length > 0
+        ? t.refused
+        : error.message
+      : data
+        ? t.total(money(data.amount), money(data.reversal))
+        : t.loading
+  const touched = data?.lines.filter((line) => line.reversal !== 0 || line.cancelled > 0) ?? []
+  return (
+    <Alert severity={error && !isEmpty ? 'warning' : 'info'} role="status" sx={{ mb: 5 }}>
+      {text}
+      {!isEmpty && !error && touched.length > 0 && (
+        <Box component="ul" sx={{ m: 0, mt: 2, pl: 5, ...tabular }}>
+          {touched.map((line) => (
+            <li key={line.order_line_id}>
+              {t.line(
+                order.lines.find(({ id }) => id === line.order_line_id)?.title ?? '',
+                money(line.commission),
+                money(line.commission + line.reversal),
+              )}
+              {line.cancelled > 0 && ` ${t.cancelled(line.cancelled)}`}
+              {line.on_next_statement !== 0 && ` ${t.next(money(line.on_next_statement))}`}
+            </li>
+          ))}
+        </Box>
+      )}
+    </Alert>
+  )
+}
+
+/** A value once nobody has changed it for a moment. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), 300)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}
+
+const messages = defineMessages({
+  en: {
+    empty: 'Enter amounts to see what happens to the commission.',
+    loading: 'Counting the commission …',
+    refused: 'This cannot be refunded so. What is wrong stands at its field.',
+    total: (amount: string, reversal: string) =>
+      `The patient gets ${amount}. The doctor's commission changes by ${reversal}.`,
+    line: (title: string, before: string, after: string) =>
+      `${title}: commission ${before} → ${after}.`,
+    cancelled: (n: number) => (n === 1 ? '1 unit is cancelled.' : `${n} units are cancelled.`),
+    next: (amount: string) => `${amount} of it stands on the next statement.`,
+  },
+  ja: {
+    empty: '金額を入力すると、手数料への影響が表示されます。',
+    loading: '手数料を計算しています…',
+    refused: 'この内容では返金できません。各項目をご確認ください。',
+    total: (amount, reversal) => `患者への返金：${amount}。医師の手数料の増減：${reversal}。`,
+    line: (title, before, after) => `${title}：手数料 ${before} → ${after}。`,
+    cancelled: (n) => `${n}点が取り消されます。`,
+    next: (amount) => `うち ${amount} は次の精算書に計上されます。`,
+  },
+})

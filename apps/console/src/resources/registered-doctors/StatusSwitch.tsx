@@ -1,0 +1,66 @@
+import ExpandMore from '@mui/icons-material/ExpandMore'
+import Button from '@mui/material/Button'
+import { Status } from '@officina/ui/StatusChip'
+import { defineMessages, useText } from '@officina/ui/text'
+import { lazy, Suspense, useState } from 'react'
+import { useGetOne } from 'react-admin'
+import { useMe } from '../../admin/MeContext.ts'
+import { wholeRecord } from '../../schema/wholeRecord.ts'
+import type { Doctor } from '../doctors/DoctorActions.tsx'
+
+const DoctorDialog = lazy(() => import('../doctors/DoctorDialogs.tsx'))
+const actions = { approved: 'suspend', suspended: 'reinstate' } as const
+type Row = { id: string; name: string; status: string }
+
+/** The status; whoever manages doctors suspends or reinstates by it. */
+export function StatusSwitch({ row }: { row: Row }) {
+  const t = useText(messages)
+  const { permissions } = useMe()
+  const [open, setOpen] = useState<keyof typeof actions>()
+  const { data: doctor } = useGetOne<Doctor>(
+    'doctors',
+    { id: row.id, meta: wholeRecord },
+    { enabled: open !== undefined },
+  )
+  const chip = <Status kind="doctor" value={row.status} />
+  const status = row.status
+  if (!permissions.includes('doctor.manage') || (status !== 'approved' && status !== 'suspended'))
+    return chip
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        aria-label={t[status](row.name)}
+        aria-haspopup="dialog"
+        endIcon={<ExpandMore />}
+        sx={{ p: 0, minWidth: 0 }}
+        onClick={() => setOpen(status)}
+      >
+        {chip}
+      </Button>
+      {open && doctor && (
+        <Suspense>
+          <DoctorDialog
+            action={actions[open]}
+            doctor={doctor}
+            review={undefined}
+            onClose={() => setOpen(undefined)}
+            onDone={undefined}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    approved: (name: string) => `Approved: suspend ${name}`,
+    suspended: (name: string) => `Suspended: reinstate ${name}`,
+  },
+  ja: {
+    approved: (name) => `承認済み：${name}の利用を停止`,
+    suspended: (name) => `利用停止中：${name}の利用を再開`,
+  },
+})

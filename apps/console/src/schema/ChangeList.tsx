@@ -1,0 +1,28 @@
+import type { components } from '@officina/openapi/schema'
+
+type Change = components['schemas']['AuditChange']
+
+/** What was changed, field by field: before → after. */
+export function ChangeList(props: { changes: readonly Change[]; label?: string }) {
+  if (props.changes.length === 0) return null
+  return (
+    <ul aria-label={props.label} style={list}>
+      {props.changes.map((change) => (
+        <li key={change.field} style={{ whiteSpace: 'pre-line' }}>
+          {change.label}: {change.before === nothing ? nothing : <del>{change.before}</del>} →{' '}
+          <ins style={{ textDecoration: 'none' }}>{change.after}</ins>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const nothing = '–'
+
+const list = {
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  fontSize: '0.875rem',
+  overflowWrap: 'anywhere',
+} as const

@@ -1,0 +1,20 @@
+import { defineMessages, useText } from '@officina/ui/text'
+
+/** Where help is found; nothing where the operator has named no address. */
+export function Support() {
+  const t = useText(messages)
+  const address = document.querySelector<HTMLMetaElement>(
+    'meta[name="officina-support-email"]',
+  )?.content
+  if (!address?.includes('@')) return null
+  return (
+    <span>
+      {t.help} <a href={`mailto:${address}`}>{address}</a>
+    </span>
+  )
+}
+
+const messages = defineMessages({
+  en: { help: 'Help:' },
+  ja: { help: 'お問い合わせ：' },
+})

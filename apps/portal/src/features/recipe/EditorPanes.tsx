@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { Steps } from '@officina/ui/Steps'
+import { Fragment, type ReactNode } from 'react'
+
+export type EditorPart = { key: string; label: string; content: ReactNode }
+
+/** What a recipe is written with: products to choose left, the other parts right; on phones one after the other. */
+export function EditorPanes(props: {
+  isWide: boolean
+  /** In the order of the steps; the one named `products` stands left. */
+  parts: readonly EditorPart[]
+  names: { products: string; right: string; steps: string }
+  step: number
+  onStep: (step: number) => void
+  bar: ReactNode
+}) {
+  const { parts, names, bar } = props
+  if (!props.isWide)
+    return (
+      <>
+        <Steps
+          label={names.steps}
+          steps={parts.map(({ label }) => label)}
+          current={props.step}
+          onGo={props.onStep}
+        />
+        <Box sx={{ pb: 4 }}>{parts[props.step]?.content}</Box>
+        {bar}
+      </>
+    )
+  return (
+    <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: '5fr 7fr', alignItems: 'start' }}>
+      <Box component="section" aria-label={names.products} sx={pane}>
+        <Typography variant="h2" sx={{ mb: 4 }}>
+          {names.products}
+        </Typography>
+        {parts.find(({ key }) => key === 'products')?.content}
+      </Box>
+      <Box component="section" aria-label={names.right}>
+        <Card sx={{ p: 5 }}>
+          {parts
+            .filter(({ key }) => key !== 'products')
+            .map(({ key, content }) => (
+              <Fragment key={key}>{content}</Fragment>
+            ))}
+        </Card>
+        {bar}
+      </Box>
+    </Box>
+  )
+}
+
+// the choice stays beside the recipe while that grows
+const pane = {
+  position: 'sticky',
+  top: 80,
+  maxHeight: 'calc(100dvh - 96px)',
+  overflowY: 'auto',
+  px: 1,
+  mx: -1,
+}

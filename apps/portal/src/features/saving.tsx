@@ -1,0 +1,94 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { ApiError } from '@officina/client/api'
+import { formatDateTime } from '@officina/ui/format.ts'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { toast } from './toast.tsx'
+
+/** Where a form that saves itself stands. */
+export type SaveState =
+  | { is: 'saved' | 'waiting' | 'saving' }
+  | { is: 'failed' | 'conflict'; error: ApiError }
+
+/** What stops saving: a change made elsewhere, or a refusal. */
+export function SaveNotice(props: {
+  draft: {
+    state: SaveState
+    save: () => Promise<unknown>
+    settle: (keep: 'mine' | 'theirs') => Promise<unknown>
+  }
+}) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const { state, save, settle } = props.draft
+  if (!('error' in state) || state.error.handled) return null
+  if (state.is === 'failed')
+    return (
+      <Alert
+        severity="error"
+        sx={{ mb: 4 }}
+        action={<Button onClick={() => void save()}>{t.retry}</Button>}
+      >
+        {t.failed}: {state.error.message}
+      </Alert>
+    )
+  const { changed_by: by, changed_at: at } = state.error.data
+  const time = typeof at === 'string' ? formatDateTime(at, locale) : ''
+  const keep = (which: 'mine' | 'theirs') => () =>
+    void settle(which).catch((error: Error) => toast.error(error.message))
+  return (
+    <Alert severity="warning" sx={{ mb: 4 }}>
+      {t.conflict(typeof by === 'string' && by ? by : t.somebody, time)}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
+        <Button variant="outlined" onClick={keep('theirs')}>
+          {t.reload}
+        </Button>
+        <Button variant="outlined" onClick={keep('mine')}>
+          {t.keepMine}
+        </Button>
+      </Box>
+    </Alert>
+  )
+}
+
+/** The state of saving in a word or two, announced; `quiet` while nothing was stored yet. */
+export function SaveWord({ state, quiet }: { state: SaveState; quiet?: boolean }) {
+  const t = useText(messages)
+  const wrong = 'error' in state
+  return (
+    <Box
+      role="status"
+      sx={{ fontSize: '0.875rem', color: wrong ? 'error.main' : 'text.secondary' }}
+    >
+      {quiet && state.is === 'saved' ? '' : wrong ? t.failed : t[state.is]}
+    </Box>
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    saved: 'Saved',
+    waiting: 'Changes not saved yet',
+    saving: 'Saving…',
+    failed: 'Not saved',
+    conflict: (name: string, time: string) =>
+      `This was changed elsewhere after you opened it, by ${name}${time && ` at ${time}`}.`,
+    somebody: 'somebody else',
+    reload: 'Take the other version',
+    keepMine: 'Keep mine',
+    retry: 'Save again',
+  },
+  ja: {
+    saved: '保存済み',
+    waiting: '未保存の変更があります',
+    saving: '保存しています…',
+    failed: '保存できませんでした',
+    conflict: (name: string, time: string) =>
+      `開いた後に、別の画面で${name}が${time && `${time}に`}変更しました。`,
+    somebody: 'ほかの人',
+    reload: '別の画面の内容を読み込む',
+    keepMine: 'この画面の内容を残す',
+    retry: 'もう一度保存',
+  },
+})

@@ -1,0 +1,50 @@
+import type { components } from '@officina/openapi/schema'
+import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
+import { formatMoney } from '@officina/ui/format.ts'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { priceAfter } from './priceAfter.ts'
+
+type Product = components['schemas']['PatientProduct']
+
+/** List prices in minor units. */
+export type PriceChange = { old: number; price: number }
+
+/** Asks about a price that has changed since it was shown and now. */
+export function NewPrice(props: {
+  product: Product
+  change: PriceChange
+  pending: boolean
+  onTake: () => void
+  onClose: () => void
+}) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const { product, change } = props
+  const money = (price: number) => formatMoney(priceAfter(product, price), product.currency, locale)
+  return (
+    <ConfirmDialog
+      open
+      title={t.title(product.title)}
+      consequence={t.text(money(change.old), money(change.price))}
+      verb={t.take(money(change.price))}
+      pending={props.pending}
+      error={undefined}
+      onConfirm={props.onTake}
+      onClose={props.onClose}
+    />
+  )
+}
+
+const messages = defineMessages({
+  en: {
+    title: (product: string) => `The price of ${product} has changed`,
+    text: (old: string, price: string) =>
+      `It was ${old} and is now ${price}. Nothing is in your cart yet.`,
+    take: (price: string) => `Add it for ${price}`,
+  },
+  ja: {
+    title: (product) => `${product}の価格が変わりました`,
+    text: (old, price) => `${old}から${price}に変わりました。まだカートには入っていません。`,
+    take: (price) => `${price}でカートに入れる`,
+  },
+})

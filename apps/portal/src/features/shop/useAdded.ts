@@ -1,0 +1,14 @@
+import { useText } from '@officina/ui/text'
+import { useNavigate } from 'react-router'
+import { toast } from '../toast.tsx'
+import { shopMessages } from './shopMessages.ts'
+
+/** Says that something is in the cart, with the way there. */
+export function useAdded() {
+  const t = useText(shopMessages)
+  const navigate = useNavigate()
+  return (title: string) =>
+    toast.success(t.added(title), {
+      action: { label: t.toCart, onClick: () => void navigate('/user/cart') },
+    })
+}

@@ -1,0 +1,37 @@
+import { invalidate, useApiMutation } from '@officina/client/query'
+import { useText } from '@officina/ui/text'
+import { useQueryClient } from '@tanstack/react-query'
+import { toast } from '../toast.tsx'
+import { noticeMessages } from './noticeMessages.ts'
+
+const shown = ['/api/patient/products', '/api/patient/stock-notices']
+
+/** Asks to be told when a pack is back in stock, and takes that back. */
+export function useNotice(variantId: string) {
+  const t = useText(noticeMessages)
+  const client = useQueryClient()
+  const refresh = () => Promise.all(shown.map((path) => invalidate(client, path)))
+  const ask = useApiMutation('post', '/api/patient/stock-notices', {
+    invalidates: shown,
+    onSuccess: () => toast.success(t.asked),
+    onError: (error) => {
+      if (!error.handled) toast.error(error.message)
+      // it may have come back in the meantime
+      void refresh()
+    },
+  })
+  const stop = useApiMutation('delete', '/api/patient/stock-notices/{variantId}', {
+    invalidates: shown,
+    onSuccess: () => toast.success(t.stopped),
+    onError: (error) => {
+      // told already, or taken back in another tab: as was wanted
+      if (!error.handled && error.status !== 404) toast.error(error.message)
+      void refresh()
+    },
+  })
+  return {
+    pending: ask.isPending || stop.isPending,
+    ask: () => ask.mutate({ body: { variant_id: variantId } }),
+    stop: () => stop.mutate({ params: { path: { variantId } } }),
+  }
+}

@@ -1,0 +1,59 @@
+import { q } from '@officina/client/query'
+import { FilterBar } from '@officina/ui/FilterBar'
+import { PlainSelect } from '@officina/ui/PlainSelect'
+import { useText } from '@officina/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { wordOf } from '../../../features/recipe/wordOf.ts'
+import { recipeWords } from '../../../features/recipe/words.ts'
+import type { useListState } from '../../../features/useListState.ts'
+import { messages } from './messages.ts'
+import type { Catalog } from './queries.ts'
+
+/** Every filter of the products and their order, kept in the address. */
+export function Filters(props: {
+  catalog: Catalog
+  list: ReturnType<typeof useListState>
+  onClear: () => void
+  children: ReactNode
+}) {
+  const t = useText(messages)
+  const words = useText(recipeWords)
+  const { list, catalog } = props
+  const facets = useQuery(
+    q('/api/doctor/product-facets', { params: { query: { catalog_id: catalog.id } } }),
+  ).data
+  const sort = `${list.sort.key}.${list.sort.order.toLowerCase()}`
+  const many = (key: 'category' | 'brand' | 'form' | 'certification') => ({
+    kind: 'multi' as const,
+    key,
+    label: words[key],
+    options: (facets?.[key] ?? []).map((value) => ({ value, label: wordOf(value) })),
+    value: list.many(key),
+  })
+  return (
+    <FilterBar
+      search={{ value: list.q, onChange: (text) => list.setFilter('q', text), label: words.search }}
+      filters={[
+        many('category'),
+        many('brand'),
+        many('form'),
+        many('certification'),
+        { kind: 'toggle', key: 'in_stock', label: words.inStock, value: list.flag('in_stock') },
+      ]}
+      onFilter={list.setFilter}
+      onClear={props.onClear}
+    >
+      <PlainSelect
+        label={t.sort}
+        value={sort in t.sorts ? sort : 'position.asc'}
+        options={Object.entries(t.sorts).map(([value, label]) => ({ value, label }))}
+        onChange={(value) => {
+          const [key = 'position', order] = value.split('.')
+          list.setSort({ key, order: order === 'desc' ? 'DESC' : 'ASC' })
+        }}
+      />{' '}
+      {props.children}
+    </FilterBar>
+  )
+}

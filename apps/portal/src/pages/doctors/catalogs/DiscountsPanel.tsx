@@ -1,0 +1,135 @@
+import Add from '@mui/icons-material/Add'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import { type ListRow, listQ, q, useApiMutation } from '@officina/client/query'
+import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
+import { formatPercent } from '@officina/ui/format.ts'
+import { SidePanel } from '@officina/ui/SidePanel'
+import { Status } from '@officina/ui/StatusChip'
+import { CardSkeleton } from '@officina/ui/skeletons'
+import { EmptyState, ErrorState } from '@officina/ui/states'
+import { useLocale, useText } from '@officina/ui/text'
+import { DateText } from '@officina/ui/values'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from '../../../features/toast.tsx'
+import { DiscountForm } from './DiscountForm.tsx'
+import { discountWords } from './discountWords.ts'
+
+export type Discount = ListRow<'/api/doctor/discounts'>
+
+const discountsQuery = listQ('/api/doctor/discounts', { params: { query: { range: [0, 99] } } })
+export const accountQuery = q('/api/doctor/account')
+
+/** What the doctor takes off catalogs and products: the list, or the form of one. */
+export function DiscountsPanel(props: { isReadOnly: boolean; onClose: () => void }) {
+  const t = useText(discountWords)
+  const locale = useLocale()
+  const [form, setForm] = useState<{ discount?: Discount }>()
+  const [ending, setEnding] = useState<Discount>()
+  const { data, error, refetch } = useQuery(discountsQuery)
+  const limit = useQuery(accountQuery).data?.discount_max_percent
+  const add = !props.isReadOnly && (
+    <Button variant="contained" startIcon={<Add />} onClick={() => setForm({})}>
+      {t.new}
+    </Button>
+  )
+  if (form) return <DiscountForm {...form} limit={limit} onClose={() => setForm(undefined)} />
+  return (
+    <SidePanel open title={t.title} width={560} onClose={props.onClose} actions={add}>
+      <Box sx={{ mb: 5 }}>
+        {t.lead} {limit !== undefined && t.limit(formatPercent(limit * 100, locale))}
+      </Box>
+      {error ? (
+        <ErrorState
+          message={error.message}
+          referenceId={error.requestId}
+          onRetry={() => void refetch()}
+        />
+      ) : !data ? (
+        <CardSkeleton />
+      ) : data.total === 0 ? (
+        <EmptyState title={t.empty} text={t.emptyText} />
+      ) : (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
+          {data.data.map((discount) => (
+            <DiscountCard
+              key={discount.id}
+              discount={discount}
+              isReadOnly={props.isReadOnly}
+              onEdit={() => setForm({ discount })}
+              onEnd={() => setEnding(discount)}
+            />
+          ))}
+        </Box>
+      )}
+      {ending && <EndDialog discount={ending} onClose={() => setEnding(undefined)} />}
+    </SidePanel>
+  )
+}
+
+function DiscountCard(props: {
+  discount: Discount
+  isReadOnly: boolean
+  onEdit: () => void
+  onEnd: () => void
+}) {
+  const t = useText(discountWords)
+  const locale = useLocale()
+  const { discount } = props
+  return (
+    <Card component="li" sx={{ p: 4 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 1 }}>
+        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {discount.name} · {formatPercent(discount.percent * 100, locale)}
+        </Box>
+        <Status kind="discount" value={discount.status} />
+      </Box>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
+        {t.on[discount.kind]}: {discount.target}
+        <br />
+        <DateText value={discount.starts_on} timeZone="UTC" /> –{' '}
+        {discount.ends_on ? <DateText value={discount.ends_on} timeZone="UTC" /> : t.open}
+      </Box>
+      {!props.isReadOnly && discount.status !== 'ended' && (
+        <Box sx={{ display: 'flex', gap: 2, mt: 2, ml: -2 }}>
+          <Button onClick={props.onEdit} aria-label={t.editName(discount.name)}>
+            {t.edit}
+          </Button>
+          <Button onClick={props.onEnd} aria-label={t.endName(discount.name)}>
+            {t.end}
+          </Button>
+        </Box>
+      )}
+    </Card>
+  )
+}
+
+function EndDialog({ discount, onClose }: { discount: Discount; onClose: () => void }) {
+  const t = useText(discountWords)
+  const end = useApiMutation('post', '/api/doctor/discounts/{discountId}/end', {
+    invalidates: ['/api/doctor/discounts'],
+    onSuccess: () => {
+      toast.success(t.ended)
+      onClose()
+    },
+  })
+  return (
+    <ConfirmDialog
+      open
+      title={t.endTitle(discount.name)}
+      consequence={t.endText}
+      verb={t.end}
+      pending={end.isPending}
+      error={end.error?.message}
+      onConfirm={() =>
+        end.mutate({
+          params: { path: { discountId: discount.id } },
+          body: { revision: discount.revision },
+        })
+      }
+      onClose={onClose}
+    />
+  )
+}

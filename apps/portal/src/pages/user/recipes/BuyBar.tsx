@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { components } from '@officina/openapi/schema'
+import { useText } from '@officina/ui/text'
+import { Money } from '@officina/ui/values'
+import { Link } from 'react-router'
+import { LeftOutNotice } from './LeftOut.tsx'
+import { messages } from './messages.ts'
+import { useAddRecipe } from './useAddRecipe.ts'
+
+type Recipe = components['schemas']['PatientRecipe']
+
+/** Stays in sight while the lines are read: what the ticked ones cost, and the way into the cart. */
+export function BuyBar({ recipe, chosen }: { recipe: Recipe; chosen: Recipe['lines'] }) {
+  const t = useText(messages)
+  const { add, pending, leftOut } = useAddRecipe(recipe.id)
+  const total = chosen.reduce((sum, line) => sum + line.price_now * line.quantity, 0)
+  const isAllInCart = chosen.length === 0 && recipe.lines.some((line) => line.in_cart > 0)
+  return (
+    <Box sx={bar}>
+      <LeftOutNotice lines={leftOut} currency={recipe.currency} />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 4 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          {chosen.length > 0 ? (
+            <>
+              <Box sx={{ fontWeight: 600 }}>
+                <Money amount={total} currency={recipe.currency} />
+              </Box>
+              <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+                {t.chosen(chosen.length)}
+              </Box>
+            </>
+          ) : (
+            <Box sx={{ color: 'text.secondary' }}>{isAllInCart ? t.inCart : t.noneChosen}</Box>
+          )}
+        </Box>
+        {isAllInCart ? (
+          <Button component={Link} to="/user/cart" variant="contained" size="large">
+            {t.toCart}
+          </Button>
+        ) : (
+          <Button
+            variant="contained"
+            size="large"
+            disabled={pending || chosen.length === 0}
+            onClick={() => add(chosen.map((line) => line.id))}
+          >
+            {t.addChosen}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+const bar = {
+  position: 'sticky',
+  // above the navigation of phones
+  bottom: { xs: 'calc(57px + env(safe-area-inset-bottom))', md: 0 },
+  zIndex: 2,
+  mx: { xs: -4, sm: 0 },
+  px: 4,
+  py: 3,
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: { xs: 0, sm: '12px' },
+}

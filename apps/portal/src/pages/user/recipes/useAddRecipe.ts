@@ -1,0 +1,28 @@
+import { useText } from '@officina/ui/text'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useCartWrite } from '../../../features/shop/cart.ts'
+import { toast } from '../../../features/toast.tsx'
+import type { LeftOut } from './LeftOut.tsx'
+import { messages } from './messages.ts'
+
+/** Puts a recipe, or some of its lines, into the cart; keeps what could not go in. */
+export function useAddRecipe(recipeId: string) {
+  const t = useText(messages)
+  const navigate = useNavigate()
+  const write = useCartWrite('post', '/api/patient/cart/recipe')
+  const [leftOut, setLeftOut] = useState<LeftOut>([])
+  const add = (lineIds?: string[]) =>
+    write.mutate(
+      { body: { recipe_id: recipeId, ...(lineIds ? { line_ids: lineIds } : {}) } },
+      {
+        onSuccess: ({ left_out }) => {
+          setLeftOut(left_out)
+          toast.success(left_out.length > 0 ? t.someAdded : t.allAdded, {
+            action: { label: t.toCart, onClick: () => void navigate('/user/cart') },
+          })
+        },
+      },
+    )
+  return { add, pending: write.isPending, leftOut }
+}

@@ -1,0 +1,97 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, press } from './fixtures.ts'
+
+/** The dialog that asks, also above a panel. */
+export const question = (page: Page): Locator =>
+  page.locator('[role=dialog]:has(button[type=submit])')
+export const confirm = (page: Page): Promise<void> =>
+  question(page).locator('button[type=submit]').click()
+export const goBack = (page: Page): Promise<void> =>
+  question(page).getByRole('button', { name: 'Go back' }).click()
+
+type Refusable = {
+  /** What the server has of the record: the same after a refusal. */
+  state: () => Promise<unknown>
+  /** Leaves something out or types it wrong, and names the field where that is said. */
+  wrong: (dialog: Locator) => Promise<Locator>
+  fill: (dialog: Locator) => Promise<unknown>
+}
+
+/** An action is refused at the field, changes nothing then, and is done when the field is filled. */
+export async function refusedThenDone(
+  page: Page,
+  action: string,
+  { state, wrong, fill }: Refusable,
+): Promise<void> {
+  const before = await state()
+  await press(page, action)
+  const dialog = question(page)
+  const field = await wrong(dialog)
+  await confirm(page)
+  await expect(field, `${action} is refused at its field`).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toBeFocused()
+  expect(await state(), `${action} changed nothing`).toEqual(before)
+  await fill(dialog)
+  await confirm(page)
+  await expect(dialog, `${action} is done`).toHaveCount(0)
+  expect(await state(), `${action} changed something`).not.toEqual(before)
+}
+
+/** The same for an action that wants a reason and nothing else. */
+export const reasonThenDone = (
+  page: Page,
+  action: string,
+  state: () => Promise<unknown>,
+  reason: string,
+): Promise<void> =>
+  refusedThenDone(page, action, {
+    state,
+    wrong: async (dialog) => dialog.getByLabel(/^(Reason|What was done)/),
+    fill: (dialog) => dialog.getByLabel(/^(Reason|What was done)/).fill(reason),
+  })
+
+/** Somebody else is faster: the dialog says so and what was typed stays until one goes back. */
+export async function refusedMeanwhile(
+  page: Page,
+  action: string,
+  meanwhile: () => Promise<unknown>,
+  words: RegExp,
+  fill?: (dialog: Locator) => Promise<unknown>,
+): Promise<void> {
+  await press(page, action)
+  await expect(question(page)).toBeVisible()
+  await fill?.(question(page))
+  await meanwhile()
+  await confirm(page)
+  const said = question(page).getByRole('alert').filter({ hasText: words })
+  await expect(said, `${action} says why not`).toBeVisible()
+  await goBack(page)
+  await expect(question(page)).toHaveCount(0)
+}
+
+/** The same page in another tab, as somebody else has it. */
+export async function elsewhere(
+  page: Page,
+  work: (other: Page) => Promise<unknown>,
+): Promise<void> {
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await work(other)
+  await other.close()
+}
+
+/** An action that asks for nothing but a yes. */
+export async function confirmed(page: Page, action: string): Promise<void> {
+  await press(page, action)
+  await confirm(page)
+  await expect(question(page), `${action} is done`).toHaveCount(0)
+}
+
+/** The refusal of what another tab has done already. */
+export const refusedTwice = (page: Page, action: string): Promise<void> =>
+  refusedMeanwhile(
+    page,
+    action,
+    () => elsewhere(page, (other) => confirmed(other, action)),
+    /already|changed this on|cannot become/,
+  )

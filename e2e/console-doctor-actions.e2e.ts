@@ -1,0 +1,144 @@
+import { confirm, goBack, question, reasonThenDone, refusedMeanwhile } from './actions.ts'
+import { applicant, renewLicence } from './applicant.ts'
+import { asAdmin, expect, expectAccessible, press, test } from './fixtures.ts'
+import { dataOf, made, ownName } from './ordered.ts'
+
+/** An application and the account that comes of it: what is refused on the way, and what is kept. */
+test('an application is taken, refused without its checklist, approved, mailed and renewed', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const name = ownName('Ow')
+  const person = await applicant(browser, name, `${name.toLowerCase()}@example.org`)
+  const { page, context, done } = await asAdmin(browser)
+  const api = context.request
+  const [{ id }] = await dataOf(api, `/api/admin/doctors?filter=${JSON.stringify({ q: name })}`)
+  const doctor = `/api/admin/doctors/${id}`
+  const state = () => dataOf(api, doctor)
+  const dialog = question(page)
+  const rate = dialog.getByLabel('Commission rate (%)')
+
+  await test.step('what is ticked and typed stays when the panel is closed', async () => {
+    await page.goto('/admins/approve-doctor')
+    const row = page.getByRole('row').filter({ hasText: name })
+    const panel = page.getByRole('dialog', { name: new RegExp(name) })
+    await row.getByRole('button', { name: new RegExp(name) }).click()
+    await panel.getByRole('button', { name: 'Assign to me' }).click()
+    await expect.poll(async () => (await state()).assigned_to_name).toBe('Mika Sato')
+    await panel.getByRole('checkbox').first().check()
+    await panel.getByLabel('Register looked up at').fill('https://register.example.org/own')
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await row.getByRole('button', { name: new RegExp(name) }).click()
+    await expect(panel.getByRole('checkbox').first()).toBeChecked()
+    await expect(panel.getByLabel('Register looked up at')).toHaveValue(/register.example/)
+
+    await panel.getByRole('button', { name: 'Approve' }).click()
+    await rate.fill('120')
+    await dialog.getByLabel(/^Internal note/).fill('Met in person.')
+    await confirm(page)
+    await expect(rate).toHaveAttribute('aria-invalid', 'true')
+    await rate.fill('18')
+    await confirm(page)
+    await expect(dialog).toContainText('Every item of the checklist must be done')
+    await expect(dialog.getByLabel(/^Internal note/)).toHaveValue('Met in person.')
+    expect((await state()).status).toBe('applied')
+    await goBack(page)
+    for (const check of await panel.getByRole('checkbox').all()) await check.check()
+    await panel.getByRole('button', { name: 'Approve' }).click()
+    await confirm(page)
+    await expect(page.getByText(/is approved/)).toBeVisible()
+    expect((await state()).status).toBe('approved')
+  })
+
+  await page.goto(`/admins/doctors/${id}`)
+  const email = dialog.getByLabel('New email address')
+  await press(page, 'Change email')
+  await email.fill('nobody')
+  await confirm(page)
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await expect(email).toHaveValue('nobody')
+  await email.fill(`new.${name.toLowerCase()}@example.org`)
+  await confirm(page)
+  await expect(page.getByText('The link to confirm the address is on its way')).toBeVisible()
+  for (const action of ['Send password reset', 'Request licence renewal']) {
+    await refusedMeanwhile(
+      page,
+      action,
+      async () => {
+        const { revision, internal_note } = await state()
+        await made(api, 'PATCH', doctor, { revision, internal_note: `${internal_note}.` })
+      },
+      /changed this on/,
+    )
+    await press(page, action)
+    await confirm(page)
+    await expect(page.getByText(/^The mail to .* is on its way/).first()).toBeVisible()
+  }
+
+  await test.step('a renewed licence is accepted or sent back', async () => {
+    await renewLicence(person.context.request, 'NY-1')
+    await page.reload()
+    await refusedMeanwhile(
+      page,
+      'Accept licence',
+      async () => {
+        const { revision } = await state()
+        await made(api, 'POST', `${doctor}/decline-renewal`, { revision, reason: 'Meanwhile' })
+      },
+      /no renewed licence|changed this on/i,
+    )
+    await renewLicence(person.context.request, 'NY-2')
+    await page.reload()
+    await reasonThenDone(page, 'Send licence back', state, 'The scan is cut off.')
+    await renewLicence(person.context.request, 'NY-3')
+    await page.goto(`/admins/registered-doctors?filter=${JSON.stringify({ q: name })}`)
+    const chosen = page.getByRole('row').filter({ hasText: name }).getByRole('checkbox')
+    await chosen.check()
+    await page.getByRole('button', { name: 'Request licence renewal' }).click()
+    await confirm(page)
+    const results = page.getByRole('dialog', { name: '1 could not be done' })
+    await expect(results.getByRole('listitem')).toContainText(/: .*\w{4}/)
+    await expectAccessible(page)
+    await results.getByRole('button', { name: 'Close' }).click()
+    await chosen.check()
+    await page.getByRole('button', { name: 'Send password reset' }).click()
+    await confirm(page)
+    await expect(page.getByText('1 done')).toBeVisible()
+    await page.goto(`/admins/doctors/${id}`)
+    await press(page, 'Accept licence')
+    await confirm(page)
+    await expect(page.getByText('The renewed licence is in force')).toBeVisible()
+    expect((await state()).licence_number).toBe('NY-3')
+  })
+
+  await test.step('profile, catalogs and notes', async () => {
+    await page.goto(`/admins/doctors/${id}?tab=edit`)
+    await page.getByLabel(/^Job title/).fill('Head')
+    await page.getByLabel(/^Website/).fill('no address')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByLabel(/^Website/)).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel(/^Job title/)).toHaveValue('Head')
+    await page.getByLabel(/^Website/).fill('https://own.example.org')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    expect(await state()).toMatchObject({ job_title: 'Head', website: 'https://own.example.org' })
+    await page.goto(`/admins/doctors/${id}?tab=catalogs`)
+    await page.getByLabel(/^Catalog access/).selectOption('closed')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    expect((await state()).catalog_access).toBe('closed')
+    await page.goto(`/admins/doctors/${id}?tab=notes`)
+    const note = page.getByLabel(/^Note/)
+    await page.getByRole('button', { name: 'Add note' }).click()
+    await expect(note).toHaveAttribute('aria-invalid', 'true')
+    await note.fill('Prefers mail.')
+    await page.getByRole('link', { name: 'History' }).click()
+    await page.getByRole('link', { name: 'Notes' }).click()
+    await expect(note).toHaveValue('Prefers mail.')
+    await page.getByRole('button', { name: 'Add note' }).click()
+    await expect(page.getByRole('list', { name: 'Notes' })).toContainText('Prefers mail.')
+  })
+  await person.done()
+  await done()
+})

@@ -1,0 +1,171 @@
+import { confirm, question, refusedMeanwhile, refusedThenDone } from './actions.ts'
+import { asAdmin, asDoctor, expect, press, test } from './fixtures.ts'
+import { issuedRecipe, joinedPatient } from './job/joined.ts'
+import { dataOf, made, ownName } from './ordered.ts'
+
+const day = 86_400_000
+
+test('news are changed, scheduled, taken back and published; each step is refused once', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const { page, context, done } = await asAdmin(browser)
+  const api = context.request
+  const [doctor] = await dataOf(api, `/api/admin/doctors?filter=${JSON.stringify({ q: 'Okafor' })}`)
+  const title = `A word to one ${Date.now()}`
+  const { id } = await made(api, 'POST', '/api/admin/news', {
+    title,
+    body_markdown: 'Hello.',
+    category: 'notice',
+    audience: 'doctors',
+    doctor_ids: [doctor.id],
+    channels: ['in_app'],
+  })
+  const news = `/api/admin/news/${id}`
+  const state = () => dataOf(api, news)
+  const step =
+    (verb: string, more: object = {}) =>
+    async () => {
+      const { revision } = await state()
+      await made(api, 'POST', `${news}/${verb}`, { revision, ...more })
+    }
+  const people = (await dataOf(api, `${news}/recipients`)).doctors as number
+  const tomorrow = new Date(Date.now() + day)
+
+  await page.goto(`/admins/news/${id}?tab=edit`)
+  await page.getByLabel(/^Title/).fill('')
+  await page.getByRole('textbox', { name: /^Text/ }).fill('Hello again.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByLabel(/^Title/)).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByRole('textbox', { name: /^Text/ })).toHaveValue('Hello again.')
+  expect((await state()).body_markdown).toBe('Hello.')
+  await page.getByLabel(/^Title/).fill(title)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  expect((await state()).body_markdown).toBe('Hello again.')
+
+  await page.goto(`/admins/news/${id}`)
+  const at = question(page).getByLabel(/^Publish at/)
+  await refusedThenDone(page, 'Schedule', {
+    state,
+    wrong: async (dialog) => {
+      await expect(dialog).toContainText(`For ${people} doctor`)
+      return at
+    },
+    fill: () => at.fill(tomorrow.toISOString().slice(0, 16)),
+  })
+  await refusedMeanwhile(page, 'Back to draft', step('unschedule'), /changed this on/)
+  await step('schedule', { recipients: people, publish_at: tomorrow.toISOString() })()
+  await page.reload()
+  await press(page, 'Back to draft')
+  await confirm(page)
+  await expect(page.getByText('It is a draft again')).toBeVisible()
+
+  await refusedMeanwhile(
+    page,
+    'Publish now',
+    async () => {
+      await expect(question(page)).toContainText(`For ${people} doctor`)
+      const { revision } = await state()
+      await made(api, 'PATCH', news, { revision, title: `${title}!` })
+    },
+    /changed this on/,
+  )
+  expect((await state()).status).toBe('draft')
+  await refusedMeanwhile(
+    page,
+    'Delete',
+    async () => step('publish', { recipients: people })(),
+    /cannot|draft/i,
+  )
+  await page.reload()
+  await refusedMeanwhile(
+    page,
+    'Publish as changed',
+    async () => {
+      const { revision } = await state()
+      await made(api, 'PATCH', news, { revision, title: `${title}?` })
+    },
+    /changed this on/,
+  )
+  await page.reload()
+  await refusedMeanwhile(page, 'Unpublish', step('unpublish'), /changed this on/)
+  await refusedMeanwhile(page, 'Archive', step('archive'), /changed this on/)
+
+  const reader = await asAdmin(browser, 'readonly@officina.test')
+  await reader.page.goto(`/admins/news/${id}`)
+  await expect(reader.page.getByRole('heading', { level: 1 })).toContainText(title)
+  for (const name of ['Duplicate', 'Test mail', 'More actions'])
+    await expect(reader.page.getByRole('button', { name })).toHaveCount(0)
+  await reader.done()
+  await done()
+})
+
+test('templates and recipes: a name is needed, and what is gone cannot be taken back twice', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const { page, context, done } = await asAdmin(browser)
+  const api = context.request
+  await page.goto('/admins/recipes/registration?mode=create')
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true')
+
+  const title = `Own template ${Date.now()}`
+  const begin = () => made(api, 'POST', '/api/admin/templates', { mode: 'create', title })
+  const [first, second] = [await begin(), await begin()]
+  await page.goto(`/admins/recipes/templates/${first.id}`)
+  await press(page, 'Delete draft')
+  await confirm(page)
+  await expect(page.getByText('The draft was deleted')).toBeVisible()
+  await expect(page).toHaveURL(/\/recipes\/templates$/)
+  await page.goto(`/admins/recipes/templates/${second.id}`)
+  await refusedMeanwhile(
+    page,
+    'Delete draft',
+    () => made(api, 'DELETE', `/api/admin/templates/${second.id}`),
+    /Not found/,
+  )
+  const [published] = await dataOf(
+    api,
+    `/api/admin/templates?filter=${JSON.stringify({ status: ['published'] })}`,
+  )
+  const copy = await made(api, 'POST', '/api/admin/templates', {
+    mode: 'copy',
+    recipe: published.id,
+    title: `${title} B`,
+  })
+  const template = `/api/admin/templates/${copy.id}`
+  const step = (verb: string) => async () => {
+    const { revision } = await dataOf(api, template)
+    await made(api, 'POST', `${template}/${verb}`, { revision })
+  }
+  await step('publish')()
+  await page.goto(`/admins/recipes/templates/${copy.id}`)
+  await refusedMeanwhile(page, 'Retire', step('retire'), /This template is retired already/)
+
+  const clinic = await asDoctor(browser, 'e.petrova@officina.test')
+  const last_name = ownName('He')
+  const patient = await joinedPatient(browser, clinic.context.request, {
+    first_name: 'Eva',
+    last_name,
+    email: `${last_name}@example.org`.toLowerCase(),
+  })
+  const recipe = await issuedRecipe(clinic.context.request, patient.id, 1)
+  const path = `/api/admin/recipes/${recipe.id}`
+  const recipeStep = (verb: string, more: object) => async () => {
+    const { revision } = await dataOf(api, path)
+    await made(api, 'POST', `${path}/${verb}`, { revision, ...more })
+  }
+  await recipeStep('hold', { reason: 'A recall' })()
+  await page.goto(`/admins/recipes/${recipe.id}`)
+  await refusedMeanwhile(
+    page,
+    'Release the hold',
+    recipeStep('resume', {}),
+    /already|changed this on/,
+  )
+  await patient.done()
+  await clinic.done()
+  await done()
+})

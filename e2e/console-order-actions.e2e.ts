@@ -1,0 +1,249 @@
+import {
+  confirm,
+  confirmed,
+  elsewhere,
+  question,
+  reasonThenDone,
+  refusedMeanwhile,
+  refusedThenDone,
+  refusedTwice,
+} from './actions.ts'
+import { asAdmin, expect, expectAccessible, press, test } from './fixtures.ts'
+import { dataOf, made, placedOrder } from './ordered.ts'
+
+type Detail = {
+  id: string
+  number: string
+  patient_email: string
+  actions: string[]
+  returns: { status: string }[]
+  reports: { handled_at: string | null }[]
+}
+
+/** Every step of an order, refused first and then done; the order is the test's own. */
+test('an order is noted, held, shortened, paid, parcelled and refunded', async ({ browser }) => {
+  test.setTimeout(120_000)
+  const order = await placedOrder(browser, 'kojima@officina.test', 3)
+  const { page, context, done } = await asAdmin(browser)
+  const dialog = question(page)
+  const state = () => dataOf(context.request, `/api/admin/orders/${order.id}`)
+  const reason = dialog.getByLabel(/^Reason/)
+  await page.goto(`/admins/orders/detail/${order.id}`)
+
+  await refusedThenDone(page, 'Add a note', {
+    state,
+    wrong: async () => dialog.getByLabel(/^Note/),
+    fill: () => dialog.getByLabel(/^Note/).fill('Called on Monday.'),
+  })
+  await reasonThenDone(page, 'Hold', state, 'The address is not clear.')
+  await expect(page.getByText('On hold: The address is not clear.')).toBeVisible()
+  await refusedTwice(page, 'Release hold')
+  const hold = { reason: 'Still not clear.' }
+  await made(context.request, 'POST', `/api/admin/orders/${order.id}/hold`, hold)
+  await page.reload()
+  await expect(page.getByText('On hold: Still not clear.')).toBeVisible()
+  await confirmed(page, 'Release hold')
+  await expect(page.getByText(`${order.number} goes on`)).toBeVisible()
+
+  await test.step('lines are cancelled; Escape and a click beside keep what is typed', async () => {
+    const before = await state()
+    await press(page, 'Cancel lines')
+    await confirm(page)
+    await expect(dialog.getByText('Choose at least one line.')).toBeVisible()
+    await dialog.getByRole('checkbox').first().check()
+    await expect(dialog.getByText(/^Total: /)).toBeVisible()
+    await confirm(page)
+    await expect(reason).toHaveAttribute('aria-invalid', 'true')
+    await reason.fill('No longer made.')
+    await page.keyboard.press('Escape')
+    await expect(dialog.getByText('What you typed has not been sent.')).toBeVisible()
+    await page.mouse.click(4, 4)
+    await expect(reason).toHaveValue('No longer made.')
+    await expectAccessible(page)
+    expect(await state()).toEqual(before)
+    await confirm(page)
+    await expect(page.getByText(`Lines of ${order.number} are cancelled`)).toBeVisible()
+    const after = await state()
+    const [line] = before.lines
+    expect(after.total).toBe(before.total - line.line_total)
+    expect(after.lines[0]).toMatchObject({ id: line.id, line_status: 'cancelled' })
+    await expect(page.getByRole('table', { name: 'Lines' })).toContainText('2 cancelled')
+  })
+
+  await refusedThenDone(page, 'Record payment', {
+    state,
+    wrong: async () => {
+      await dialog.getByLabel('Reference').fill(order.number)
+      await dialog.getByLabel('Amount (USD)').fill('all of it')
+      return dialog.getByLabel('Amount (USD)')
+    },
+    fill: async () => {
+      await expect(dialog.getByText('Enter an amount, for example 1250.00.')).toBeVisible()
+      await expect(dialog.getByLabel('Reference')).toHaveValue(order.number)
+      const { total } = await state()
+      await dialog.getByLabel('Amount (USD)').fill((total / 100).toFixed(2))
+    },
+  })
+  await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible()
+  await press(page, 'Send receipt')
+  await confirm(page)
+  await expect(page.getByText(`The receipt of ${order.number} is on its way`)).toBeVisible()
+  await press(page, 'Release to logistics')
+  await confirm(page)
+  await expect(page.getByText(`${order.number} is with logistics`)).toBeVisible()
+  const units = dialog.getByRole('spinbutton').first()
+  await refusedThenDone(page, 'Make a parcel', {
+    state,
+    wrong: async () => {
+      await confirm(page)
+      await expect(dialog.getByText('Choose at least one unit.')).toBeVisible()
+      await units.fill('99')
+      return units
+    },
+    fill: async () => {
+      await expect(dialog.getByText('Only 2 units are left.')).toBeVisible()
+      await units.fill('1')
+    },
+  })
+  expect((await state()).shipments).toHaveLength(2)
+
+  const amount = dialog.getByLabel('Amount (USD)').first()
+  await refusedThenDone(page, 'Refund', {
+    state,
+    wrong: async () => {
+      await amount.fill('one')
+      await reason.fill('Came late.')
+      await page.keyboard.press('Escape')
+      return amount
+    },
+    fill: async () => {
+      await expect(reason).toHaveValue('Came late.')
+      await amount.fill('1.00')
+    },
+  })
+  await expect(page.getByText(`${order.number} is refunded`)).toBeVisible()
+  await refusedMeanwhile(
+    page,
+    'Hold',
+    async () => {
+      const { revision } = await state()
+      const path = `/api/admin/orders/${order.id}/hold`
+      await made(context.request, 'POST', path, { revision, reason: 'Meanwhile' })
+    },
+    /changed this on .*Preparing → On hold/,
+    () => reason.fill('Too late'),
+  )
+  await done()
+})
+
+test('an order gets another address and is cancelled; two are released together, one is refused', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const order = await placedOrder(browser, 'watanabe@officina.test', 1)
+  const second = await placedOrder(browser, 'watanabe@officina.test', 1)
+  const third = await placedOrder(browser, 'watanabe@officina.test', 1)
+  const { page, context, done } = await asAdmin(browser)
+  const state = () => dataOf(context.request, `/api/admin/orders/${order.id}`)
+  await page.goto(`/admins/orders/detail/${order.id}?tab=edit`)
+  const street = page.getByLabel('Street')
+  await page.getByLabel('Building').fill('Room 9')
+  await street.fill('')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(street).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Building')).toHaveValue('Room 9')
+  await street.fill('1-2-3')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  expect((await state()).address).toMatchObject({ line1: '1-2-3', line2: 'Room 9' })
+
+  await page.goto(`/admins/orders/detail/${order.id}`)
+  await reasonThenDone(page, 'Cancel order', state, 'Ordered twice.')
+  await expect(page.getByText(`${order.number} is cancelled`)).toBeVisible()
+
+  await page.goto(`/admins/orders/detail/${second.id}`)
+  await refusedMeanwhile(
+    page,
+    'Release to logistics',
+    () =>
+      made(context.request, 'POST', `/api/admin/orders/${second.id}/hold`, {
+        revision: second.revision,
+        reason: 'Meanwhile',
+      }),
+    /changed this on .*On hold/,
+  )
+  await page.goto(`/admins/orders?filter=${JSON.stringify({ q: '渡邊' })}`)
+  for (const { number } of [order, third])
+    await page.getByRole('row').filter({ hasText: number }).getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Release to logistics' }).click()
+  await confirm(page)
+  const results = page.getByRole('dialog', { name: '1 could not be done' })
+  await expect(results.getByRole('listitem')).toHaveText(new RegExp(`^${order.number}: .*\\w{4}`))
+  await results.getByRole('button', { name: 'Close' }).click()
+  const released = await dataOf(context.request, `/api/admin/orders/${third.id}`)
+  expect(released.fulfilment_state).toBe('in_progress')
+  await done()
+})
+
+test('what patients report and send back is decided, and never without words', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const { page, context, done } = await asAdmin(browser)
+  const dialog = question(page)
+  const all: { id: string }[] = await dataOf(context.request, '/api/admin/orders?range=[0,99]')
+  const orders: Detail[] = await Promise.all(
+    all.map(({ id }) => dataOf(context.request, `/api/admin/orders/${id}`)),
+  )
+  /** Opens the order and answers what the server has of it. */
+  async function open(order: { id: string } | undefined) {
+    await page.goto(`/admins/orders/detail/${order?.id}`)
+    return () => dataOf(context.request, `/api/admin/orders/${order?.id}`)
+  }
+  const returned = (email: string, status: string) =>
+    orders.find(
+      (order) =>
+        order.patient_email === email && order.returns.some((back) => back.status === status),
+    )
+  const state = await open(
+    orders.find((order) => order.reports.some((report) => !report.handled_at)),
+  )
+  await reasonThenDone(page, 'Mark as dealt with', state, 'A new jar was sent.')
+  await expect(page.getByText('What was done: A new jar was sent.')).toBeVisible()
+
+  const asked = await open(returned('tanaka@officina.test', 'requested'))
+  await refusedMeanwhile(
+    page,
+    'Decline',
+    () =>
+      elsewhere(page, (other) =>
+        reasonThenDone(other, 'Approve', asked, 'Send it to the warehouse.'),
+      ),
+    /changed this on|cannot become declined/,
+    () => dialog.getByLabel(/^Reason/).fill('Opened.'),
+  )
+  await expect(page.getByText('Send it to the warehouse.')).toBeVisible()
+  await refusedTwice(page, 'Goods are here')
+  await reasonThenDone(
+    page,
+    'Send back to the patient',
+    await open(returned('schmidt@officina.test', 'received')),
+    'The seal is broken.',
+  )
+  const shipping = dialog.getByLabel('Shipping (USD)')
+  await refusedThenDone(page, 'Refund the return', {
+    state: await open(returned('kojima@officina.test', 'received')),
+    wrong: async () => {
+      await dialog.getByLabel(/^Reason/).fill('Unopened.')
+      await shipping.fill('all')
+      return shipping
+    },
+    fill: () => shipping.fill('0.00'),
+  })
+  await expect(page.getByText('The return is refunded')).toBeVisible()
+
+  const failed = orders.find((order) => order.actions.includes('retry_payment'))
+  await open(failed)
+  await refusedTwice(page, 'Ask for payment again')
+  await done()
+})

@@ -1,0 +1,52 @@
+import type { APIRequestContext } from '@playwright/test'
+import { asAdmin, expect, expectAccessible, test } from './fixtures.ts'
+
+type Order = { id: string; number: string }
+
+async function orders(request: APIRequestContext, filter: object): Promise<Order[]> {
+  const asked = encodeURIComponent(JSON.stringify(filter))
+  return (await (await request.get(`/api/admin/orders?filter=${asked}`)).json()).data
+}
+
+test('a refund shows what it does to the commission before it is made, by who bears it', async ({
+  browser,
+}) => {
+  const { page, done } = await asAdmin(browser)
+  const [order] = await orders(page.request, {
+    payment_state: ['paid'],
+    fulfilment_state: ['delivered'],
+  })
+  await page.goto(`/admins/orders/detail/${order?.id}?do=refund`)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Enter amounts to see')).toBeVisible()
+  // the amount follows the units, and is refused where it stands
+  await dialog.getByLabel('Units').first().fill('1')
+  const amount = dialog.getByLabel('Amount (USD)').first()
+  await expect(amount).not.toHaveValue('0.00')
+  await amount.fill('9999')
+  await expect(dialog.getByText('This is more than can be refunded.')).toBeVisible()
+  await expect(amount).toHaveAttribute('aria-invalid', 'true')
+  await amount.fill('1')
+  await expect(dialog.getByText(/commission changes by -/)).toBeVisible()
+  await dialog.getByLabel('Who bears it').selectOption('platform')
+  await expect(dialog.getByText('commission changes by $0.00')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Go back' }).click()
+  await expect(dialog).toBeHidden()
+  await done()
+})
+
+test('orders are sorted by how long they wait, and late ones are found by their flag', async ({
+  browser,
+}) => {
+  const { page, done } = await asAdmin(browser)
+  await page.goto('/admins/orders')
+  await page.getByRole('button', { name: /Unshipped for/ }).click()
+  await expect(page.getByText(/^Late: /).first()).toBeVisible()
+  const late = await orders(page.request, { flag: ['late'] })
+  const filter = encodeURIComponent(JSON.stringify({ flag: ['late'] }))
+  await page.goto(`/admins/orders?filter=${filter}`)
+  await expect(page.getByRole('link', { name: late[0]?.number ?? '' })).toBeVisible()
+  await expect(page.getByText('Over 2 days unshipped').first()).toBeVisible()
+  await done()
+})

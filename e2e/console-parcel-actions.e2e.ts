@@ -1,0 +1,231 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import {
+  confirm,
+  goBack,
+  question,
+  reasonThenDone,
+  refusedMeanwhile,
+  refusedThenDone,
+  refusedTwice,
+} from './actions.ts'
+import { asAdmin, expect, expectAccessible, press, test } from './fixtures.ts'
+import { dataOf, made, placedOrder } from './ordered.ts'
+
+type Parcel = { id: string; number: string; status: string; lines: { id: string }[] }
+type Line = { id: string }
+
+const at = (parcel: { id: string }) => `/api/admin/shipments/${parcel.id}`
+const open = (page: Page, parcel: { id: string }) =>
+  page.goto(`/admins/logistics?parcel=${parcel.id}`)
+
+/** A paid order and parcels of one unit each, of its first line. */
+async function parcelsOf(browser: Browser, api: APIRequestContext, email: string, count: number) {
+  const { id } = await placedOrder(browser, email, 1)
+  const order = `/api/admin/orders/${id}`
+  const { total, lines } = await dataOf(api, order)
+  const [{ id: line }] = lines as [Line]
+  const today = new Date().toISOString().slice(0, 10)
+  const payment = { paid_on: today, reference: id, amount: total, note: null }
+  await made(api, 'POST', `${order}/record-payment`, payment)
+  const units = { lines: [{ order_line_id: line, quantity: 1 }] }
+  for (let n = 0; n < count; n++) await made(api, 'POST', `${order}/shipments`, units)
+  const { shipments } = await dataOf(api, order)
+  return { order, line, parcels: shipments as Parcel[] }
+}
+
+/** As far as a packed parcel, by calls. */
+async function pack(api: APIRequestContext, parcel: Parcel): Promise<void> {
+  await made(api, 'POST', `${at(parcel)}/pick`, {})
+  const lines = parcel.lines.map(({ id }) => ({ shipment_line_id: id, lot: 'L-1' }))
+  await made(api, 'POST', `${at(parcel)}/pack`, { lines })
+}
+
+test('a parcel goes its way, gets lost and is sent again; each step is refused once', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const { page, context, done } = await asAdmin(browser)
+  const api = context.request
+  const { order, parcels } = await parcelsOf(browser, api, 'morita@officina.test', 1)
+  const parcel = parcels[0] as Parcel
+  const dialog = question(page)
+  const state = () => dataOf(api, at(parcel))
+  await open(page, parcel)
+
+  await refusedMeanwhile(
+    page,
+    'Start picking',
+    () => made(api, 'POST', `${order}/hold`, { reason: 'Meanwhile' }),
+    /on hold/,
+  )
+  await made(api, 'POST', `${order}/unhold`, {})
+  await press(page, 'Start picking')
+  await confirm(page)
+  await expect(page.getByText(`${parcel.number} is being picked`)).toBeVisible()
+
+  const lot = dialog.getByLabel('Lot')
+  await refusedThenDone(page, 'Pack', {
+    state,
+    wrong: async () => {
+      await dialog.getByLabel('In the box').check()
+      await dialog.getByLabel(/^Weight/).fill('240')
+      await lot.fill('')
+      return lot
+    },
+    fill: async () => {
+      await expect(dialog.getByLabel(/^Weight/)).toHaveValue('240')
+      await lot.fill('L-9')
+    },
+  })
+  await refusedThenDone(page, 'Ship', {
+    state,
+    wrong: async () => {
+      await dialog.getByLabel('Tracking number').fill('1Z 784 22 0501')
+      return dialog.getByLabel('Carrier')
+    },
+    fill: async () => {
+      await expect(dialog.getByText('Enter the carrier.')).toBeVisible()
+      await dialog.getByLabel('Carrier').selectOption('ups')
+    },
+  })
+  await refusedThenDone(page, 'Lots', {
+    state,
+    wrong: async () => {
+      await lot.fill('')
+      return lot
+    },
+    fill: async () => {
+      await expectAccessible(page)
+      await lot.fill('L-10')
+    },
+  })
+  await refusedTwice(page, 'In transit')
+  await refusedThenDone(page, 'Report a problem', {
+    state,
+    wrong: async () => {
+      await dialog.getByLabel(/^Note/).fill('No scan for days.')
+      return dialog.getByRole('combobox', { name: 'Problem' })
+    },
+    fill: async () => {
+      await expect(dialog.getByLabel(/^Note/)).toHaveValue('No scan for days.')
+      await dialog.getByRole('combobox', { name: 'Problem' }).selectOption('lost')
+    },
+  })
+  await refusedThenDone(page, 'Write to the patient', {
+    state,
+    wrong: async () => {
+      await expect(dialog.getByLabel('Text')).toHaveValue(/cannot find your parcel/)
+      await dialog.getByLabel('Text').fill('')
+      return dialog.getByLabel('Text')
+    },
+    fill: () => dialog.getByLabel('Text').fill('Shall we send it again?'),
+  })
+
+  // not refunded yet: it cannot be closed as if it were
+  await press(page, 'Close as refunded')
+  await confirm(page)
+  await expect(dialog.getByRole('alert')).toContainText(/refund/i)
+  await goBack(page)
+  await refusedTwice(page, 'Send again')
+  const again = (await dataOf(api, order)).shipments.find(
+    ({ status }: Parcel) => status === 'to_pick',
+  ) as Parcel
+  await open(page, again)
+  await reasonThenDone(page, 'Take apart', () => dataOf(api, at(again)), 'Packed twice.')
+  await done()
+})
+
+test('parcels are shipped together, by hand and by the carrier’s list', async ({ browser }) => {
+  test.setTimeout(120_000)
+  const { page, context, done } = await asAdmin(browser)
+  const api = context.request
+  const dialog = question(page)
+  const { order, line, parcels } = await parcelsOf(browser, api, 'nakajima@officina.test', 2)
+  const [first, second] = parcels as [Parcel, Parcel]
+  for (const parcel of parcels) await pack(api, parcel)
+  await page.goto(`/admins/logistics?filter=${JSON.stringify({ q: first.number })}`)
+  await page.getByRole('row').filter({ hasText: first.number }).getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Mark shipped' }).click()
+  const tracking = dialog.getByLabel(`Tracking number of ${first.number}`)
+  await confirm(page)
+  await expect(tracking).toHaveAttribute('aria-invalid', 'true')
+  expect((await dataOf(api, at(first))).status).toBe('packed')
+  await tracking.fill('4488 1122 3344')
+  await confirm(page)
+  await expect(page.getByText('The parcels are on their way')).toBeVisible()
+  expect((await dataOf(api, at(first))).status).toBe('shipped')
+
+  await page.getByRole('button', { name: 'Import tracking numbers' }).click()
+  const panel = page.getByRole('dialog', { name: 'Import tracking numbers' })
+  await panel.getByLabel('CSV file').setInputFiles({
+    name: 'carrier.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      `Shipment,Carrier,Tracking number\n${second.number},dhl,JD0146\nS-none,dhl,JD0147\n`,
+    ),
+  })
+  await expect(panel.getByText('carrier.csv')).toBeVisible()
+  await expect(panel.getByText('There is no packed parcel with this number.')).toBeVisible()
+  expect((await dataOf(api, at(second))).status).toBe('packed')
+  await panel.getByRole('button', { name: 'Import 1 row' }).click()
+  await expect(panel.getByText('Imported: 1. Refused: 1.')).toBeVisible()
+  expect(await dataOf(api, at(second))).toMatchObject({ status: 'shipped', tracking_no: 'JD0146' })
+
+  // one is lost and refunded; the other arrives
+  await made(api, 'POST', `${at(second)}/exception`, { code: 'lost', note: null })
+  const { lines, revision } = await dataOf(api, order)
+  const half = Math.floor(lines[0].line_total / 2)
+  await made(api, 'POST', `${order}/refund`, {
+    lines: [{ order_line_id: line, quantity: 1, amount: half }],
+    shipping_amount: 0,
+    reason: 'Lost on the way',
+    restock: false,
+    revision,
+  })
+  await open(page, second)
+  await press(page, 'Close as refunded')
+  await confirm(page)
+  await expect(page.getByText(`${second.number} is closed`)).toBeVisible()
+  await open(page, first)
+  await refusedTwice(page, 'Delivered')
+  await done()
+})
+
+test('products come from a file, and a shelf has a threshold', async ({ browser }) => {
+  const { page, context, done } = await asAdmin(browser)
+  const title = `Own oil ${Date.now()}`
+  const shelf = () =>
+    dataOf(context.request, `/api/admin/stock?filter=${JSON.stringify({ q: title })}`)
+  const header = 'SKU,Title,Brand,Category,Form,Use,Pack,Units per pack,Unit,Price,On hand'
+  const row = `${title},Northfield,oils,oil,oral,100 ml,100,ml`
+  const file = (rows: string[]) => ({
+    name: 'products.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from([header, ...rows].join('\n')),
+  })
+  await page.goto('/admins/logistics/stock')
+  await page.getByRole('button', { name: 'Import products' }).click()
+  const panel = page.getByRole('dialog', { name: 'Import products' })
+  await panel.getByLabel('CSV file').setInputFiles(file([`A${Date.now()},${row},cheap,5`]))
+  await expect(panel.getByText(/^Price: /)).toBeVisible()
+  await expect(panel.getByRole('button', { name: /^Import \d/ })).toHaveCount(0)
+  await panel.getByLabel('CSV file').setInputFiles(file([`A${Date.now()},${row},12.50,5`]))
+  expect(await shelf()).toHaveLength(0)
+  await panel.getByRole('button', { name: 'Import 1 row' }).click()
+  await expect(panel.getByText('Imported: 1. Refused: 0.')).toBeVisible()
+  await panel.getByRole('button', { name: 'Close' }).last().click()
+
+  await page.goto(`/admins/logistics/stock?filter=${JSON.stringify({ q: title })}`)
+  const low = question(page).getByLabel('Low below')
+  await page.getByRole('button', { name: /low below .* Change/ }).click()
+  await low.fill('')
+  await question(page).getByLabel('Bin').fill('Z9')
+  await confirm(page)
+  await expect(low).toHaveAttribute('aria-invalid', 'true')
+  await expect(question(page).getByLabel('Bin')).toHaveValue('Z9')
+  await low.fill('7')
+  await confirm(page)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  expect(await shelf()).toMatchObject([{ low_threshold: 7, bin: 'Z9', on_hand: 5 }])
+  await done()
+})

@@ -1,0 +1,137 @@
+import { confirm, question, reasonThenDone, refusedMeanwhile } from './actions.ts'
+import { asAdmin, asDoctor, expect, press, test } from './fixtures.ts'
+import { joinedPatient } from './job/joined.ts'
+import { dataOf, made, ownName } from './ordered.ts'
+
+const at = (id: string, verb = '') => `/api/admin/patients/${id}${verb}`
+
+test('what somebody else has done with a patient meanwhile is said, and nothing is done twice', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const clinic = await asDoctor(browser, 'e.petrova@officina.test')
+  const last_name = ownName('Ow')
+  const name = { first_name: 'Ida', last_name, email: `${last_name}@example.org`.toLowerCase() }
+  const patient = await joinedPatient(browser, clinic.context.request, name)
+  const { page, context, done } = await asAdmin(browser)
+  const api = context.request
+  const other = await asAdmin(browser, 'operations@officina.test')
+  const state = () => dataOf(api, at(patient.id))
+  const meanwhile =
+    (verb: string, body: object = {}) =>
+    async () => {
+      const { revision } = await state()
+      await made(other.context.request, 'POST', at(patient.id, `/${verb}`), { revision, ...body })
+    }
+
+  await meanwhile('suspend', { reason: 'A chargeback.' })()
+  await page.goto(`/admins/patients/${patient.id}`)
+  await reasonThenDone(page, 'Reinstate', state, 'Settled.')
+  await meanwhile('archive', { reason: 'Has moved.' })()
+  await page.reload()
+  await refusedMeanwhile(page, 'Restore', meanwhile('restore'), /changed this on/)
+  await page.reload()
+  await meanwhile('anonymise', { reason: 'At the wish of the patient.' })()
+  await page.reload()
+  await refusedMeanwhile(
+    page,
+    'Confirm anonymising',
+    meanwhile('withdraw-anonymise'),
+    /changed this on/,
+  )
+  await meanwhile('anonymise', { reason: 'At the wish of the patient.' })()
+  await page.reload()
+  await refusedMeanwhile(
+    page,
+    'Withdraw the request',
+    meanwhile('withdraw-anonymise'),
+    /changed this on/,
+  )
+
+  await page.goto(`/admins/patients/${patient.id}?tab=edit`)
+  const last = page.getByLabel('Last name', { exact: true })
+  const first = page.getByLabel('First name', { exact: true })
+  await last.fill('')
+  await first.fill('Ida Maria')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(last).toHaveAttribute('aria-invalid', 'true')
+  await expect(first).toHaveValue('Ida Maria')
+  expect((await state()).first_name).toBe('Ida')
+  await last.fill(last_name)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  expect((await state()).first_name).toBe('Ida Maria')
+
+  const reader = await asAdmin(browser, 'readonly@officina.test')
+  await reader.page.goto(`/admins/patients/${patient.id}`)
+  await expect(reader.page.getByRole('heading', { level: 1 })).toContainText(last_name)
+  for (const action of ['Export all data', 'Suspend', 'More actions'])
+    await expect(reader.page.getByRole('button', { name: action })).toHaveCount(0)
+  await reader.done()
+  await other.done()
+  await patient.done()
+  await clinic.done()
+  await done()
+})
+
+test('invitations are refused and sent, one by one and together', async ({ browser }) => {
+  test.setTimeout(120_000)
+  const clinic = await asDoctor(browser, 'e.petrova@officina.test')
+  const last_name = ownName('Gu')
+  const { id } = await made(clinic.context.request, 'POST', '/api/doctor/invitation', {
+    first_name: 'Per',
+    last_name,
+    email: `${last_name}@example.org`.toLowerCase(),
+    language: 'en',
+  })
+  const { page, context, done } = await asAdmin(browser)
+  const api = context.request
+  const state = () => dataOf(api, at(id))
+  const invitations = () => dataOf(api, at(id, '/invitations'))
+  await page.goto(`/admins/patients/${id}?tab=invitations`)
+  await refusedMeanwhile(
+    page,
+    'Send invitation',
+    async () => {
+      const { revision } = await state()
+      await made(api, 'PATCH', at(id), { revision, first_name: 'Peer' })
+    },
+    /changed this on/,
+  )
+  expect(await invitations()).toHaveLength(1)
+  const email = question(page).getByLabel('New email address')
+  await press(page, 'New address')
+  await email.fill('nobody')
+  await confirm(page)
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await expect(email).toHaveValue('nobody')
+  expect(await invitations()).toHaveLength(1)
+  await email.fill(`new.${last_name}@example.org`.toLowerCase())
+  await confirm(page)
+  await expect(page.getByText(/^The invitation was sent to/).first()).toBeVisible()
+  expect(await invitations()).toHaveLength(2)
+  await refusedMeanwhile(
+    page,
+    'Revoke',
+    async () => {
+      const { revision } = await state()
+      await made(api, 'POST', at(id, '/revoke-invitation'), { revision })
+    },
+    /changed this on|no open invitation/i,
+  )
+
+  const [active] = await dataOf(
+    api,
+    `/api/admin/patients?filter=${JSON.stringify({ q: 'Fischer' })}`,
+  )
+  await page.goto(`/admins/patients?filter=${JSON.stringify({ id: [id, active.id] })}`)
+  for (const words of [last_name, 'Fischer'])
+    await page.getByRole('row').filter({ hasText: words }).getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Resend invitations' }).click()
+  await confirm(page)
+  await expect(page.getByText('1 done')).toBeVisible()
+  const results = page.getByRole('dialog', { name: '1 could not be done' })
+  await expect(results.getByRole('listitem')).toContainText(`${active.number}: `)
+  await clinic.done()
+  await done()
+})

@@ -1,0 +1,109 @@
+import type { APIRequestContext } from '@playwright/test'
+import { confirm, question, reasonThenDone, refusedMeanwhile, refusedThenDone } from './actions.ts'
+import { asAdmin, expect, expectAccessible, press, test } from './fixtures.ts'
+import { dataOf, made } from './ordered.ts'
+
+type Line = { dispute: { status: string } | null }
+type Row = { id: string; number: string; status: string; doctor_name: string }
+
+test('statements are approved and paid together, made void, and an objection is answered', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const { page, context, done } = await asAdmin(browser)
+  const api = context.request
+  const finance = await asAdmin(browser, 'finance@officina.test')
+  const desk = finance.context.request
+  const dialog = question(page)
+  const all = (filter: object): Promise<Row[]> =>
+    dataOf(api, `/api/admin/settlements?range=[0,99]&filter=${JSON.stringify(filter)}`)
+  const at = ({ id }: Row) => `/api/admin/settlements/${id}`
+  // the oldest: another test's is failed for a moment
+  const failed = (await all({ status: ['failed'] })).at(-1) as Row
+  const [carried] = (await all({ status: ['carried_over'] })) as [Row]
+
+  await test.step('together: one is done, the other says why not', async () => {
+    for (const [action, status] of [
+      ['Approve', 'approved'],
+      ['Bank file', 'paying'],
+    ] as const) {
+      await page.goto(`/admins/settlements?perPage=100`)
+      for (const { number } of [failed, carried])
+        await page.getByRole('row').filter({ hasText: number }).getByRole('checkbox').check()
+      await page.getByRole('button', { name: action, exact: true }).click()
+      await confirm(page)
+      const results = page.getByRole('dialog', { name: '1 could not be done' })
+      await expect(results.getByRole('listitem')).toContainText(`${carried.number}: `)
+      await expectAccessible(page)
+      await results.getByRole('button', { name: 'Close' }).click()
+      expect((await dataOf(api, at(failed))).status).toBe(status)
+    }
+  })
+
+  await test.step('made void, and closed again by another', async () => {
+    await made(desk, 'POST', `${at(failed)}/failed`, { reason: 'The branch is unknown.' })
+    await page.goto(`/admins/settlements/detail/${failed.id}`)
+    await refusedMeanwhile(
+      page,
+      'Approve',
+      () => made(desk, 'POST', `${at(failed)}/approve`, {}),
+      /is approved already/,
+    )
+    await page.reload()
+    await refusedMeanwhile(
+      page,
+      'Handed to the bank',
+      () => made(desk, 'POST', `${at(failed)}/paying`, {}),
+      /is paying already|changed this on/,
+    )
+    await made(desk, 'POST', `${at(failed)}/failed`, { reason: 'The branch is unknown.' })
+    await made(desk, 'POST', `${at(failed)}/approve`, {})
+    await page.reload()
+    await reasonThenDone(page, 'Make void', () => dataOf(api, at(failed)), 'Wrong month.')
+    await expect(page.getByText(`${failed.number} is void`)).toBeVisible()
+  })
+
+  await test.step('a month without statements has nothing to close', async () => {
+    await page.goto('/admins/settlements')
+    await press(page, 'Close a month')
+    const panel = page.getByRole('dialog', { name: 'Close a month' })
+    await panel.getByLabel('Month').fill('2020-01')
+    await panel.getByRole('button', { name: 'Show what will happen' }).click()
+    await expect(panel.getByText(/there is nothing to close/)).toBeVisible()
+    await expect(panel.getByRole('button', { name: /^Close \w+ \d{4}$/ })).toHaveCount(0)
+  })
+
+  await test.step('an objection is answered', async () => {
+    const disputed = await objection(api, await all({ status: ['approved', 'paying', 'paid'] }))
+    await page.goto(`/admins/settlements/detail/${disputed.id}`)
+    const answer = dialog.getByLabel('Answer', { exact: true })
+    const amount = dialog.getByLabel(/^Amount for the next statement/)
+    await refusedThenDone(page, 'Answer the objection', {
+      state: () => dataOf(api, at(disputed)),
+      wrong: async () => {
+        await confirm(page)
+        await expect(answer).toHaveAttribute('aria-invalid', 'true')
+        await answer.fill('You are right.')
+        await dialog.getByLabel('Decision').selectOption('accepted')
+        await amount.fill('ten')
+        return amount
+      },
+      fill: async () => {
+        await expect(answer).toHaveValue('You are right.')
+        await amount.fill('10')
+      },
+    })
+    await expect(page.getByText('The doctor has been told')).toBeVisible()
+  })
+  await finance.done()
+  await done()
+})
+
+/** The statement with an objection that waits for an answer. */
+async function objection(api: APIRequestContext, rows: Row[]): Promise<Row> {
+  for (const row of rows) {
+    const { lines } = await dataOf(api, `/api/admin/settlements/${row.id}`)
+    if (lines.some((line: Line) => line.dispute?.status === 'open')) return row
+  }
+  throw new Error('the demo data have an objection')
+}

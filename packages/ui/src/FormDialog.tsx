@@ -1,0 +1,82 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { defineMessages, useText } from './text.tsx'
+
+/**
+ * A form in a dialog. Its button leaves it; Escape or a click beside it does so only while nothing is typed
+ * that would be lost.
+ */
+export function FormDialog(props: {
+  title: ReactNode
+  /** Of `useServerForm`, or an `onSubmit` alone. */
+  formProps: ComponentProps<'form'>
+  isTyped: boolean
+  pending: boolean
+  /** Without it there is nothing left to send. */
+  verb?: string | undefined
+  danger?: boolean | undefined
+  onClose: () => void
+  children: ReactNode
+}) {
+  const t = useText(messages)
+  const titleId = useId()
+  const { pending, isTyped } = props
+  const [held, setHeld] = useState(false)
+  function leave() {
+    if (pending) return
+    if (isTyped) setHeld(true)
+    else props.onClose()
+  }
+  return (
+    <Dialog open onClose={leave} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <form noValidate {...props.formProps} style={column}>
+        <DialogTitle id={titleId} component="h2" variant="h2" sx={{ pb: 2 }}>
+          {props.title}
+        </DialogTitle>
+        <DialogContent>{props.children}</DialogContent>
+        {held && isTyped && (
+          <Alert severity="warning" sx={{ mx: 6 }}>
+            {t.held}
+          </Alert>
+        )}
+        <DialogActions sx={{ px: 6, pt: 4, pb: 5, gap: 2, '& > *': { whiteSpace: 'nowrap' } }}>
+          <Button onClick={props.onClose} disabled={pending}>
+            {props.verb ? t.back : t.close}
+          </Button>
+          {props.verb && (
+            <Button
+              type="submit"
+              variant="contained"
+              color={props.danger ? 'error' : 'primary'}
+              aria-disabled={pending || undefined}
+              aria-busy={pending || undefined}
+            >
+              {props.verb}
+            </Button>
+          )}
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
+
+/** The fields scroll between title and buttons. */
+const column = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const
+
+const messages = defineMessages({
+  en: {
+    back: 'Go back',
+    close: 'Close',
+    held: 'What you typed has not been sent. “Go back” discards it.',
+  },
+  ja: {
+    back: '戻る',
+    close: '閉じる',
+    held: '入力した内容はまだ送信されていません。「戻る」を押すと破棄されます。',
+  },
+})

@@ -1,0 +1,86 @@
+/** What happens to a version of a recipe, and why: the words of pages, files and the patient's record. */
+export const recipeEventWords = {
+  en: {
+    reasonCodes: {
+      stopped_by_doctor: 'Stopped by the doctor',
+      side_effect: 'Side effect',
+      allergy: 'Allergy',
+      pregnancy: 'Pregnancy',
+      not_effective: 'Not effective',
+      too_costly: 'Too costly',
+      patient_wish: "Patient's wish",
+      error: 'Entered in error',
+    },
+    whyNot: {
+      price: 'The price',
+      already_have: 'Has it already',
+      side_effect: 'Side effect',
+      prefer_other: 'Prefers something else',
+      not_needed: 'Does not need it',
+      other: 'Other',
+    },
+    events: {
+      issued: 'Issued',
+      superseded: 'Replaced by a new version',
+      line_stopped: 'Product stopped',
+      refill_added: 'Refill added',
+      on_hold: 'Put on hold',
+      resumed: 'Resumed',
+      cancelled: 'Cancelled',
+      expired: 'Expired',
+      completed: 'Completed',
+      entered_in_error: 'Entered in error',
+      ordered: 'Ordered',
+      viewed: 'Seen by the patient',
+      reminded: 'Reminder sent',
+      not_buying: 'Not bought: the patient says why',
+    },
+  },
+  ja: {
+    reasonCodes: {
+      stopped_by_doctor: '医師の判断で中止',
+      side_effect: '副作用',
+      allergy: 'アレルギー',
+      pregnancy: '妊娠',
+      not_effective: '効果不十分',
+      too_costly: '費用負担',
+      patient_wish: '患者さんの希望',
+      error: '入力の誤り',
+    },
+    whyNot: {
+      price: '価格',
+      already_have: '手元にある',
+      side_effect: '副作用',
+      prefer_other: 'ほかの商品を希望',
+      not_needed: '必要がない',
+      other: 'その他',
+    },
+    events: {
+      issued: '発行',
+      superseded: '新しい版に置き換え',
+      line_stopped: '商品を中止',
+      refill_added: '再注文を追加',
+      on_hold: '一時停止',
+      resumed: '再開',
+      cancelled: '中止',
+      expired: '期限切れ',
+      completed: '完了',
+      entered_in_error: '誤入力',
+      ordered: '注文',
+      viewed: '患者さんが閲覧',
+      reminded: 'リマインダー送信',
+      not_buying: '注文しない理由の回答',
+    },
+  },
+} as const
+
+type Codes = Record<'reasonCodes' | 'whyNot', Record<string, string>>
+
+/** Why, in words: chosen, written, or chosen with a note. Empty when nothing was said. */
+export function reasonText(
+  words: Codes,
+  { reason_code: code, reason }: { reason_code: string | null; reason: string | null },
+): string {
+  const chosen = code && (words.reasonCodes[code] ?? words.whyNot[code] ?? code)
+  return [chosen, reason].filter(Boolean).join(' – ')
+}
