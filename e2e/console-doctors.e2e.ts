@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { asAdmin, expect, press, readMail, send, test } from './fixtures.ts'
+import { asAdmin, expect, press, readMail, send, settled, test } from './fixtures.ts'
 
 /** What administrators do with applications and doctors: the refusal first, then the deed. */
 type Row = { id: string; number: string; name: string; status: string; revision: number }
@@ -25,6 +25,8 @@ test('an application is sent back with a question, then rejected', async ({ brow
   const { page, context, done } = await asAdmin(browser)
   const doctor = await find(context.request, '佐藤')
   await page.goto(`/admins/approve-doctor?id=${doctor.id}`)
+  // the documents above the checklist have come
+  await settled(page)
   await dialog(page).getByLabel('The clinic exists at the address').check()
   await dialog(page).getByLabel('What the register says').fill('Asked by phone.')
   await expect(dialog(page).getByText('The review is saved.')).toBeVisible()

@@ -8,6 +8,7 @@ import {
   type Page,
   type Request,
 } from '@playwright/test'
+import { OwnServer } from './server.ts'
 
 export { expectAccessible, violationsOf } from './axe.ts'
 export { expect }
@@ -22,7 +23,25 @@ export const demo = {
 } as const
 
 /** Every test fails on a script error or a violated content security policy in any of its pages. */
-export const test = base.extend<{ honest: undefined }>({
+export const test = base.extend<{ honest: undefined }, { server: OwnServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner wants the pattern
+    async ({}, use) => {
+      const server = new OwnServer()
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: [
+    async ({ server }, use, { file }) => {
+      const address = await server.of(file)
+      if (address !== sessionsOf) sessions.clear()
+      sessionsOf = address
+      await use(address)
+    },
+    { scope: 'test', timeout: 60_000 },
+  ],
   honest: [
     async ({ context }, use) => {
       const faults: string[] = []
@@ -81,7 +100,8 @@ export async function visitor(
 
 type SignedIn = BrowserContextOptions & { email?: string; secret?: string }
 
-/** Sessions of this worker: an account signs in once, and its browsers start from there. */
+/** Sessions at the worker's server: an account signs in once, and its browsers start from there. */
+let sessionsOf = ''
 const sessions = new Map<string, BrowserContextOptions['storageState']>()
 
 /** A browser of its own in which somebody is signed in. Never sign out of it: others share the session. */

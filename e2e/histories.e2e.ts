@@ -61,7 +61,7 @@ test('a doctor opens an order and writes a recipe from it; what is another’s i
   const { page, context, done } = await asDoctor(browser)
   const office = await asAdmin(browser)
   const all = await rowsOf(office.context.request, '/api/admin/orders')
-  // one who has ordered: the newest patients come from other tests
+  // one who has ordered
   const [patient] = await rowsOf(context.request, '/api/doctor/patients', {
     q: 'patient@officina.test',
   })

@@ -118,7 +118,7 @@ test('a forgotten password: mail, new password, the old link is dead', async ({ 
   await fill(page, { 'New password': 'password1234', 'New password again': 'password1234' })
   await page.getByRole('button', { name: 'Save password' }).click()
   await expect(page.getByText('This password is too common.')).toBeVisible()
-  // The demonstration's own password, so that the other tests can go on.
+  // the demonstration's own password, so that the tests below can go on
   await fill(page, { 'New password': password, 'New password again': password })
   await page.getByRole('button', { name: 'Save password' }).click()
   await expect(page).toHaveURL(/\/doctors\/reset-password\/complete$/)

@@ -45,7 +45,7 @@ export function ReviewPanel(props: { id: string | null; onClose: () => void }) {
       key={id}
       doctor={doctor}
       typed={typed[id]}
-      onType={(change) => setTyped({ ...typed, [id]: { ...typed[id], ...change } })}
+      onType={(change) => setTyped((all) => ({ ...all, [id]: { ...all[id], ...change } }))}
       open={props.id !== null}
       title={doctor ? doctor.name : t.title}
       failed={Boolean(error)}

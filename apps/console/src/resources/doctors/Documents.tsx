@@ -24,7 +24,8 @@ export function Documents(props: { doctorId: string }) {
     q('/api/admin/doctors/{doctorId}/documents', { params: { path: { doctorId } } }),
   )
   if (error) return <ErrorState onRetry={() => void refetch()} message={error.message} />
-  if (!data) return <ListSkeleton rows={2} />
+  // about as high as a document in view: what stands below stays where it is
+  if (!data) return <ListSkeleton rows={8} />
   if (data.length === 0) return <Card sx={{ p: 5, mb: 5 }}>{t.none}</Card>
   const current = data.find((file) => file.id === chosen) ?? data.find((file) => !file.deleted_at)
   return (
