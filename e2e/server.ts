@@ -36,6 +36,7 @@ export class OwnServer {
     this.#process = await startServerProcess({
       ...quiet,
       NODE_ENV: 'development',
+      SEED: 'demo',
       CURRENCY: 'USD',
       APP_TIME_ZONE: 'UTC',
       DATABASE_URL: String(url),
