@@ -138,6 +138,7 @@ test('a cart on a phone through everything that can happen to it', async ({ brow
 
   await test.step('a refill too soon says from when', async () => {
     await page.getByRole('link', { name: 'Show the order' }).click()
+    await expect(page).toHaveURL(/\?placed=/)
     await page.getByRole('link', { name: 'Show the order' }).click()
     const panel = page.getByRole('dialog', { name: /^Order O-/ })
     await panel.getByRole('button', { name: `Buy again: ${gel}` }).click()
