@@ -190,7 +190,8 @@ for (const role of everyone) {
 async function expectButtons(page: Page, role: Role, pattern: string): Promise<void> {
   // a header that has no room for all its actions keeps the others in a menu
   const more = page.getByRole('button', { name: /^(More actions|その他の操作)$/ })
-  if ((await more.count()) > 0) await more.click()
+  const isInMenu = (await more.count()) > 0
+  if (isInMenu) await more.click()
   for (const [path, name, shown] of buttons) {
     if (path !== pattern) continue
     const found = page
@@ -200,6 +201,7 @@ async function expectButtons(page: Page, role: Role, pattern: string): Promise<v
     if (shown.includes(role)) await expect.soft(found.first(), what).toBeVisible()
     else await expect.soft(found, what).toHaveCount(0)
   }
+  if (isInMenu) await page.keyboard.press('Escape')
 }
 
 type Records = Record<string, string>
