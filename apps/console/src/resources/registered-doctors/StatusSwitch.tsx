@@ -34,7 +34,7 @@ export function StatusSwitch({ row }: { row: Row }) {
         aria-label={t[status](row.name)}
         aria-haspopup="dialog"
         endIcon={<ExpandMore />}
-        sx={{ p: 0, minWidth: 0 }}
+        sx={{ p: 0, minWidth: 0, '& .MuiButton-endIcon': { ml: 0 } }}
         onClick={() => setOpen(status)}
       >
         {chip}
