@@ -145,6 +145,10 @@ export async function paySettlement(page: Page, sums: Sums): Promise<void> {
   await page.getByRole('button', { name: 'Mark paid' }).click()
   const dialog = page.getByRole('dialog', { name: /^Mark ST-.* paid with/ })
   await expect(dialog.getByRole('heading')).toContainText(money(sums.commission))
+  // the server is months ahead of the browser
+  const clock = await page.request.get('/dev/clock')
+  const { data } = (await clock.json()) as { data: { now: string } }
+  await dialog.getByLabel('Paid on').fill(data.now.slice(0, 10))
   await dialog.getByLabel('Reference').fill('PAYOUT-2291')
   await dialog.getByRole('button', { name: 'Mark paid' }).click()
   await expect(dialog).toBeHidden()

@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
 import { type Ctx, inTransaction } from '../context.ts'
 import { attemptApart } from './bulk.ts'
-import { DomainError, invalid } from './errors.ts'
+import { DomainError, invalid, type Texts } from './errors.ts'
 import { restored } from './read/csv.ts'
 import { rehearse } from './savepoint.ts'
 
@@ -15,12 +15,13 @@ const most = 2_000
 /**
  * Works through a CSV file, a record at a time: what one record is refused for stands in its row and
  * stops no other. A dry run does the very same and takes it back. `line` counts from the header's 1.
+ * What `work` answers is said of its row.
  */
 export async function importCsv<C extends Ctx, K extends string>(
   ctx: C,
   { text, dryRun }: { text: string; dryRun: boolean },
   columns: Record<K, ImportColumn>,
-  work: (ctx: C, row: ImportRow<K>) => Promise<unknown>,
+  work: (ctx: C, row: ImportRow<K>) => Promise<Texts | undefined>,
 ): Promise<Result> {
   const [header = [], ...records] = parseCsv(text)
   const places = placesOf(header, columns)
@@ -45,35 +46,39 @@ export async function importCsv<C extends Ctx, K extends string>(
 async function resultOf(
   ctx: Ctx,
   columns: Record<string, ImportColumn>,
-  work: () => Promise<unknown>,
+  work: () => Promise<Texts | undefined>,
 ) {
+  const { locale } = ctx.origin
+  let said: Texts | undefined
   const errors: Result['rows'][number]['errors'] = []
-  const outcome = await attemptApart(ctx, () =>
-    work().catch((error: unknown) => {
+  const outcome = await attemptApart(ctx, async () => {
+    said = await work().catch((error: unknown) => {
       if (error instanceof DomainError)
         for (const [field, [texts]] of Object.entries(error.fields ?? {}))
-          errors.push({ field, message: (texts ?? error.texts)[ctx.origin.locale] })
+          errors.push({ field, message: (texts ?? error.texts)[locale] })
       throw error
-    }),
-  )
+    })
+  })
   const message = errors
     .map((error) => {
-      const names = columns[error.field]?.names
-      return names ? nameIn(ctx.origin.locale, names)(error.message) : error.message
+      const column = columns[error.field]
+      return column ? underName(columnName(column, locale), error.message, locale) : error.message
     })
     .join(' ')
-  return { ...outcome, message: message || outcome.message, errors }
+  return { ...outcome, message: message || (outcome.message ?? said?.[locale] ?? null), errors }
+}
+
+/** What a column is called in a language: "units per pack", 内容量. */
+export function columnName({ names }: ImportColumn, locale: 'en' | 'ja'): string {
+  const english = names[0] ?? ''
+  return (locale === 'ja' && names.find((name) => /[^ -~]/.test(name))) || english
 }
 
 /** "Units per pack: This is needed." */
-function nameIn(locale: 'en' | 'ja', names: readonly string[]) {
-  const english = names[0] ?? ''
-  const japanese = names.find((name) => /[^ -~]/.test(name)) ?? english
-  return (message: string) =>
-    locale === 'ja'
-      ? `${japanese}：${message}`
-      : `${english.charAt(0).toUpperCase()}${english.slice(1)}: ${message}`
-}
+const underName = (name: string, message: string, locale: 'en' | 'ja') =>
+  locale === 'ja'
+    ? `${name}：${message}`
+    : `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${message}`
 
 /** Records of a CSV text (RFC 4180; comma, semicolon or tab by the header); empty lines are left out. */
 export function parseCsv(text: string): string[][] {

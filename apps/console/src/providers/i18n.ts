@@ -21,6 +21,7 @@ const messages = {
       pattern: 'The format is not right',
       uri: 'Begin with https://',
       minItems: 'Choose at least %{min}',
+      unpicked: 'Choose one of the names on the list, or clear what you typed',
     },
   },
   ja: {
@@ -29,6 +30,7 @@ const messages = {
       pattern: '形式が正しくありません',
       uri: 'https:// から入力してください',
       minItems: '%{min}件以上選んでください',
+      unpicked: '一覧から選択するか、入力した文字を消してください',
     },
   },
 }

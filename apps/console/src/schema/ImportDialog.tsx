@@ -123,12 +123,12 @@ const columnsOf = (t: Record<'line' | 'record' | 'outcome' | 'good', string>): C
   {
     key: 'outcome',
     header: t.outcome,
-    render: (row) =>
-      row.ok ? (
-        <StatusChip tone="good">{t.good}</StatusChip>
-      ) : (
+    render: (row) => (
+      <>
+        {row.ok && <StatusChip tone="good">{t.good}</StatusChip>}{' '}
         <span style={{ overflowWrap: 'anywhere' }}>{row.message}</span>
-      ),
+      </>
+    ),
   },
 ]
 

@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useDeferredValue, useState } from 'react'
+import { type Ref, useDeferredValue, useState } from 'react'
 import { useGetList, useGetMany } from 'react-admin'
 import type { Row } from './columns.tsx'
 import { findSpec } from './spec.ts'
@@ -16,6 +16,9 @@ export function ReferencePicker(props: {
   describedBy?: string | undefined
   invalid?: boolean
   placeholder?: string
+  inputRef?: Ref<HTMLInputElement>
+  /** Told what is typed and stands for no record yet; such text then stays when the field is left. */
+  onUnpicked?: (text: string) => void
   /** What the records on offer have in common. */
   filter?: Record<string, unknown>
 }) {
@@ -56,7 +59,11 @@ export function ReferencePicker(props: {
       getOptionLabel={(row) => nameOfRecord(spec, row)}
       getOptionKey={(row) => row.id}
       isOptionEqualToValue={(a, b) => a.id === b.id}
-      onInputChange={(_event, text) => setTyped(text)}
+      clearOnBlur={!props.onUnpicked}
+      onInputChange={(_event, text, reason) => {
+        setTyped(text)
+        if (reason === 'input') props.onUnpicked?.(text.trim())
+      }}
       onChange={(_event, row) => props.onChange(row?.id ?? null)}
       renderInput={(params) => (
         <OutlinedInput
@@ -64,6 +71,7 @@ export function ReferencePicker(props: {
           size="small"
           fullWidth
           placeholder={props.placeholder}
+          inputRef={props.inputRef}
           inputProps={{
             ...params.slotProps.htmlInput,
             'aria-label': props.ariaLabel,

@@ -13,7 +13,7 @@ import { fromLocalInput, toLocalInput } from './zoned.ts'
 /** Text, email, address, phone, date, and long text. */
 export function TextInput(props: InputProps) {
   const { id, field, label, help, error, required } = useSchemaInput(props)
-  const { format, maxLength } = props.field
+  const { format } = props.field
   const long = format === 'multiline' || format === 'markdown'
   return (
     <Field
@@ -26,7 +26,6 @@ export function TextInput(props: InputProps) {
       type={types[format ?? ''] ?? 'text'}
       multiline={long}
       {...(long ? { minRows: format === 'markdown' ? 8 : 3 } : {})}
-      inputProps={{ maxLength }}
       name={field.name}
       value={field.value ?? ''}
       onChange={field.onChange}

@@ -4,6 +4,8 @@ import FormHelperText from '@mui/material/FormHelperText'
 import IconButton from '@mui/material/IconButton'
 import { FieldLabel } from '@officina/ui/Field'
 import { defineMessages, useText } from '@officina/ui/text'
+import { useRef, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
 import type { InputProps } from './overrides.ts'
 import { ReferenceLink } from './ReferenceLink.tsx'
 import { ReferencePicker } from './ReferencePicker.tsx'
@@ -11,9 +13,27 @@ import { useSchemaInput } from './useSchemaInput.ts'
 
 const keep = { format: (value: unknown) => value, parse: (value: unknown) => value }
 
+/** Text in a picker that stands for no record is an error, never dropped without a word. */
+function usePicked(source: string) {
+  const { trigger, getFieldState } = useFormContext()
+  const left = useRef('')
+  const [validate] = useState(() => () => (left.current ? 'officina.unpicked' : undefined))
+  return {
+    validate,
+    onUnpicked: (text: string) => {
+      left.current = text
+      if (getFieldState(source).error) void trigger(source)
+    },
+    picked: () => {
+      left.current = ''
+    },
+  }
+}
+
 /** Another record, found by typing. */
 export function ReferenceInput(props: InputProps) {
-  const { id, field, label, help, error, required } = useSchemaInput(props, keep)
+  const { validate, onUnpicked, picked } = usePicked(props.source)
+  const { id, field, label, help, error, required } = useSchemaInput(props, { ...keep, validate })
   const note = error ?? help
   return (
     <Box sx={{ mb: 5 }}>
@@ -24,7 +44,12 @@ export function ReferenceInput(props: InputProps) {
         id={id}
         resource={props.field.reference as string}
         value={(field.value as string | null) || null}
-        onChange={field.onChange}
+        onChange={(chosen) => {
+          picked()
+          field.onChange(chosen)
+        }}
+        onUnpicked={onUnpicked}
+        inputRef={field.ref}
         describedBy={note ? `${id}-note` : undefined}
         invalid={Boolean(error)}
       />
@@ -40,9 +65,11 @@ export function ReferenceInput(props: InputProps) {
 /** Several other records: the chosen ones as a list, one more by typing. */
 export function ReferenceArrayInput(props: InputProps) {
   const t = useText(messages)
-  const { id, field, label, help, error } = useSchemaInput(props, keep)
+  const { validate, onUnpicked, picked } = usePicked(props.source)
+  const { id, field, label, help, error } = useSchemaInput(props, { ...keep, validate })
   const resource = (props.field.reference ?? props.field.items?.reference) as string
   const chosen = (field.value ?? []) as string[]
+  const note = error ?? help
   return (
     <Box sx={{ mb: 5 }}>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
@@ -66,10 +93,21 @@ export function ReferenceArrayInput(props: InputProps) {
         id={id}
         resource={resource}
         value={null}
-        onChange={(added) => added && !chosen.includes(added) && field.onChange([...chosen, added])}
+        onChange={(added) => {
+          picked()
+          if (added && !chosen.includes(added)) field.onChange([...chosen, added])
+        }}
+        onUnpicked={onUnpicked}
+        inputRef={field.ref}
+        describedBy={note ? `${id}-note` : undefined}
+        invalid={Boolean(error)}
         placeholder={t.add}
       />
-      {(error ?? help) && <FormHelperText error={Boolean(error)}>{error ?? help}</FormHelperText>}
+      {note && (
+        <FormHelperText id={`${id}-note`} error={Boolean(error)}>
+          {note}
+        </FormHelperText>
+      )}
     </Box>
   )
 }

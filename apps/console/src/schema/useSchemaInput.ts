@@ -1,5 +1,6 @@
 import { useLocale } from '@officina/ui/text'
-import { useInput } from 'react-admin'
+import { useMemo } from 'react'
+import { useInput, type Validator } from 'react-admin'
 import type { InputProps } from './overrides.ts'
 import { isDemanded, useErrorText, validatorsOf } from './validation.ts'
 import { fieldHelp, fieldLabel } from './words.ts'
@@ -9,13 +10,20 @@ type Options = {
   format?: (value: any) => any
   // biome-ignore lint/suspicious/noExplicitAny: react-admin's own types
   parse?: (value: any) => any
+  /** More than the spec demands; the same function each time. */
+  validate?: Validator
 }
 
 /** Label, help, error and value of an input, from the spec's field and the form around it. */
 export function useSchemaInput({ source, field }: InputProps, options: Options = {}) {
   const locale = useLocale()
   const errorText = useErrorText()
-  const input = useInput({ source, validate: validatorsOf(field), ...options })
+  const { validate, ...rest } = options
+  const all = useMemo(
+    () => (validate ? [...validatorsOf(field), validate] : validatorsOf(field)),
+    [field, validate],
+  )
+  const input = useInput({ source, validate: all, ...rest })
   const { error, isTouched, isSubmitted } = {
     ...input.fieldState,
     isSubmitted: input.formState.isSubmitted,

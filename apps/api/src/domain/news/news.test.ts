@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accounts } from '../../db/schema/account.ts'
 import { shipmentLines, shipments } from '../../db/schema/order.ts'
-import { auditLog, newsReads } from '../../db/schema/platform.ts'
+import { auditLog, news, newsReads } from '../../db/schema/platform.ts'
 import { newId } from '../../ids.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/harness.ts'
@@ -127,6 +127,7 @@ describe('writing', () => {
     ['channels', []],
     ['channels', ['fax']],
     ['expires_at', 'tomorrow'],
+    ['expires_at', '2020-01-01T00:00:00Z'],
     ['pinned', 'yes'],
     ['requires_ack', 1],
   ])('refuses %s %j', async (field, value) => {
@@ -184,7 +185,9 @@ describe('publishing', () => {
     const nobody = await write({ specialities: ['urology'], audience: 'doctors' })
     const refused = await command(nobody, 'publish', { revision: 1, recipients: 0 })
     expect([refused.status, refused.body.error_code]).toEqual([409, 'NO_RECIPIENTS'])
-    const late = await write({ expires_at: at(-soon) })
+    const late = await write({ expires_at: at(soon) })
+    const ago = new Date(at(-soon))
+    await t.ctx.db.update(news).set({ expiresAt: ago }).where(eq(news.id, late.id))
     const ended = await command(late, 'publish', { revision: 1, recipients: 4 })
     expect(Object.keys(ended.body.errors)).toEqual(['expires_at'])
   })

@@ -36,6 +36,7 @@ export function createNews(ctx: AdminCtx, input: Input): Promise<string> {
       ...(await columnsOf(tx, input)),
       excerpt: input.excerpt || excerptOf(input.body_markdown),
     }
+    if (row.expiresAt && row.expiresAt <= now) throw tooEarly()
     assertAnswerable(row)
     const [made] = await tx.db.insert(news).values(row).returning()
     if (made) await auditNews(tx, 'create', made)
@@ -196,6 +197,6 @@ const closed = () =>
   })
 export const tooEarly = () =>
   invalid('expires_at', 'EXPIRES_TOO_EARLY', {
-    en: 'The end has to come after the publication.',
-    ja: '掲載終了は公開日時より後にしてください。',
+    en: 'The end has to lie in the future, after the publication.',
+    ja: '掲載終了は、公開日時より後の未来の日時にしてください。',
   })

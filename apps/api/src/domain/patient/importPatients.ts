@@ -16,6 +16,7 @@ export const importPatients = (
     const input = readPatientRow(row)
     try {
       await addPatient(tx, { ...input, send })
+      return undefined
     } catch (error) {
       // somebody else has just added the same address
       if (pgCode(error) === '23505') throw emailTaken()

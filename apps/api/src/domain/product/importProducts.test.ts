@@ -37,6 +37,7 @@ describe('importing products', () => {
   it('adds products, packs, shelves and catalogs; a dry run adds nothing', async () => {
     const dry = (await send([header, magnesium, larger].join('\n'), true)).data
     expect(dry).toMatchObject({ dry_run: true, ok: 2, failed: 0 })
+    expect(dry.rows.map((row: { message: string }) => row.message)).toEqual(['New', 'New'])
     expect(await packOf('NF-MG-60')).toBeUndefined()
     expect((await send([header, magnesium, larger].join('\n'))).data.ok).toBe(2)
     const small = await packOf('NF-MG-60')
@@ -92,6 +93,18 @@ describe('importing products', () => {
       filter: { q: 'magnesium' },
     })
     expect(listed.data).toMatchObject([{ price: 1_990, availability: 'in_stock' }])
+  })
+
+  it('says what each row would change; a pack that stands there twice is refused', async () => {
+    await send([header, magnesium].join('\n'))
+    const rows = ['NF-MG-60,19.90,7,yes', 'NF-MG-60,18.90,7,yes']
+    const again = 'SKU,Price,On hand,Recipe only'
+    const { data } = await send([again, ...rows].join('\n'), true)
+    expect(data.rows[0].message).toBe('Changed: price $24.50 → $19.90, on hand 40 → 7')
+    expect(data.rows[1]).toMatchObject({ ok: false, error_code: 'REPEATED' })
+    const same = await send([again, 'NF-MG-60,24.50,40,yes'].join('\n'), true)
+    expect(same.data.rows[0].message).toBe('Nothing changes')
+    expect((await packOf('NF-MG-60'))?.variants.price).toBe(2_450)
   })
 
   it('says of every wrong cell what is wrong, and takes the other rows', async () => {

@@ -8,6 +8,7 @@ import { importCsv } from '../csvImport.ts'
 import { conflict, invalid, invalidFields, type Texts } from '../errors.ts'
 import { lockStock } from '../stock/list.ts'
 import { missing, type ProductFields, productColumns, readRow } from './fileRow.ts'
+import { factsOfPack, rowChanges } from './rowChanges.ts'
 
 type Variant = typeof variants.$inferSelect
 
@@ -18,9 +19,15 @@ type Variant = typeof variants.$inferSelect
  */
 export function importProducts(ctx: AdminCtx, file: { text: string; dryRun: boolean }) {
   if (ctx.storefront.kind !== 'embedded') throw shopKeeps()
+  const seen = new Set<string>()
   return importCsv(ctx, file, productColumns, async (tx, row) => {
-    const fields = readRow(row, tx.config.currency)
+    const { currency } = tx.config
+    const fields = readRow(row, currency)
+    // of two rows for one pack nobody could say which is meant
+    if (seen.has(row.sku)) throw repeated()
+    seen.add(row.sku)
     const [known] = await tx.db.select().from(variants).where(eq(variants.sku, row.sku))
+    const before = known && (await factsOfPack(tx, known.id))
     const variant = known ? await changePack(tx, known, fields) : await addPack(tx, fields)
     await saveShelf(tx, variant.id, fields)
     if (fields.catalog) await putInCatalog(tx, variant.productId, fields.catalog)
@@ -31,6 +38,7 @@ export function importProducts(ctx: AdminCtx, file: { text: string; dryRun: bool
       before: known ? { price: known.price } : null,
       after: { sku: variant.sku, price: variant.price },
     })
+    return before ? rowChanges(before, await factsOfPack(tx, variant.id), currency) : added
   })
 }
 
@@ -173,6 +181,12 @@ async function putInCatalog(ctx: AdminCtx, productId: string, name: string): Pro
   await ctx.db.insert(catalogItems).values({ catalogId, productId, position }).onConflictDoNothing()
 }
 
+const added: Texts = { en: 'New', ja: '新規' }
+const repeated = () =>
+  invalid('sku', 'REPEATED', {
+    en: 'Another row of the file has this SKU already.',
+    ja: 'この品番の行がファイルにすでにあります。',
+  })
 const promised = (units: number) =>
   invalid('on_hand', 'RESERVED', {
     en: `${units} units are promised to orders.`,

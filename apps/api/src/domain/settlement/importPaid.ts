@@ -3,7 +3,7 @@ import type { AdminCtx } from '../../context.ts'
 import { settlements } from '../../db/schema/settlement.ts'
 import { importCsv } from '../csvImport.ts'
 import { invalid } from '../errors.ts'
-import { minorUnits } from '../money.ts'
+import { formatMoney, minorUnits } from '../money.ts'
 import { markPaid } from './pay.ts'
 
 const columns = {
@@ -26,6 +26,8 @@ export const importPaid = (ctx: AdminCtx, file: { text: string; dryRun: boolean 
     if (row.amount !== '' && minorUnits(row.amount, found.currency) !== found.net)
       throw wrongAmount()
     await markPaid(tx, found.id, { paidOn: row.paid_on, reference: row.reference })
+    const net = (locale: string) => formatMoney(found.net, found.currency, locale)
+    return { en: net('en'), ja: net('ja') }
   })
 
 const isDate = (text: string) =>

@@ -49,6 +49,11 @@ export function markPaid(
         en: 'The date lies in the future.',
         ja: '未来の日付は指定できません。',
       })
+    if (paidOn <= settlement.periodEnd)
+      throw invalid('paid_on', 'TOO_EARLY', {
+        en: 'The date lies before the end of the statement’s month.',
+        ja: '対象月の末日より後の日付を指定してください。',
+      })
     const paid = await moveSettlement(
       tx,
       settlement,

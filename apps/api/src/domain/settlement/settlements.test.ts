@@ -363,6 +363,8 @@ describe('corrections', () => {
     await act(second, id, 'paying')
     const future = await act(second, id, 'paid', { paid_on: '2026-11-30', reference: 'X' })
     expect(future.body.errors).toHaveProperty('paid_on')
+    const early = await act(second, id, 'paid', { paid_on: '2026-10-31', reference: 'X' })
+    expect(early.body.errors).toHaveProperty('paid_on')
     await act(second, id, 'paid', { paid_on: '2026-11-01', reference: 'X' })
     expect(await balance()).toBe(0)
     expect((await act(second, id, 'failed', { reason: 'Account closed' })).data.status).toBe(

@@ -40,6 +40,8 @@ export const importTracking = (ctx: AdminCtx, file: { text: string; dryRun: bool
     if (!/^[A-Za-z0-9][A-Za-z0-9 -]{3,39}$/.test(row.tracking_no)) throw badTracking()
     const shippedAt = momentOf(row.shipped_at, tx.clock.now())
     await shipShipment(tx, parcel.id, { carrier, trackingNo: row.tracking_no, shippedAt })
+    const { en, ja } = carrierNames[carrier]
+    return { en: `${parcel.number}, ${en}`, ja: `${parcel.number}、${ja}` }
   })
 
 /** A carrier by its key or its name in either language. */

@@ -59,14 +59,14 @@ export function SettlementFiles() {
 
 const messages = defineMessages({
   en: {
-    month: 'Month',
+    month: 'Month of the books',
     books: 'Accounting CSV',
     paid: 'Import what the bank paid',
     columns:
       'The columns are Statement, Paid on (2026-11-20) and Reference; an Amount is compared with the statement. Every row is tried first.',
   },
   ja: {
-    month: '対象月',
+    month: '会計の対象月',
     books: '会計用CSV',
     paid: '振込結果の取り込み',
     columns:

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { q } from '@officina/client/query'
 import { StatCard } from '@officina/ui/facts'
 import { formatNumber } from '@officina/ui/format.ts'
@@ -73,20 +74,24 @@ function Totals() {
   }
   const money = (amount: number) => <Money amount={amount} currency={totals.currency} />
   return (
-    <Box component="section" aria-label={t.totals} sx={figures}>
-      <StatCard label={t.statements} value={formatNumber(totals.count, locale)} />
-      <StatCard label={t.base} value={money(totals.gross_base)} />
-      <StatCard label={t.commission} value={money(totals.commission)} />
-      <StatCard label={t.adjustments} value={money(totals.adjustments)} />
-      <StatCard label={t.net} value={money(totals.net)} />
-    </Box>
+    <section aria-labelledby="totals" style={{ marginBottom: 20 }}>
+      <Typography id="totals" variant="h2" sx={{ mb: 3, fontSize: '1rem' }}>
+        {t.totals}
+      </Typography>
+      <Box sx={figures}>
+        <StatCard label={t.statements} value={formatNumber(totals.count, locale)} />
+        <StatCard label={t.base} value={money(totals.gross_base)} />
+        <StatCard label={t.commission} value={money(totals.commission)} />
+        <StatCard label={t.adjustments} value={money(totals.adjustments)} />
+        <StatCard label={t.net} value={money(totals.net)} />
+      </Box>
+    </section>
   )
 }
 
 const figures = {
   display: 'grid',
   gap: 3,
-  mb: 5,
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' },
 }
 
@@ -95,7 +100,7 @@ const messages = defineMessages({
     yes: 'Yes',
     missing: 'Missing',
     close: 'Close a month',
-    totals: 'Totals of what is shown',
+    totals: 'Totals of what the filters show, paid ones too',
     statements: 'Statements',
     base: 'Base',
     commission: 'Commission',
@@ -108,7 +113,7 @@ const messages = defineMessages({
     yes: 'あり',
     missing: '未登録',
     close: '月次の締め',
-    totals: '表示中の合計',
+    totals: '絞り込み結果の合計（支払済みを含む）',
     statements: '明細数',
     base: '対象売上',
     commission: '手数料',
