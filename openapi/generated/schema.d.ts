@@ -9690,7 +9690,10 @@ export interface components {
                  * @example 2
                  */
                 line: number;
-                /** @example null */
+                /**
+                 * @description Why a row is refused, or what it changes: "Changed: price $24.50 → $19.90".
+                 * @example null
+                 */
                 message: string | null;
                 ok: boolean;
             }[];
