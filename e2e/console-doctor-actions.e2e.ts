@@ -1,6 +1,6 @@
 import { confirm, goBack, question, reasonThenDone, refusedMeanwhile } from './actions.ts'
 import { applicant, renewLicence } from './applicant.ts'
-import { asAdmin, expect, expectAccessible, press, test } from './fixtures.ts'
+import { asAdmin, expect, expectAccessible, press, settled, test } from './fixtures.ts'
 import { dataOf, made, ownName } from './ordered.ts'
 
 /** An application and the account that comes of it: what is refused on the way, and what is kept. */
@@ -23,15 +23,30 @@ test('an application is taken, refused without its checklist, approved, mailed a
     const row = page.getByRole('row').filter({ hasText: name })
     const panel = page.getByRole('dialog', { name: new RegExp(name) })
     await row.getByRole('button', { name: new RegExp(name) }).click()
-    await panel.getByRole('button', { name: 'Assign to me' }).click()
+    const take = panel.getByRole('button', { name: 'Assign to me' })
+    await page.route(`**${doctor}`, async (route) => {
+      if (route.request().method() !== 'PATCH') return route.continue()
+      await page.unroute(`**${doctor}`)
+      const { revision } = await state()
+      await made(api, 'PATCH', doctor, { revision, internal_note: 'Rang the clinic.' })
+      await route.continue()
+    })
+    await take.click()
+    await expect(page.getByText('Somebody else has changed this')).toBeVisible()
+    expect((await state()).assigned_to_name).toBeNull()
+    await settled(page)
+    await take.click()
     await expect.poll(async () => (await state()).assigned_to_name).toBe('Mika Sato')
     await panel.getByRole('checkbox').first().check()
-    await panel.getByLabel('Register looked up at').fill('https://register.example.org/own')
+    const address = panel.getByLabel('Web address of the register')
+    await address.fill('by phone')
+    await expect(address).toHaveAttribute('aria-invalid', 'true')
+    await address.fill('https://register.example.org/own')
     await page.keyboard.press('Escape')
     await expect(panel).toBeHidden()
     await row.getByRole('button', { name: new RegExp(name) }).click()
     await expect(panel.getByRole('checkbox').first()).toBeChecked()
-    await expect(panel.getByLabel('Register looked up at')).toHaveValue(/register.example/)
+    await expect(address).toHaveValue(/register.example/)
 
     await panel.getByRole('button', { name: 'Approve' }).click()
     await rate.fill('120')
@@ -39,8 +54,11 @@ test('an application is taken, refused without its checklist, approved, mailed a
     await confirm(page)
     await expect(rate).toHaveAttribute('aria-invalid', 'true')
     await rate.fill('18')
+    await expect(dialog).toContainText('Checklist: 1 of 5 checked')
     await confirm(page)
-    await expect(dialog).toContainText('Every item of the checklist must be done')
+    await expect(dialog.getByText('Every item of the checklist must be done')).toBeInViewport()
+    await page.goBack()
+    await expect(dialog.getByText(/“Go back” discards it/)).toBeVisible()
     await expect(dialog.getByLabel(/^Internal note/)).toHaveValue('Met in person.')
     expect((await state()).status).toBe('applied')
     await goBack(page)

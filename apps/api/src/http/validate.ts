@@ -132,6 +132,11 @@ function partOf(schema: JsonSchema | undefined, key: string): JsonSchema | undef
 const inSentence = (title: string): string =>
   /^\p{Lu}\p{Ll}/u.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title
 
+const notWeb = (field: { en: string; ja?: string }): Texts => ({
+  en: `Enter the ${field.en} as https://example.org.`,
+  ja: `${field.ja ? `${field.ja}は` : ''}https://example.org の形式で入力してください。`,
+})
+
 /** `pointsPer` is 100 for basis points, which people type as per cent. */
 function messageFor(
   error: ErrorObject,
@@ -193,7 +198,10 @@ function messageFor(
       return { en: `Choose another ${name}.`, ja: `${no}選択内容が正しくありません。` }
     case 'enum':
       return { en: `Choose another ${name}.`, ja: `${no}選択内容が正しくありません。` }
+    case 'pattern':
+      return String(params.pattern).startsWith('^https?:') ? notWeb(field) : misshapen
     case 'format':
+      if (params.format === 'uri') return notWeb(field)
       return params.format === 'email'
         ? {
             en: 'Enter an email address such as ana@example.org.',

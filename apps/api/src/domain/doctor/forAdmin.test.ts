@@ -154,7 +154,7 @@ describe('approving', () => {
         { field: 'status', label: 'Status', before: 'Under review', after: 'Approved' },
         expect.objectContaining({ label: 'Rate', after: '25%' }),
         expect.objectContaining({
-          label: 'Register looked up at',
+          label: 'Web address of the register',
           after: 'https://register.example.org/77',
         }),
       ]),

@@ -41,8 +41,8 @@ export function reviewProblems(review: Review): Record<string, Texts> {
     }
   if (!review.register_url && !review.register_note?.trim())
     problems.register_url = {
-      en: 'Say where the register was looked up: its address, or a note.',
-      ja: '確認した名簿のURL、またはメモを入力してください。',
+      en: 'Give the web address of the register, or write down below what it says.',
+      ja: '確認した名簿のURLを入力するか、下の欄に名簿の記載を入力してください。',
     }
   return problems
 }

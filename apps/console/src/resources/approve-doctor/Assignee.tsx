@@ -28,7 +28,11 @@ export function Assignee({ doctor }: { doctor: Doctor }) {
       {
         mutationMode: 'pessimistic',
         onSuccess: () => refresh(),
-        onError: (error) => notify((error as Error).message, { type: 'error' }),
+        onError: (error) => {
+          notify((error as Error).message, { type: 'error' })
+          // somebody was faster: who has it now is shown
+          refresh()
+        },
       },
     )
   if (!me.permissions.includes('doctor.manage'))

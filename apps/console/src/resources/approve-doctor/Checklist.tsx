@@ -1,6 +1,6 @@
 import { CheckField } from '@officina/ui/CheckField'
 import { Field } from '@officina/ui/Field'
-import { useLocale } from '@officina/ui/text'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { specOf } from '../../schema/spec.ts'
 import { fieldHelp, fieldLabel } from '../../schema/words.ts'
 
@@ -48,7 +48,9 @@ export function RegisterFields(props: {
   errors?: ReviewErrors
 }) {
   const locale = useLocale()
+  const t = useText(messages)
   const { review, onChange, errors } = props
+  const wrong = !isAddress(review.register_url)
   return (['register_url', 'register_note'] as const).map((name) => {
     const field = fields[name]
     return (
@@ -56,8 +58,9 @@ export function RegisterFields(props: {
         key={name}
         name={name}
         label={fieldLabel(name, field, locale)}
+        optional={name === 'register_url'}
         help={field && fieldHelp(field, locale)}
-        error={errors?.[name]?.[0]}
+        error={errors?.[name]?.[0] ?? (name === 'register_url' && wrong ? t.address : undefined)}
         value={review[name]}
         onChange={(event) => onChange({ [name]: event.target.value })}
         {...(name === 'register_url' ? { type: 'url' } : { multiline: true, minRows: 2 })}
@@ -67,6 +70,10 @@ export function RegisterFields(props: {
   })
 }
 
+/** What is an address, or may become one while it is typed. */
+const isAddress = (text: string) =>
+  ['http://', 'https://'].some((start) => text.startsWith(start) || start.startsWith(text))
+
 /** The review as the decisions send it. */
 export const reviewBody = (review: Review | undefined) =>
   review && {
@@ -74,3 +81,8 @@ export const reviewBody = (review: Review | undefined) =>
     register_url: review.register_url.trim() || null,
     register_note: review.register_note.trim() || null,
   }
+
+const messages = defineMessages({
+  en: { address: 'Enter the web address as https://example.org, or leave it empty.' },
+  ja: { address: 'https://example.org の形式で入力するか、空欄のままにしてください。' },
+})

@@ -2,19 +2,20 @@ import { StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useText } from '@officina/ui/text'
 import { DateText, None } from '@officina/ui/values'
 import { useMe } from '../../admin/MeContext.ts'
-import { businessDaysSince } from './businessDays.ts'
+import { businessDaysSince, isSameDay } from './businessDays.ts'
 
 /** When somebody applied and how long that is: amber after one business day, red after three. */
 export function Waiting(props: { since: string | null }) {
   const t = useText(messages)
   const { time_zone: zone = 'UTC' } = useMe()
   if (!props.since) return <None />
-  const days = businessDaysSince(props.since, new Date(), zone)
+  const now = new Date()
+  const days = businessDaysSince(props.since, now, zone)
   return (
     <>
       <DateText value={props.since} timeZone={zone} />{' '}
       <StatusChip tone={days > 3 ? 'stopped' : days > 1 ? 'attention' : 'draft'}>
-        {t.days(days)}
+        {isSameDay(props.since, now, zone) ? t.today : t.days(days)}
       </StatusChip>
     </>
   )
@@ -22,7 +23,9 @@ export function Waiting(props: { since: string | null }) {
 
 const messages = defineMessages({
   en: {
-    days: (n: number) => (n === 0 ? 'today' : n === 1 ? '1 business day' : `${n} business days`),
+    today: 'today',
+    days: (n: number) =>
+      n === 0 ? 'no business day yet' : n === 1 ? '1 business day' : `${n} business days`,
   },
-  ja: { days: (n) => (n === 0 ? '本日' : `${n}営業日`) },
+  ja: { today: '本日', days: (n) => (n === 0 ? '1営業日未満' : `${n}営業日`) },
 })

@@ -12,6 +12,10 @@ export function businessDaysSince(since: string, now: Date, timeZone: string): n
   return days
 }
 
+/** Whether it was on the same calendar day, in a time zone. */
+export const isSameDay = (since: string, now: Date, timeZone: string): boolean =>
+  dayOf(new Date(since), timeZone) === dayOf(now, timeZone)
+
 /** Midnight of the calendar day in the zone, counted as if it were UTC. */
 function dayOf(at: Date, timeZone: string): number {
   const text = new Intl.DateTimeFormat('en-CA', {

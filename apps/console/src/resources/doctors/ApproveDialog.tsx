@@ -11,6 +11,7 @@ import { specOf } from '../../schema/spec.ts'
 import { optionsOf } from '../../schema/words.ts'
 import {
   ChecklistItems,
+  progressOf,
   RegisterFields,
   type Review,
   reviewBody,
@@ -60,14 +61,33 @@ export function ApproveDialog(props: DialogProps) {
     >
       {(form) => (
         <>
-          {/* beside the inbox the items are ticked in the panel */}
-          {!props.review && <ChecklistItems review={form.values} onChange={setAll(form)} />}
-          <FormError>{form.errors.checklist?.[0]}</FormError>
+          <Checks form={form} />
           <RegisterFields review={form.values} onChange={setAll(form)} errors={form.errors} />
           <Terms form={form} />
         </>
       )}
     </ActionDialog>
+  )
+}
+
+/** The items that are ticked beside the inbox too; what is missing is said before it is refused. */
+function Checks({ form }: { form: ActionForm<Values> }) {
+  const t = useText(messages)
+  const error = form.errors.checklist?.[0]
+  const { done, all } = progressOf(form.values)
+  return (
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, mb: 3 }}>
+      <Box component="legend" sx={{ p: 0, mb: 3, fontSize: '0.875rem', fontWeight: 600 }}>
+        {t.checked(done, all)}
+      </Box>
+      <ChecklistItems review={form.values} onChange={setAll(form)} />
+      {/* the focus goes here, so that the refusal is in view */}
+      {error && (
+        <div tabIndex={-1} data-form-summary>
+          <FormError>{error}</FormError>
+        </div>
+      )}
+    </Box>
   )
 }
 
@@ -153,6 +173,10 @@ const messages = defineMessages({
     title: (number: string, name: string) => `Approve ${number}, ${name}?`,
     consequence: 'The doctor is told by mail and can invite patients and issue recipes at once.',
     verb: 'Approve',
+    checked: (done: number, all: number) =>
+      done < all
+        ? `Checklist: ${done} of ${all} checked. An approval needs them all.`
+        : `Checklist: all ${all} checked`,
     done: (name: string) => `${name} is approved`,
     rate: 'Commission rate (%)',
     from: 'Rate begins on',
@@ -166,6 +190,10 @@ const messages = defineMessages({
     title: (number, name) => `${number} ${name} さんを承認しますか`,
     consequence: '医師にメールで通知され、すぐに患者の招待とレシピの発行ができるようになります。',
     verb: '承認する',
+    checked: (done, all) =>
+      done < all
+        ? `確認項目: ${all}件中${done}件を確認済み。承認にはすべての確認が必要です。`
+        : `確認項目: ${all}件すべて確認済み`,
     done: (name) => `${name} さんを承認しました`,
     rate: '手数料率(%)',
     from: '適用開始日',

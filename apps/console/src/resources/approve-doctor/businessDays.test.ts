@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { businessDaysSince, isSameDay } from './businessDays.ts'
+
+const zone = 'America/Los_Angeles'
+// Sunday evening there, Monday already in Tokyo
+const now = new Date('2026-11-23T02:00:00Z')
+
+test('weekdays that began since then are counted on the business clock', () => {
+  expect(businessDaysSince('2026-11-20T18:00:00Z', now, zone)).toBe(0)
+  expect(businessDaysSince('2026-11-20T18:00:00Z', now, 'Asia/Tokyo')).toBe(1)
+  expect(businessDaysSince('2026-11-16T18:00:00Z', now, zone)).toBe(4)
+})
+
+test('a day without business is not today', () => {
+  expect(isSameDay('2026-11-21T18:00:00Z', now, zone)).toBe(false)
+  expect(isSameDay('2026-11-22T18:00:00Z', now, zone)).toBe(true)
+  expect(isSameDay('2026-11-22T18:00:00Z', now, 'Asia/Tokyo')).toBe(false)
+})
