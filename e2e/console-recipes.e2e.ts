@@ -165,6 +165,8 @@ test('a product is replaced in many templates after a look at what happens', asy
     await dialog.getByLabel(label).fill(name)
     await page.getByRole('option', { name }).click()
   }
+  await page.keyboard.press('Escape')
+  await expect(dialog.getByText(/“Go back” discards it/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Preview' }).click()
   await expect(dialog.getByRole('table')).toContainText('Hair loss, diffuse')
   await expectAccessibleInBoth(page)

@@ -28,6 +28,8 @@ test('a doctor gives a discount on a product, changes it and ends it', async ({ 
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form.getByText(/at most .* your own rate/).first()).toBeVisible()
   await expect(form.getByLabel('Name')).toHaveValue(name)
+  await page.keyboard.press('Escape')
+  await expect(form.getByText(/“Close” discards it/)).toBeVisible()
   await form.getByLabel('Discount, %').fill('8')
   await expectAccessible(page)
   await form.getByRole('button', { name: 'Save' }).click()

@@ -5,7 +5,7 @@ import { OfficinaThemeProvider } from '@officina/ui/OfficinaThemeProvider'
 import { LocaleProvider, useLocale } from '@officina/ui/text'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router'
+import { RouterProvider, useBlocker } from 'react-router'
 import { AppLink } from './AppLink.tsx'
 import { router } from './router.tsx'
 import { forgetMe } from './session/me.ts'
@@ -24,7 +24,7 @@ Object.assign(pageSettings, {
 function App() {
   return (
     <OfficinaThemeProvider locale={useLocale()} nonce={nonce}>
-      <LinkProvider component={AppLink}>
+      <LinkProvider component={AppLink} useBlocker={useBlocker}>
         <RouterProvider router={router} />
       </LinkProvider>
     </OfficinaThemeProvider>

@@ -4,7 +4,7 @@ import { LinkProvider } from '@officina/ui/link'
 import { OfficinaThemeProvider } from '@officina/ui/OfficinaThemeProvider'
 import { LocaleProvider, useLocale } from '@officina/ui/text'
 import { StrictMode } from 'react'
-import { RouterProvider } from 'react-router'
+import { RouterProvider, useBlocker } from 'react-router'
 import { RouterLink } from './features/RouterLink.tsx'
 import { router } from './router.tsx'
 import { forgetMe, readMeAgain } from './session.ts'
@@ -32,7 +32,7 @@ Object.assign(pageSettings, {
 function App() {
   return (
     <OfficinaThemeProvider locale={useLocale()} nonce={nonce}>
-      <LinkProvider component={RouterLink}>
+      <LinkProvider component={RouterLink} useBlocker={useBlocker}>
         <RouterProvider router={router} />
       </LinkProvider>
     </OfficinaThemeProvider>

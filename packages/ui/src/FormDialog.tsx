@@ -1,15 +1,15 @@
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { defineMessages, useText } from './text.tsx'
+import { useHeld } from './useHeld.tsx'
 
 /**
- * A form in a dialog. Its button leaves it; Escape or a click beside it does so only while nothing is typed
- * that would be lost.
+ * A form in a dialog. Its button leaves it; Escape, a click beside it or the browser's Back does so only while
+ * nothing is typed that would be lost.
  */
 export function FormDialog(props: {
   title: ReactNode
@@ -25,13 +25,9 @@ export function FormDialog(props: {
 }) {
   const t = useText(messages)
   const titleId = useId()
-  const { pending, isTyped } = props
-  const [held, setHeld] = useState(false)
-  function leave() {
-    if (pending) return
-    if (isTyped) setHeld(true)
-    else props.onClose()
-  }
+  const { pending, isTyped, onClose } = props
+  const button = props.verb ? t.back : t.close
+  const { leave, notice } = useHeld({ isTyped, pending, button, onClose })
   return (
     <Dialog open onClose={leave} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <form noValidate {...props.formProps} style={column}>
@@ -39,14 +35,10 @@ export function FormDialog(props: {
           {props.title}
         </DialogTitle>
         <DialogContent>{props.children}</DialogContent>
-        {held && isTyped && (
-          <Alert severity="warning" sx={{ mx: 6 }}>
-            {t.held}
-          </Alert>
-        )}
+        {notice}
         <DialogActions sx={{ px: 6, pt: 4, pb: 5, gap: 2, '& > *': { whiteSpace: 'nowrap' } }}>
-          <Button onClick={props.onClose} disabled={pending}>
-            {props.verb ? t.back : t.close}
+          <Button onClick={onClose} disabled={pending}>
+            {button}
           </Button>
           {props.verb && (
             <Button
@@ -72,11 +64,9 @@ const messages = defineMessages({
   en: {
     back: 'Go back',
     close: 'Close',
-    held: 'What you typed has not been sent. “Go back” discards it.',
   },
   ja: {
     back: '戻る',
     close: '閉じる',
-    held: '入力した内容はまだ送信されていません。「戻る」を押すと破棄されます。',
   },
 })

@@ -5,12 +5,15 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 import { defineMessages, useText } from './text.tsx'
+import { useHeld } from './useHeld.tsx'
 
-/** Drawer from the right, whole width on phones. Labelled by its title, focus trapped, Esc closes. */
+/** Drawer from the right, whole width on phones. Labelled by its title, focus trapped, Esc closes unless something is typed. */
 export function SidePanel(props: {
   open: boolean
   title: ReactNode
   onClose: () => void
+  /** Then its cross alone closes it: Escape, a click beside it and the browser's Back would lose what is typed. */
+  isTyped?: boolean
   /** Buttons that stay at the bottom. */
   actions?: ReactNode
   /** Width on wide screens, px. */
@@ -19,11 +22,13 @@ export function SidePanel(props: {
 }) {
   const t = useText(messages)
   const titleId = useId()
+  const { onClose, isTyped = false } = props
+  const { leave, notice } = useHeld({ isTyped, button: t.close, onClose })
   return (
     <Drawer
       anchor="right"
       open={props.open}
-      onClose={props.onClose}
+      onClose={leave}
       slotProps={{
         paper: {
           role: 'dialog',
@@ -37,7 +42,7 @@ export function SidePanel(props: {
         <Typography variant="h2" id={titleId}>
           {props.title}
         </Typography>
-        <IconButton onClick={props.onClose} aria-label={t.close} edge="end">
+        <IconButton onClick={onClose} aria-label={t.close} edge="end">
           <Close />
         </IconButton>
       </Box>
@@ -45,6 +50,7 @@ export function SidePanel(props: {
       <Box tabIndex={0} sx={{ flex: 1, overflowY: 'auto', px: { xs: 4, sm: 6 }, py: 5 }}>
         {props.children}
       </Box>
+      {notice}
       {props.actions && (
         <Box sx={{ ...bar, borderTop: line, justifyContent: 'flex-end' }}>{props.actions}</Box>
       )}

@@ -11,10 +11,30 @@ export type LinkProps = {
 }
 export type LinkLike = ComponentType<LinkProps>
 
-/** Gives every component below the router's link; without it links are plain anchors. */
-export function LinkProvider(props: { component: LinkLike; children: ReactNode }) {
-  return <LinkContext value={props.component}>{props.children}</LinkContext>
+/** The router's hook that holds a navigation back for as long as its function says so. */
+export type UseBlocker = (isHeld: (move: { historyAction: string }) => boolean) => {
+  state: string
+  reset?: (() => void) | undefined
 }
+
+/**
+ * Gives every component below the router's link and blocker; without them links are plain anchors, and
+ * nothing is held back.
+ */
+export function LinkProvider(props: {
+  component: LinkLike
+  useBlocker?: UseBlocker
+  children: ReactNode
+}) {
+  return (
+    <LinkContext value={props.component}>
+      <BlockerContext value={props.useBlocker ?? useNoBlocker}>{props.children}</BlockerContext>
+    </LinkContext>
+  )
+}
+
+const useNoBlocker: UseBlocker = () => ({ state: 'unblocked' })
+export const BlockerContext = createContext<UseBlocker>(useNoBlocker)
 
 /** The link to render: the one given as a prop, else the provider's, else an anchor. */
 export function useLink(given?: LinkLike): LinkLike {

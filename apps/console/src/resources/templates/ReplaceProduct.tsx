@@ -9,6 +9,7 @@ import { CheckField } from '@officina/ui/CheckField'
 import { FormError } from '@officina/ui/FormError'
 import { EmptyState } from '@officina/ui/states'
 import { defineMessages, useText } from '@officina/ui/text'
+import { useHeld } from '@officina/ui/useHeld'
 import { useId, useState } from 'react'
 import { useRefresh } from 'react-admin'
 import { PackPicker } from './PackPicker.tsx'
@@ -61,8 +62,11 @@ export default function ReplaceProduct(props: { onClose: () => void }) {
     set(id)
     setRows(undefined)
   }
+  const button = isDone ? t.close : t.back
+  const isTyped = !isDone && (from !== null || to !== null)
+  const { leave, notice } = useHeld({ isTyped, pending, button, onClose: props.onClose })
   return (
-    <Dialog open onClose={props.onClose} aria-labelledby={titleId} fullWidth maxWidth="md">
+    <Dialog open onClose={leave} aria-labelledby={titleId} fullWidth maxWidth="md">
       <DialogTitle id={titleId} component="h2" variant="h2" sx={{ pb: 2 }}>
         {t.title}
       </DialogTitle>
@@ -89,8 +93,9 @@ export default function ReplaceProduct(props: { onClose: () => void }) {
           />
         )}
       </DialogContent>
+      {notice}
       <DialogActions sx={{ px: 6, pb: 5, gap: 2 }}>
-        <Button onClick={props.onClose}>{isDone ? t.close : t.back}</Button>
+        <Button onClick={props.onClose}>{button}</Button>
         {!isDone && (
           <Button variant="outlined" disabled={pending} onClick={() => void send(true)}>
             {t.preview}

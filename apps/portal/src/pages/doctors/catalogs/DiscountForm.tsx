@@ -69,6 +69,7 @@ export function DiscountForm(props: {
       title={discount ? t.editTitle(discount.name) : t.new}
       width={560}
       onClose={props.onClose}
+      isTyped={form.isTyped}
       actions={
         <>
           <Button onClick={props.onClose}>{t.back}</Button>

@@ -69,6 +69,7 @@ export function InviteInline(props: {
       open
       title={t.invite}
       onClose={props.onClose}
+      isTyped={form.isTyped}
       width={560}
       actions={
         <SubmitButton form={formId} size="medium" fullWidth={false} pending={form.pending}>
