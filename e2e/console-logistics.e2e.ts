@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { asAdmin, asPatient, expect, expectAccessible, press, test } from './fixtures.ts'
+import { dataOf, made } from './ordered.ts'
 
 const at = (path: string, filter: object) =>
   `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`
@@ -158,12 +159,53 @@ test('an owner changes the delivery rules; a wrong date is refused', async ({ br
   await done()
 })
 
+test('rules that are typed are not left, saved over or lost; who may not change them reads them', async ({
+  browser,
+}) => {
+  const { page, context, done } = await asAdmin(browser)
+  const path = '/api/admin/logistics-settings'
+  const cutOff = page.getByLabel('Cut-off')
+  await page.goto('/admins/logistics/stock')
+  await page.getByRole('link', { name: 'Settings' }).click()
+  const free = page.getByRole('group', { name: 'Everywhere else' }).getByLabel('Free from')
+  await free.fill('999')
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message())
+    void dialog.dismiss()
+  })
+  await page.getByRole('link', { name: 'Stock', exact: true }).click()
+  await page.goBack()
+  await expect.poll(() => asked).toHaveLength(2)
+  await expect(free).toHaveValue('999')
+
+  const { revision } = await dataOf(context.request, path)
+  await made(context.request, 'PATCH', path, { revision, cut_off: '13:15' })
+  await page.getByRole('button', { name: 'Save the rules' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: /meanwhile|changed/i })).toBeVisible()
+  await expect(free).toHaveValue('999')
+  await page.getByRole('button', { name: 'Load what is there now' }).click()
+  await expect(cutOff).toHaveValue('13:15')
+  await expect(free).not.toHaveValue('999')
+  await page.getByRole('link', { name: 'Stock', exact: true }).click()
+  await expect(page).toHaveURL(/logistics\/stock/)
+  expect(asked).toHaveLength(2)
+  await done()
+
+  const reader = await asAdmin(browser, 'readonly@officina.test')
+  await reader.page.goto('/admins/logistics/settings')
+  await expect(reader.page.getByLabel('Cut-off')).toHaveAttribute('readonly', '')
+  await expect(reader.page.getByRole('button', { name: /^(Save|Add)/ })).toHaveCount(0)
+  await expectAccessible(reader.page)
+  await reader.done()
+})
+
 test('orders are held together, and those that cannot be say why', async ({ browser }) => {
   const { page, done } = await asAdmin(browser)
   await page.goto(at('/admins/orders', { fulfilment_state: ['unfulfilled'] }))
   await page.getByRole('row').nth(1).getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Hold', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Put 1 orders on hold?' })
+  const dialog = page.getByRole('dialog', { name: 'Put 1 order on hold?' })
   await dialog.getByRole('button', { name: 'Hold' }).click()
   await expect(dialog.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true')
   await dialog.getByLabel('Reason').fill('Waiting')

@@ -1,6 +1,5 @@
 import { TabsNav } from '@officina/ui/TabsNav'
 import { defineMessages, useText } from '@officina/ui/text'
-import { useMe } from '../../admin/MeContext.ts'
 
 export type LogisticsTab = 'board' | 'exceptions' | 'stock' | 'settings'
 
@@ -9,13 +8,13 @@ export const exceptionsPath = `/logistics?filter=${encodeURIComponent(JSON.strin
 /** The parts of logistics; the rules are changed by those who may, and read by all. */
 export function LogisticsTabs(props: { current: LogisticsTab }) {
   const t = useText(messages)
-  const { permissions } = useMe()
   const paths: [LogisticsTab, string][] = [
     ['board', '/logistics'],
     ['exceptions', exceptionsPath],
-    ['stock', '/logistics/stock'],
+    // as it is, not as it was searched last
+    ['stock', '/logistics/stock?filter={}'],
+    ['settings', '/logistics/settings'],
   ]
-  if (permissions.includes('shipping.manage')) paths.push(['settings', '/logistics/settings'])
   return (
     <TabsNav
       label={t.label}

@@ -7,6 +7,7 @@ import type { MethodTexts } from './deliveryTexts.ts'
 
 type Props = {
   texts: MethodTexts
+  readOnly: boolean
   errorOf: (
     field: 'key' | 'name.en' | 'name.ja' | 'transit_min' | 'transit_max',
   ) => string | undefined
@@ -16,7 +17,7 @@ type Props = {
 }
 
 /** A way to deliver: its names, and whether it is offered. */
-export function MethodRow({ texts, errorOf, onChange, onRemove }: Props) {
+export function MethodRow({ texts, readOnly, errorOf, onChange, onRemove }: Props) {
   const t = useText(messages)
   const locale = useLocale()
   return (
@@ -28,6 +29,7 @@ export function MethodRow({ texts, errorOf, onChange, onRemove }: Props) {
         <Field
           label={t.en}
           required
+          readOnly={readOnly}
           value={texts.en}
           error={errorOf('name.en') ?? errorOf('key')}
           onChange={(event) => onChange({ ...texts, en: event.target.value })}
@@ -36,6 +38,7 @@ export function MethodRow({ texts, errorOf, onChange, onRemove }: Props) {
         <Field
           label={t.ja}
           required
+          readOnly={readOnly}
           value={texts.ja}
           error={errorOf('name.ja')}
           onChange={(event) => onChange({ ...texts, ja: event.target.value })}
@@ -46,6 +49,7 @@ export function MethodRow({ texts, errorOf, onChange, onRemove }: Props) {
             key={name}
             label={t[name]}
             required
+            readOnly={readOnly}
             value={texts[name]}
             error={errorOf(name)}
             onChange={(event) => onChange({ ...texts, [name]: event.target.value })}
@@ -55,6 +59,7 @@ export function MethodRow({ texts, errorOf, onChange, onRemove }: Props) {
         <Box sx={{ pt: { md: 6 } }}>
           <CheckField
             label={t.active}
+            disabled={readOnly}
             checked={texts.active}
             onChange={(event) => onChange({ ...texts, active: event.target.checked })}
           />
@@ -62,6 +67,7 @@ export function MethodRow({ texts, errorOf, onChange, onRemove }: Props) {
         <Box sx={{ pt: { md: 6 } }}>
           <CheckField
             label={t.free}
+            disabled={readOnly}
             checked={texts.free}
             onChange={(event) => onChange({ ...texts, free: event.target.checked })}
           />

@@ -7,6 +7,7 @@ import { feesTyped, type MethodTexts, type RegionTexts } from './deliveryTexts.t
 
 type Props = {
   texts: RegionTexts
+  readOnly: boolean
   methods: MethodTexts[]
   /** What is wrong at `country`, `fees`, `fees.0.fee` of this region. */
   errorOf: (field: string) => string | undefined
@@ -16,13 +17,14 @@ type Props = {
 }
 
 /** Fees of one region, as they are typed; a method without one is not offered there. */
-export function RegionRow({ texts, methods, errorOf, onChange, onRemove }: Props) {
+export function RegionRow({ texts, readOnly, methods, errorOf, onChange, onRemove }: Props) {
   const t = useText(messages)
   const locale = useLocale()
   const isRest = texts.country === '*'
   const typed = feesTyped(texts, methods)
   const field = (name: 'country' | 'regions' | 'free_from') => ({
     value: texts[name],
+    readOnly,
     error: errorOf(name),
     onChange: (event: { target: { value: string } }) =>
       onChange({ ...texts, [name]: event.target.value }),
@@ -46,6 +48,7 @@ export function RegionRow({ texts, methods, errorOf, onChange, onRemove }: Props
               key={method.id}
               label={(locale === 'ja' ? method.ja : method.en) || t.newMethod}
               placeholder={t.none}
+              readOnly={readOnly}
               value={texts.fees[method.id] ?? ''}
               error={errorOf(`fees.${at}.fee`) ?? errorOf(`fees.${at}.method`)}
               onChange={(event) =>

@@ -5,9 +5,12 @@ import type { components } from '@officina/openapi/schema'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Title } from 'react-admin'
 import { LogisticsTabs } from './LogisticsTabs.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
+
+type LogisticsSettings = components['schemas']['LogisticsSettings']
 
 /** Fees by region, the hour of the last parcel of a day, and the days without one. */
 export default function Settings() {
@@ -15,7 +18,9 @@ export default function Settings() {
   const client = useQueryClient()
   const query = q('/api/admin/logistics-settings')
   const { data, error, refetch } = useQuery(query)
-  const settings = data as components['schemas']['LogisticsSettings'] | undefined
+  // what somebody else saves does not take away what is being typed
+  const [typedInto, setTypedInto] = useState<LogisticsSettings>()
+  const settings = typedInto ?? (data as LogisticsSettings | undefined)
   return (
     <>
       <Title title={t.title} />
@@ -31,7 +36,11 @@ export default function Settings() {
         <SettingsForm
           key={settings.revision}
           settings={settings}
-          onSaved={() => void client.invalidateQueries({ queryKey: query.queryKey })}
+          onTyped={(isTyped) => setTypedInto(isTyped ? settings : undefined)}
+          onReload={() => {
+            setTypedInto(undefined)
+            return client.invalidateQueries({ queryKey: query.queryKey })
+          }}
         />
       )}
     </>

@@ -8,8 +8,10 @@ import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
 import { defineMessages, useText } from '@officina/ui/text'
 import { type FieldErrors, useServerForm } from '@officina/ui/useServerForm.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNotify } from 'react-admin'
+import { useMe } from '../../admin/MeContext.ts'
+import { useLeaveWarning } from '../../schema/useLeaveWarning.ts'
 import {
   methodOf,
   methodTexts,
@@ -22,17 +24,25 @@ import { MethodRow } from './MethodRow.tsx'
 import { RegionRow } from './RegionRow.tsx'
 
 type Settings = components['schemas']['LogisticsSettings']
-type Props = { settings: Settings; onSaved: () => void }
+type Props = {
+  settings: Settings
+  onTyped: (isTyped: boolean) => void
+  /** Saved, or given up for what is there now. */
+  onReload: () => Promise<void>
+}
 
-/** Ways to deliver, their fees by region, the hour of the last parcel and the days without one. */
-export function SettingsForm({ settings, onSaved }: Props) {
+/** Ways to deliver, their fees by region, the hour of the last parcel and the days without one; to be read where they may not be changed. */
+export function SettingsForm({ settings, onTyped, onReload }: Props) {
   const t = useText(messages)
   const notify = useNotify()
   const { currency, revision } = settings
-  const [methods, setMethods] = useState(() => settings.methods.map(methodTexts))
-  const [regions, setRegions] = useState(() =>
-    settings.regions.map((region) => regionTexts(region, methods, currency)),
-  )
+  const readOnly = !useMe().permissions.includes('shipping.manage')
+  const [first] = useState(() => {
+    const methods = settings.methods.map(methodTexts)
+    return { methods, regions: settings.regions.map((one) => regionTexts(one, methods, currency)) }
+  })
+  const [methods, setMethods] = useState(first.methods)
+  const [regions, setRegions] = useState(first.regions)
   const [errors, setErrors] = useState<FieldErrors>({})
   const initial = { cut_off: settings.cut_off, holidays: settings.holidays.join('\n') }
   const form = useServerForm(initial, async ({ cut_off, holidays }) => {
@@ -49,8 +59,12 @@ export function SettingsForm({ settings, onSaved }: Props) {
       throw error
     })
     notify(t.saved, { type: 'success' })
-    onSaved()
+    await onReload()
   })
+  const isTyped = form.isTyped || methods !== first.methods || regions !== first.regions
+  useLeaveWarning(isTyped)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes
+  useEffect(() => onTyped(isTyped), [isTyped])
   const errorIn = (list: 'methods' | 'regions', i: number) => (field: string) =>
     errors[`${list}.${i}.${field}`]?.[0]
   return (
@@ -60,38 +74,46 @@ export function SettingsForm({ settings, onSaved }: Props) {
         <MethodRow
           key={texts.id}
           texts={texts}
+          readOnly={readOnly}
           errorOf={errorIn('methods', i)}
           onChange={(changed) => setMethods((old) => old.with(i, changed))}
           onRemove={texts.isNew ? () => setMethods((old) => old.toSpliced(i, 1)) : undefined}
         />
       ))}
-      <Button
-        variant="outlined"
-        onClick={() => setMethods((old) => [...old, newMethod()])}
-        sx={{ mb: 6 }}
-      >
-        {t.addMethod}
-      </Button>
+      {!readOnly && (
+        <Button
+          variant="outlined"
+          onClick={() => setMethods((old) => [...old, newMethod()])}
+          sx={{ mb: 6 }}
+        >
+          {t.addMethod}
+        </Button>
+      )}
       <Section title={t.fees(currency)} text={t.feesText} />
       {regions.map((texts, i) => (
         <RegionRow
           key={texts.id}
           texts={texts}
+          readOnly={readOnly}
           methods={methods}
           errorOf={errorIn('regions', i)}
           onChange={(changed) => setRegions((old) => old.with(i, changed))}
           onRemove={
-            texts.country === '*' ? undefined : () => setRegions((old) => old.toSpliced(i, 1))
+            texts.country === '*' || readOnly
+              ? undefined
+              : () => setRegions((old) => old.toSpliced(i, 1))
           }
         />
       ))}
-      <Button
-        variant="outlined"
-        onClick={() => setRegions((old) => [newRegion(), ...old])}
-        sx={{ mb: 6 }}
-      >
-        {t.add}
-      </Button>
+      {!readOnly && (
+        <Button
+          variant="outlined"
+          onClick={() => setRegions((old) => [newRegion(), ...old])}
+          sx={{ mb: 6 }}
+        >
+          {t.add}
+        </Button>
+      )}
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', md: '200px 1fr' } }}>
         <Field
           {...form.field('cut_off')}
@@ -99,19 +121,28 @@ export function SettingsForm({ settings, onSaved }: Props) {
           help={t.cutOffHelp}
           type="time"
           required
+          readOnly={readOnly}
         />
         <Field
           {...form.field('holidays')}
           label={t.holidays}
           help={t.holidaysHelp}
+          readOnly={readOnly}
           multiline
           minRows={3}
         />
       </Box>
       <FormError>{form.message}</FormError>
-      <Button type="submit" variant="contained" aria-busy={form.pending || undefined}>
-        {t.save}
-      </Button>
+      {form.status === 409 && (
+        <Button onClick={() => void onReload()} sx={{ mr: 3 }}>
+          {t.reload}
+        </Button>
+      )}
+      {!readOnly && (
+        <Button type="submit" variant="contained" aria-busy={form.pending || undefined}>
+          {t.save}
+        </Button>
+      )}
     </form>
   )
 }
@@ -142,6 +173,7 @@ const messages = defineMessages({
     holidays: 'Days without shipping',
     holidaysHelp: 'One date a line, as 2026-12-31.',
     save: 'Save the rules',
+    reload: 'Load what is there now',
     saved: 'The rules are saved',
   },
   ja: {
@@ -158,6 +190,7 @@ const messages = defineMessages({
     holidays: '発送しない日',
     holidaysHelp: '1行に1日ずつ、2026-12-31 の形式で入力してください。',
     save: '設定を保存',
+    reload: '最新の内容を読み込む',
     saved: '設定を保存しました',
   },
 })

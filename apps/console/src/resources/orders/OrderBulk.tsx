@@ -66,12 +66,12 @@ const messages = defineMessages({
     export: 'Export chosen',
     release: {
       verb: 'Release to logistics',
-      title: (n: number) => `Release ${n} orders?`,
+      title: (n: number) => `Release ${n} order${n === 1 ? '' : 's'}?`,
       text: 'A parcel is made for each with everything that is in stock. The patients can no longer cancel.',
     },
     hold: {
       verb: 'Hold',
-      title: (n: number) => `Put ${n} orders on hold?`,
+      title: (n: number) => `Put ${n} order${n === 1 ? '' : 's'} on hold?`,
       text: 'Nothing of them is picked or shipped until the hold is released.',
     },
   },
