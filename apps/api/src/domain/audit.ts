@@ -1,4 +1,4 @@
-import type { Ctx } from '../context.ts'
+import type { Ctx, Guard } from '../context.ts'
 import { auditLog } from '../db/schema/platform.ts'
 import type { AuditAction } from './auditActions.ts'
 
@@ -11,6 +11,8 @@ export type AuditEntry = {
   before?: Record<string, unknown> | null
   after?: Record<string, unknown> | null
   reason?: string | null
+  /** Whose act it is where nobody is signed in yet: they have just shown who they are. */
+  by?: { role: Guard; accountId: string }
 }
 
 /**
@@ -19,7 +21,7 @@ export type AuditEntry = {
  * record of this type has changed.
  */
 export async function audit(ctx: Ctx, entry: AuditEntry): Promise<void> {
-  const { actor } = ctx
+  const actor = entry.by ?? ctx.actor
   await ctx.db.insert(auditLog).values({
     at: ctx.clock.now(),
     actorRole: actor.role,

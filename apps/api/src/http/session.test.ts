@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditLog } from '../db/schema/platform.ts'
 import { asAdmin, asDoctor, asPatient, password } from '../testing/fixtures.ts'
 import { startTestApp, type TestApp } from '../testing/harness.ts'
 
@@ -69,6 +71,22 @@ describe('signing in and out', () => {
     expect(wrong.status).toBe(422)
     expect(wrong.body.errors.email).toEqual(['These credentials do not match our records.'])
     expect(unknown.text).toBe(wrong.text)
+  })
+
+  it('is written down as the person, a failure as nobody', async () => {
+    const admin = await asAdmin(t)
+    const credentials = { email: admin.email, password }
+    await t.browser().post('/api/admin/login', { ...credentials, password: 'not the password' })
+    expect((await t.browser().post('/api/admin/login', credentials)).status).toBe(200)
+    const log = await t.ctx.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.objectId, admin.accountId))
+      .orderBy(auditLog.id)
+    expect(log.map((row) => [row.action, row.actorRole, row.actorId])).toEqual([
+      ['admin.login_failed', 'visitor', null],
+      ['admin.login', 'admin', admin.accountId],
+    ])
   })
 
   it('throttles the sixth failure, whatever the case of the address', async () => {

@@ -45,7 +45,12 @@ export async function logIn(
     if (code) await failed()
     throw error
   })
-  await audit(ctx, { action: `${guard}.login`, objectType: 'account', objectId: account.id })
+  await audit(ctx, {
+    action: `${guard}.login`,
+    objectType: 'account',
+    objectId: account.id,
+    by: { role: guard, accountId: account.id },
+  })
   return { accountId: account.id }
 }
 

@@ -54,6 +54,7 @@ export async function resetPassword(
       action: `${role}.password_reset`,
       objectType: 'account',
       objectId: account.id,
+      by: { role, accountId: account.id },
     })
     await sendMail(tx, passwordChangedMail({ at: now, timeZone: tx.config.timeZone }), {
       to: account.email,

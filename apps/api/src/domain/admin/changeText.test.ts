@@ -74,4 +74,25 @@ describe('what a history says', () => {
       'Regions and fees: Country: US, Fees: Method: standard, Fee: $8.75 → Country: US, Fees: Method: standard, Fee: $9.00',
     ])
   })
+
+  it('tells of a long list only what differs, a line for each thing', () => {
+    const regions = (fee: number, free: number | null) => ({
+      'shipping.regions': [
+        { country: 'US', regions: ['HI'], fees: [{ method: 'standard', fee: 900 }], free_from: 1 },
+        {
+          country: 'US',
+          regions: [],
+          fees: [
+            { method: 'standard', fee },
+            { method: 'express', fee: 2000 },
+          ],
+          free_from: 5000,
+        },
+        { country: '*', regions: [], fees: [{ method: 'standard', fee: 3000 }], free_from: free },
+      ],
+    })
+    expect(told('setting', regions(875, null), regions(900, 9000))).toEqual([
+      'Regions and fees: Country: US, Fees: Method: standard, Fee: $8.75\nCountry: *, Free from: – → Country: US, Fees: Method: standard, Fee: $9.00\nCountry: *, Free from: $90.00',
+    ])
+  })
 })

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   formatDate,
   formatDateTime,
@@ -33,13 +34,38 @@ export function changesOf(type: string, before: Facts, after: Facts, place: Plac
     .filter((name) => name !== 'revision')
     .flatMap((name) => {
       const field = fields[snake(name)] ?? otherFields[name] ?? {}
-      const [from, to] = [before?.[name], after?.[name]].map((value) =>
+      const [from, to] = differing(before?.[name], after?.[name]).map((value) =>
         textOf(field, value, place, fields),
       )
       if (from === undefined || to === undefined || from === to) return []
       return [{ field: name, label: labelOf(name, field, place.locale), before: from, after: to }]
     })
 }
+
+/** Of two lists of things, the things that were added, removed or changed; of the changed ones what differs. */
+function differing(before: unknown, after: unknown): [unknown, unknown] {
+  if (!isList(before) || !isList(after)) return [before, after]
+  return [restOf(before, after), restOf(after, before)]
+}
+
+const restOf = (list: Item[], others: Item[]): Item[] =>
+  list.flatMap((item) => {
+    const other = others.find((each) => keyNames.every((k) => isDeepStrictEqual(each[k], item[k])))
+    if (!other) return [item]
+    if (isDeepStrictEqual(item, other)) return []
+    const parts = Object.entries(item)
+      .filter(([name, value]) => keyNames.includes(name) || !isDeepStrictEqual(value, other[name]))
+      .map(([name, value]) => [name, differing(value, other[name])[0]] as const)
+      .filter(([, value]) => !Array.isArray(value) || value.length > 0)
+    return [Object.fromEntries(parts)]
+  })
+
+/** What tells the things of a list apart. */
+const keyNames = ['key', 'method', 'country', 'regions']
+type Item = Record<string, unknown>
+const isObject = (value: unknown): value is Item =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isList = (value: unknown): value is Item[] => Array.isArray(value) && value.every(isObject)
 
 /** Every id in the facts, to be looked up. */
 export const idsIn = (value: unknown): string[] =>
@@ -63,9 +89,10 @@ function textOf(
     const item = { ...field.items, 'x-labels': field.items?.['x-labels'] ?? field['x-labels'] }
     const of = field.format === 'field-names' ? { format: 'field-name' } : item
     const texts = value.map((one) => textOf(of, one, place, siblings)).filter(Boolean)
-    return texts.join(locale === 'ja' ? '、' : ', ') || '–'
+    const glue = value.some(isObject) ? '\n' : locale === 'ja' ? '、' : ', '
+    return texts.join(glue) || '–'
   }
-  if (typeof value === 'object') return partsOf(field, value, place)
+  if (isObject(value)) return partsOf(field, value, place)
   if (typeof value === 'boolean') return yesNo[locale][value ? 0 : 1]
   if (typeof value === 'number') {
     if (field.format === 'money') return formatMoney(value, place.currency, locale)
@@ -80,7 +107,8 @@ function partsOf(field: JsonSchema, value: object, place: Place): string {
   const texts = Object.entries(value).flatMap(([name, part]) => {
     const schema = parts[name] ?? otherFields[name] ?? {}
     const text = textOf(schema, part, place, parts)
-    return text === undefined ? [] : [`${labelOf(name, schema, place.locale)}: ${text}`]
+    if (text === undefined) return []
+    return [`${labelOf(name, schema, place.locale)}: ${text.replaceAll('\n', '; ')}`]
   })
   return texts.join(place.locale === 'ja' ? '、' : ', ') || '–'
 }

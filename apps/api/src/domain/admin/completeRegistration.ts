@@ -74,6 +74,7 @@ async function activate(
     action: 'admin.activate',
     objectType: 'admin',
     objectId: admin.id,
+    by: { role: 'admin', accountId: admin.accountId },
     before: { status: 'invited' },
     after: { status: 'active' },
   })

@@ -102,6 +102,7 @@ export const otherFields: Readonly<Record<string, JsonSchema>> = {
   amount: { title: 'Amount', 'x-ja': '金額', format: 'money' },
   net: { title: 'Net', 'x-ja': '支払額', format: 'money' },
   period: { title: 'Month', 'x-ja': '対象月', format: 'month' },
+  paid_on: { title: 'Paid on', 'x-ja': '支払日', format: 'date' },
   early: { title: 'Before the cancel window ended', 'x-ja': '取消期間の終了前' },
   on_hand: { title: 'On hand', 'x-ja': '在庫数' },
   low_threshold: { title: 'Low-stock mark', 'x-ja': '在庫の下限' },

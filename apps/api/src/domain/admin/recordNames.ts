@@ -14,10 +14,10 @@ export async function recordNames(
   if (wanted.length === 0) return new Map()
   const among = sql`any(${sql.param(wanted)}::uuid[])`
   const { rows } = await ctx.db.execute<{ id: string; name: string | null }>(sql`
-    select id, name from admins where id = ${among}
+    select id, ${adminName} as name from admins m where id = ${among}
     union all select id, trim(number || ' ' || ${doctorName}) from doctors where id = ${among}
     union all select id, number from patients where id = ${among}
-    union all select account_id, name from admins where account_id = ${among}
+    union all select account_id, ${adminName} from admins m where account_id = ${among}
     union all select account_id, trim(number || ' ' || ${doctorName}) from doctors where account_id = ${among}
     union all select account_id, number from patients where account_id = ${among}
     union all select id, coalesce(number, nullif(title, ''), label) from recipes where id = ${among}
@@ -33,4 +33,6 @@ export async function recordNames(
   return new Map(rows.flatMap(({ id, name }) => (name ? [[id, name] as const] : [])))
 }
 
+// who is invited has no name yet
+const adminName = sql`coalesce(nullif(m.name, ''), (select a.email from accounts a where a.id = m.account_id))`
 const doctorName = personName(sql`last_name`, sql`first_name`)

@@ -151,6 +151,7 @@ async function finish(ctx: Ctx, doctor: Doctor, accountId: string): Promise<void
     objectType: 'doctor',
     objectId: doctor.id,
     doctorId: doctor.id,
+    by: { role: 'doctor', accountId },
     before: { status: 'email_submitted' },
     after: { status: 'applied' },
   })

@@ -104,6 +104,7 @@ async function activate(
     objectId: patient.id,
     doctorId: doctor.id,
     patientId: patient.id,
+    by: { role: 'patient', accountId },
     before: { status: 'invited' },
     after: { status: 'active' },
   })

@@ -8,6 +8,12 @@ import { assertTransition } from '../machine.ts'
 import { type SettlementStatus, settlementMachine } from './machine.ts'
 
 export type Settlement = typeof settlements.$inferSelect
+/** What the log says of a step; `facts` beside the state and the net amount. */
+type Done = {
+  action: ActionOf<'settlement'>
+  reason?: string | null
+  facts?: Record<string, unknown>
+}
 
 /** A settlement, locked until the transaction ends. */
 export async function lockSettlement(ctx: Ctx, id: string): Promise<Settlement> {
@@ -22,11 +28,11 @@ export async function moveSettlement(
   settlement: Settlement,
   to: SettlementStatus,
   values: Partial<typeof settlements.$inferInsert> = {},
-  { action, reason = null }: { action: ActionOf<'settlement'>; reason?: string | null },
+  done: Done,
 ): Promise<Settlement> {
   const who = ctx.actor.role === 'admin' && to !== 'carried_over' ? 'admin' : 'system'
   assertTransition(settlementMachine, settlement.status, to, who)
-  return writeSettlement(ctx, settlement, { ...values, status: to }, { action, reason })
+  return writeSettlement(ctx, settlement, { ...values, status: to }, done)
 }
 
 /** Writes a settlement with its revision and an audit row. */
@@ -34,7 +40,7 @@ export async function writeSettlement(
   ctx: Ctx,
   settlement: Settlement,
   values: Partial<typeof settlements.$inferInsert>,
-  { action, reason = null }: { action: ActionOf<'settlement'>; reason?: string | null },
+  { action, reason = null, facts }: Done,
 ): Promise<Settlement> {
   const [row] = await ctx.db
     .update(settlements)
@@ -48,7 +54,7 @@ export async function writeSettlement(
     objectId: row.id,
     doctorId: row.doctorId,
     before: { status: settlement.status, net: settlement.net },
-    after: { status: row.status, net: row.net },
+    after: { status: row.status, net: row.net, ...facts },
     reason,
   })
   return row

@@ -59,7 +59,7 @@ export function markPaid(
       settlement,
       'paid',
       { paidAt, paidBy: tx.actor.id, paymentRef: reference, failedReason: null },
-      { action: 'paid' },
+      { action: 'paid', facts: { paid_on: paidOn, payment_ref: reference } },
     )
     await post(tx, paid, 'payout', -paid.net, reference)
     await mailDoctor(

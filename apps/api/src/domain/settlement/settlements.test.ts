@@ -119,6 +119,16 @@ describe('a month', () => {
     const again = await finance.browser.post(`${url}/${closed.id}/paid`, body, once)
     expect(first.data).toMatchObject({ status: 'paid', payment_ref: 'TRF-1' })
     expect(again.text).toBe(first.text)
+    const owner = await asAdmin(t)
+    const [told] = (await owner.browser.list(`${url}/${closed.id}/history`, {})).data
+    expect(
+      told.changes.map((change: { label: string; after: string }) => [change.label, change.after]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['Paid on', '4 Nov 2026'],
+        ['Payment reference', 'TRF-1'],
+      ]),
+    )
     expect(await balance()).toBe(0)
     await t.drain()
     const sent = await t.ctx.db.select().from(mails).where(eq(mails.doctorId, doctor.id))

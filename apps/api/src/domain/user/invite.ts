@@ -92,7 +92,7 @@ async function insertUser(ctx: AdminCtx, input: Input): Promise<string> {
     action: 'admin.invite',
     objectType: 'admin',
     objectId: id,
-    after: { status: 'invited', admin_role: input.admin_role },
+    after: { status: 'invited', email: input.email, admin_role: input.admin_role },
   })
   await sendAdminInvitation(ctx, accountId)
   return id

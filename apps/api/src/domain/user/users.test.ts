@@ -89,7 +89,7 @@ describe('invitations', () => {
     })
     expect(await lastAudit(user.id)).toMatchObject({
       action: 'admin.invite',
-      after: { status: 'invited', admin_role: 'content' },
+      after: { status: 'invited', email: user.email, admin_role: 'content' },
     })
     const answer = await t.browser().post('/api/admin/me', {
       token: tokenOf(await linkTo(t, user.email)),
