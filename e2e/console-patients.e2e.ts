@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { asAdmin, expect, expectAccessible, press, send, test } from './fixtures.ts'
 
@@ -34,7 +35,16 @@ test('the states of a patient, through the dialogs', async ({ browser }) => {
   await expect(dialog(page)).toContainText(/Reason/)
   await expect(dialog(page)).toBeVisible()
   await dialog(page).getByLabel('Reason').fill('Chargeback on two orders.')
+  // it is done when the page shows what has become of the record, however long that takes
+  const slow = `**/api/admin/patients/${patient.id}`
+  await page.route(slow, async (route) => {
+    await new Promise((ready) => setTimeout(ready, 700))
+    await route.continue()
+  })
   await dialog(page).getByRole('button', { name: 'Suspend' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  expect(await page.getByRole('button', { name: 'Reinstate' }).isVisible()).toBe(true)
+  await page.unroute(slow)
   await expect(page.getByText(`${patient.name} is suspended`)).toBeVisible()
   await press(page, 'Reinstate')
   await dialog(page).getByLabel('Reason').fill('Settled.')
@@ -81,6 +91,17 @@ test('a masked address is shown one at a time; all data come as an archive', asy
   await expect(page.locator('a[href^="mailto:"]')).toBeVisible()
   const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Export all data')])
   expect(file.suggestedFilename()).toBe(`${patient.number}.zip`)
+
+  const one = JSON.stringify({ q: patient.number })
+  await page.goto(`/admins/patients?filter=${encodeURIComponent(one)}`)
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  const ask = page.getByRole('dialog', { name: 'Export 1 row' })
+  await expect(ask).toContainText('Masked in the file, as in the list: Email.')
+  const started = page.waitForEvent('download')
+  await ask.getByRole('button', { name: 'Export as CSV' }).click()
+  const text = await readFile(await (await started).path(), 'utf8')
+  expect(text).toMatch(/•••@/)
+  expect(text).toMatch(/,"?D-\d{6} /)
   await done()
 })
 

@@ -10,6 +10,7 @@ import { formatNumber } from '@officina/ui/format.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useEffect, useId, useRef, useState } from 'react'
 import { findSpec } from './spec.ts'
+import { fieldLabel } from './words.ts'
 
 type Props = {
   resource: string
@@ -26,13 +27,18 @@ export default function ExportDialog(props: Props) {
   const locale = useLocale()
   const titleId = useId()
   const { run, progress, running, error } = useExport(props)
+  const fields = findSpec(props.resource)?.fields ?? {}
+  const masked = props.columns
+    .filter((name) => name.endsWith('_masked'))
+    .map((name) => fieldLabel(name, fields[name], locale))
   return (
     <Dialog open onClose={props.onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId} component="h2" variant="h2">
-        {t.title(formatNumber(props.total, locale))}
+        {t.title(formatNumber(props.total, locale), props.total)}
       </DialogTitle>
       <DialogContent>
         <p style={{ marginTop: 0 }}>{t.text}</p>
+        {masked.length > 0 && <p>{t.masked(masked.join(t.comma))}</p>}
         {running && (
           <>
             <LinearProgress
@@ -109,7 +115,9 @@ function useExport({ resource, filter, sort, columns, onClose }: Props) {
 
 const messages = defineMessages({
   en: {
-    title: (n: string) => `Export ${n} rows`,
+    title: (text: string, n: number) => (n === 1 ? 'Export 1 row' : `Export ${text} rows`),
+    masked: (labels: string) => `Masked in the file, as in the list: ${labels}.`,
+    comma: ', ',
     text: 'A CSV file with every row of the filtered list, in the columns that are shown. The export is recorded.',
     loading: 'Loading the file',
     loaded: (kib: string) => `${kib} KiB loaded`,
@@ -117,7 +125,9 @@ const messages = defineMessages({
     start: 'Export as CSV',
   },
   ja: {
-    title: (n) => `${n}件を書き出す`,
+    title: (text) => `${text}件を書き出す`,
+    masked: (labels) => `${labels}は、一覧と同じく伏せ字で書き出されます。`,
+    comma: '、',
     text: '絞り込んだ一覧のすべての行を、表示中の項目でCSVファイルに書き出します。書き出しは記録されます。',
     loading: 'ファイルを読み込み中',
     loaded: (kib) => `${kib} KiB 読み込み済み`,

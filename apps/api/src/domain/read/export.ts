@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { sql } from 'drizzle-orm'
 import { dateIn } from '../../clock.ts'
 import type { AdminCtx } from '../../context.ts'
+import { recordNames } from '../admin/recordNames.ts'
 import { audit } from '../audit.ts'
 import type { ListQuery } from '../list.ts'
 import { mayRead } from './columns.ts'
@@ -9,9 +10,11 @@ import { byteOrderMark, csvColumns, csvLine } from './csv.ts'
 import { allOf } from './filters.ts'
 import type { List } from './list.ts'
 
+type Row = Record<string, unknown>
+
 /**
  * Everything a filter of a list matches, as CSV (UTF-8 with BOM), read from the database as fast as the
- * reader takes it. The audit row with filter, columns and number of rows is there before the first byte.
+ * reader takes it, what is referred to by its name or number. The audit row with filter, columns and number of rows is there before the first byte.
  */
 export async function exportList(
   ctx: AdminCtx,
@@ -28,6 +31,18 @@ export async function exportList(
   })
   const filter = query.filter ?? {}
   const selected = list.fields.currency ? [...new Set([...names, 'currency'])] : names
+  const references = names.filter((name) => list.fields[name]?.['x-reference'])
+  const named = async (rows: Row[]): Promise<Row[]> => {
+    if (references.length === 0) return rows
+    const ids = rows.flatMap((row) => references.flatMap((name) => row[name] as string[] | string))
+    const found = await recordNames(ctx, ids)
+    const nameOf = (id: unknown): unknown =>
+      Array.isArray(id) ? id.map(nameOf) : (found.get(id as string) ?? id)
+    return rows.map((row) => ({
+      ...row,
+      ...Object.fromEntries(references.map((name) => [name, nameOf(row[name])])),
+    }))
+  }
   const batches = list.stream(ctx, query, selected)
   // read first, so that a busy or failing database is an answer and not half a file
   let next = await batches.next()
@@ -48,7 +63,7 @@ export async function exportList(
       try {
         // pushing asks for the next batch at once, so it is the last thing done
         const { done } = next
-        const rows = next.done ? [] : next.value
+        const rows = next.done ? [] : await named(next.value)
         if (!done) next = await batches.next()
         const text = head + rows.map((row) => csvLine(columns.map((c) => c.cell(row)))).join('')
         head = ''

@@ -88,6 +88,18 @@ describe('an export', () => {
     expect(unsafe.lines[1]).toBe("'=1+1")
   })
 
+  it('says what is referred to by its name or number', async () => {
+    const { lines } = await exported('orders', { columns: ['doctor_id', 'patient_id'] })
+    const [row] = (await admin.browser.list('/api/admin/orders', {})).data
+    const [{ number, name }] = (
+      await admin.browser.list('/api/admin/doctors', { filter: { id: [doctor.id] } })
+    ).data
+    expect(lines[0]).toBe('Doctor,Patient')
+    expect(lines.slice(1).map((line) => line.replaceAll('"', ''))).toEqual(
+      Array(3).fill(`${number} ${name},${row.patient_number}`.replaceAll('"', '')),
+    )
+  })
+
   it('refuses unknown columns and filters', async () => {
     for (const params of [{ columns: ['password'] }, { columns: [] }, { filter: { x: 1 } }]) {
       const answer = await admin.browser.get(`/api/admin/orders/export?${query(params)}`)

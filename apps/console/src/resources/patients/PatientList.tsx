@@ -39,7 +39,10 @@ export default function PatientList() {
 const messages = defineMessages({
   en: {
     resend: 'Resend invitations',
-    title: (n: number) => `Send the invitations of ${n} patients again?`,
+    title: (n: number) =>
+      n === 1
+        ? 'Send the invitation of 1 patient again?'
+        : `Send the invitations of ${n} patients again?`,
     consequence:
       'Each gets a mail with a new link; the link before it stops working. Patients who have an account are left out.',
     empty: 'No patient yet',
