@@ -63,7 +63,7 @@ test('a parcel goes its way, gets lost and is sent again; each step is refused o
   await confirm(page)
   await expect(page.getByText(`${parcel.number} is being picked`)).toBeVisible()
 
-  const lot = dialog.getByLabel('Lot')
+  const lot = dialog.getByLabel(/^Lot/)
   await refusedThenDone(page, 'Pack', {
     state,
     wrong: async () => {
@@ -75,6 +75,10 @@ test('a parcel goes its way, gets lost and is sent again; each step is refused o
     fill: async () => {
       await expect(dialog.getByLabel(/^Weight/)).toHaveValue('240')
       await lot.fill('L-9')
+      await confirm(page)
+      const other = dialog.getByLabel(/Not the lot of the shelf/)
+      await expect(other).toHaveAttribute('aria-invalid', 'true')
+      await other.check()
     },
   })
   await refusedThenDone(page, 'Ship', {

@@ -27,7 +27,7 @@ async function approve(page: Page): Promise<void> {
     await keyboard.press('Space')
     await expect(check).toBeChecked()
   }
-  await tabTo(page, panel.getByLabel('Register looked up at'))
+  await tabTo(page, panel.getByLabel('Web address of the register'))
   await keyboard.type('https://register.example.org/whitfield')
   await tabTo(page, panel.getByRole('button', { name: 'Approve' }))
   await keyboard.press('Enter')
@@ -76,6 +76,8 @@ async function ship(page: Page): Promise<void> {
     await tabTo(page, line.getByLabel('Lot'))
     await keyboard.press('Control+A')
     await keyboard.type('L-2291')
+    await tabTo(page, line.getByRole('checkbox', { name: /Not the lot/ }))
+    await keyboard.press('Space')
   }
   await confirm(page, /^Pack /)
 

@@ -23,7 +23,7 @@ export async function approveDoctor(page: Page): Promise<void> {
     'The clinic exists at the address',
   ])
     await panel.getByRole('checkbox', { name }).check()
-  await panel.getByLabel('Register looked up at').fill('https://register.example.org/licences')
+  await panel.getByLabel('Web address of the register').fill('https://register.example.org/licences')
   await panel.getByRole('button', { name: 'Approve' }).click()
   const dialog = page.getByRole('dialog', { name: /Approve D-\d+/ })
   await dialog.getByLabel('Commission rate (%)').fill(`${ratePercent}`)
@@ -79,6 +79,7 @@ export async function shipParcel(
       const line = dialog.getByRole('group', { name: new RegExp(product.title) })
       await line.getByLabel('In the box').check()
       await line.getByLabel('Lot').fill(product.lot)
+      await line.getByLabel(/^Not the lot of the shelf/).check()
       await line.getByLabel('Use by').fill(product.expires)
     }
   })

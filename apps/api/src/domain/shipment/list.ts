@@ -29,6 +29,7 @@ export const shipmentList = defineList('adminListShipments', {
     inner join ${patients} on ${patients.id} = ${orders.patientId}`,
   columns: {
     order_number: orders.number,
+    weight_g: sql`nullif(${shipments.weightG}, 0)`,
     patient_number: patients.number,
     ship_region: orders.shipRegion,
     city: sql`${orders.address}->>'city'`,

@@ -32,7 +32,7 @@ export async function shipmentsOf(
     carrier: parcel.carrier,
     tracking_no: parcel.trackingNo,
     tracking_url: parcel.trackingUrl,
-    weight_g: parcel.weightG,
+    weight_g: parcel.weightG || null,
     exception_code: parcel.exceptionCode,
     exception_note: parcel.exceptionNote,
     reshipment_of: parcel.reshipmentOf,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { Field } from '@officina/ui/Field'
 import { defineMessages, useText } from '@officina/ui/text'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
-import { PackLine } from './PackLine.tsx'
+import { isOtherLot, PackLine } from './PackLine.tsx'
 import type { ParcelDialogProps } from './ParcelPanel.tsx'
 import { type ScanResult, scanInto } from './scan.ts'
 
@@ -32,6 +32,7 @@ export function PackDialog({ parcel, onClose }: ParcelDialogProps) {
               [`lines.${i}.lot`, line.shelf_lot ?? ''],
               [`lines.${i}.expires_on`, line.shelf_expires_on ?? ''],
               [`lines.${i}.count`, '0'],
+              [`lines.${i}.other`, ''],
             ]),
           ),
           scan: '',
@@ -41,11 +42,14 @@ export function PackDialog({ parcel, onClose }: ParcelDialogProps) {
       }
       check={(values) =>
         Object.fromEntries(
-          lines.flatMap((line, i) =>
-            Number(values[`lines.${i}.count`]) < line.quantity
+          lines.flatMap((line, i) => [
+            ...(Number(values[`lines.${i}.count`]) < line.quantity
               ? [[`lines.${i}.count`, [t.unchecked]]]
-              : [],
-          ),
+              : []),
+            ...(isOtherLot(line, values[`lines.${i}.lot`]) && !values[`lines.${i}.other`]
+              ? [[`lines.${i}.other`, [t.otherLot]]]
+              : []),
+          ]),
         )
       }
       body={(values) => ({
@@ -114,6 +118,7 @@ const messages = defineMessages({
       `${code} does not belong into ${number}. Put it back on the shelf.`,
     full: (title: string) => `All units of ${title} are in the box already.`,
     unchecked: 'Check this line off before the parcel is closed.',
+    otherLot: 'Compare the lot with the box, then tick this.',
     weight: 'Weight (g)',
     weightHelp: 'Empty: the sum of the products.',
   },
@@ -128,6 +133,7 @@ const messages = defineMessages({
     wrong: (code, number) => `${code} は ${number} の商品ではありません。棚に戻してください。`,
     full: (title) => `${title} はすべて箱に入っています。`,
     unchecked: '梱包を終える前に、この明細を確認してください。',
+    otherLot: '箱のロット番号と照合してから、チェックを入れてください。',
     weight: '重量（g）',
     weightHelp: '空欄の場合は商品の合計になります。',
   },

@@ -18,6 +18,7 @@ export function PackLine({ line, name, form }: Props) {
   const count = Number(form.values[`${name}.count`])
   const isIn = count >= line.quantity
   const check = form.check(`${name}.count`)
+  const asked = form.check(`${name}.other`)
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
       <Box component="legend" sx={{ p: 0, fontWeight: 600 }}>
@@ -42,21 +43,34 @@ export function PackLine({ line, name, form }: Props) {
         />
         <Field {...form.field(`${name}.expires_on`)} label={t.useBy} type="date" />
       </Box>
+      {isOtherLot(line, form.values[`${name}.lot`]) && (
+        <CheckField
+          {...asked}
+          onChange={(event) => form.set(`${name}.other`, event.target.checked ? 'yes' : '')}
+          label={t.other(line.shelf_lot ?? '')}
+        />
+      )}
     </Box>
   )
 }
+
+/** Whether a lot was typed that is not the one on the shelf: slips are found now, not by a recall. */
+export const isOtherLot = (line: Props['line'], lot = ''): boolean =>
+  Boolean(line.shelf_lot && lot.trim() && lot.trim() !== line.shelf_lot)
 
 const messages = defineMessages({
   en: {
     inBox: 'In the box',
     counted: (n: number, of: number) => `In the box (${n} of ${of})`,
     lot: 'Lot',
+    other: (shelf: string) => `Not the lot of the shelf (${shelf}): I have read it off the box`,
     useBy: 'Use by',
   },
   ja: {
     inBox: '箱に入れた',
     counted: (n, of) => `箱に入れた（${of}点中${n}点）`,
     lot: 'ロット番号',
+    other: (shelf) => `棚のロット番号（${shelf}）と異なります。箱の表示を確認しました`,
     useBy: '使用期限',
   },
 })

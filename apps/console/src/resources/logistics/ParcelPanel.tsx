@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { addressLines } from '@officina/ui/addressLines.ts'
 import { FactList } from '@officina/ui/facts'
-import { formatCountry } from '@officina/ui/format.ts'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { Status } from '@officina/ui/StatusChip'
 import { ListSkeleton } from '@officina/ui/skeletons'
@@ -88,14 +88,7 @@ function Details({ parcel }: { parcel: Parcel }) {
         facts={[
           {
             label: t.address,
-            value: [
-              address.name,
-              address.line1,
-              address.line2,
-              `${address.postal_code} ${address.city}`,
-              `${address.region}, ${formatCountry(address.country, locale)}`,
-              address.phone,
-            ]
+            value: [address.name, ...addressLines(address, locale), address.phone]
               .filter(Boolean)
               .map((line) => <div key={line}>{line}</div>),
           },
@@ -103,7 +96,7 @@ function Details({ parcel }: { parcel: Parcel }) {
             label: t.method,
             value: method ? <FieldValue field={method} value={parcel.method} /> : parcel.method,
           },
-          { label: t.weight, value: parcel.weight_g > 0 ? t.grams(parcel.weight_g) : null },
+          { label: t.weight, value: parcel.weight_g && t.grams(parcel.weight_g) },
           {
             label: t.tracking,
             value: parcel.tracking_url ? (
