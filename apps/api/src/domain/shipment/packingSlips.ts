@@ -1,4 +1,4 @@
-import { formatCountry } from '@officina/ui/format.ts'
+import { addressLines } from '@officina/ui/addressLines.ts'
 import { and, asc, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Content } from 'pdfmake/interfaces.js'
 import { dateIn } from '../../clock.ts'
@@ -89,7 +89,7 @@ function slipOf(
       ...(i > 0 ? { pageBreak: 'before' as const } : {}),
     },
     pdfFacts([
-      [t.to, addressLines(address, locale)],
+      [t.to, [address.name, ...addressLines(address, locale)].filter(Boolean).join('\n')],
       [t.phone, address.phone],
       [t.method, methods.find((each) => each.key === order.method)?.name[locale] ?? order.method],
     ]),
@@ -136,15 +136,6 @@ async function dosageOf(
   )
   const loaded = await loadLines(ctx, sql`l.id in (${list})`)
   return new Map(loaded.map(({ view }) => [view.id, dosageSentence(view, locale)]))
-}
-
-function addressLines(address: Order['address'], locale: Locale): string {
-  const { name, line1, line2, city, region, postal_code: code, country } = address
-  const place =
-    locale === 'ja'
-      ? [`〒${code}`, `${region}${city}${line1}`, line2]
-      : [line1, line2, `${city}, ${region} ${code}`, formatCountry(country, locale)]
-  return [name, ...place].filter(Boolean).join('\n')
 }
 
 const nothingToPrint = () =>

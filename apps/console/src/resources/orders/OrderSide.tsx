@@ -3,8 +3,8 @@ import Card from '@mui/material/Card'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { q } from '@officina/client/query'
+import { addressLines } from '@officina/ui/addressLines.ts'
 import { type Fact, FactList } from '@officina/ui/facts'
-import { formatCountry } from '@officina/ui/format.ts'
 import { Status } from '@officina/ui/StatusChip'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
@@ -55,14 +55,7 @@ export function OrderSide({ order }: { order: Order }) {
         facts={[
           {
             label: t.address,
-            value: [
-              address.name,
-              address.line1,
-              address.line2,
-              `${address.postal_code} ${address.city}`,
-              `${address.region}, ${formatCountry(address.country, locale)}`,
-              address.phone,
-            ]
+            value: [address.name, ...addressLines(address, locale), address.phone]
               .filter(Boolean)
               .map((line) => <div key={line}>{line}</div>),
           },

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { q } from '@officina/client/query'
+import { addressLines } from '@officina/ui/addressLines.ts'
 import { DataTable } from '@officina/ui/DataTable'
-import { formatCountry } from '@officina/ui/format.ts'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState } from '@officina/ui/states'
@@ -138,9 +138,9 @@ export function Addresses(props: { patientId: string }) {
               <strong>{row.label || row.name}</strong>{' '}
               {row.is_default && <StatusChip tone="good">{t.standard}</StatusChip>}
               <div>{row.name}</div>
-              <div>{[row.line1, row.line2].filter(Boolean).join(', ')}</div>
-              <div>{[row.postal_code, row.city, row.region].filter(Boolean).join(' ')}</div>
-              <div>{formatCountry(row.country, locale)}</div>
+              {addressLines(row, locale).map((line) => (
+                <div key={line}>{line}</div>
+              ))}
               <div>{row.phone}</div>
             </Card>
           ))}

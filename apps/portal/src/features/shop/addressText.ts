@@ -1,21 +1,9 @@
-import { formatCountry } from '@officina/ui/format.ts'
+import { addressLines } from '@officina/ui/addressLines.ts'
 import type { Locale } from '@officina/ui/text'
 
-type Parts = {
-  country: string
-  postal_code: string
-  region: string
-  city: string
-  line1: string
-  line2?: string | null | undefined
-}
-
 /** An address in one line, in the order of its country. */
-export function addressText(address: Parts, locale: Locale): string {
-  const { country, postal_code: code, region, city, line1, line2 } = address
-  if (country === 'JP' && locale === 'ja')
-    return [`〒${code}`, `${region}${city}${line1}`, line2].filter(Boolean).join(' ')
-  return [line1, line2, `${city}, ${region} ${code}`, formatCountry(country, locale)]
-    .filter(Boolean)
-    .join(', ')
+export function addressText(address: Parameters<typeof addressLines>[0], locale: Locale): string {
+  return addressLines(address, locale).join(
+    locale === 'ja' && address.country === 'JP' ? ' ' : ', ',
+  )
 }
