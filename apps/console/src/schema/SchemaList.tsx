@@ -38,6 +38,8 @@ export type SchemaListProps<R extends ResourceName> = {
   /** Fields that stand beneath another's value, in place of the spec's. */
   under?: { [F in RowField<R>]?: readonly RowField<R>[] }
   cells?: CellOverrides<R>
+  /** How many columns stand on a phone's cards; five unless said otherwise. */
+  onCards?: number
   /** Columns that are no field. */
   extraColumns?: readonly Column<RowOf<R>>[]
   order?: readonly [RowField<R>, 'ASC' | 'DESC']
@@ -107,7 +109,7 @@ function ListTable({ spec, list }: { spec: ResourceSpec; list: SchemaListProps<n
   const hidden = [...off, ...Object.values(under).flat()]
   const chosen = useColumns(storeKey, names, hidden)
   const columns = [
-    ...columnsOf(spec, chosen.shown, locale, list.cells as never, under),
+    ...columnsOf(spec, chosen.shown, locale, list.cells as never, under, list.onCards),
     ...((list.extraColumns ?? []) as readonly Column<Row>[]),
   ]
   return (

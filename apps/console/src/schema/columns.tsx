@@ -10,13 +10,14 @@ import { fieldLabel } from './words.ts'
 export type Row = Record<string, unknown> & { id: string }
 export type Cells = Readonly<Record<string, ((row: Row) => React.ReactNode) | undefined>>
 
-/** Columns of a table from the names of their fields; the first five also stand on a phone's cards. */
+/** Columns of a table from the names of their fields; the first ones also stand on a phone's cards. */
 export function columnsOf(
   spec: ResourceSpec,
   names: readonly string[],
   locale: Locale,
   cells: Cells = {},
   under: Under = spec.under ?? {},
+  onCards = 5,
 ): Column<Row>[] {
   const fieldOf = (name: string) => spec.fields[name] ?? unknownField
   const render = (name: string) =>
@@ -44,7 +45,7 @@ export function columnsOf(
       ...(isNumber(field) ? { align: 'right' as const } : {}),
       ...(spec.sort.includes(name) ? { sortKey: name } : {}),
       // the attribute's mere presence hides a cell
-      ...(index > 4 ? { wideOnly: true } : {}),
+      ...(index < onCards ? {} : { wideOnly: true }),
     }
   })
 }

@@ -70,22 +70,10 @@ export function OrderLines({ order }: { order: Order }) {
       header: t.price,
       align: 'right',
       render: (line) => (
-        <>
+        <div>
           {money(line.unit_price)}
           {line.discount > 0 && <Box sx={small}>{money(-line.discount)}</Box>}
-        </>
-      ),
-    },
-    {
-      key: 'commission',
-      header: t.commission,
-      align: 'right',
-      wideOnly: true,
-      render: (line) => (
-        <>
-          {money(line.commission_written + line.commission_expected)}
-          <Box sx={small}>{formatPercent(line.commission_rate_bp, locale)}</Box>
-        </>
+        </div>
       ),
     },
     {
@@ -93,7 +81,7 @@ export function OrderLines({ order }: { order: Order }) {
       header: t.total,
       align: 'right',
       render: (line) => (
-        <>
+        <div>
           {money(line.line_total)}
           {line.tax > 0 && (
             <Box sx={small}>
@@ -105,7 +93,11 @@ export function OrderLines({ order }: { order: Order }) {
               {t.refunded} {money(-line.refunded)}
             </Box>
           )}
-        </>
+          <Box sx={small}>
+            {t.commission(formatPercent(line.commission_rate_bp, locale))}{' '}
+            {money(line.commission_written + line.commission_expected)}
+          </Box>
+        </div>
       ),
     },
   ]
@@ -143,10 +135,10 @@ function Quantity({ line }: { line: Line }) {
     line.qty_returned > 0 && t.returned(line.qty_returned),
   ].filter(Boolean)
   return (
-    <>
+    <div>
       {line.qty_ordered}
       {parts.length > 0 && <Box sx={small}>{parts.join(', ')}</Box>}
-    </>
+    </div>
   )
 }
 
@@ -159,7 +151,7 @@ const messages = defineMessages({
     status: 'Status',
     quantity: 'Quantity',
     price: 'Price',
-    commission: 'Commission',
+    commission: (rate: string) => `commission ${rate}`,
     total: 'Total',
     tax: 'tax',
     refunded: 'refunded',
@@ -179,7 +171,7 @@ const messages = defineMessages({
     status: '状態',
     quantity: '数量',
     price: '単価',
-    commission: '手数料',
+    commission: (rate) => `手数料 ${rate}`,
     total: '合計',
     tax: '内税',
     refunded: '返金',

@@ -13,6 +13,8 @@ export default function OrderList() {
   return (
     <SchemaList
       resource="orders"
+      // with what it costs and whether it is paid
+      onCards={7}
       quickFilters={['flag', 'payment_state', 'fulfilment_state', 'placed_at']}
       cells={{
         number: (row) => <span style={{ whiteSpace: 'nowrap' }}>{row.number}</span>,
