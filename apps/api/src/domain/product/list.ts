@@ -5,10 +5,10 @@ import { capDiscounts, type Discount, rateOf } from '../cart/discounts.ts'
 import { openToDoctor, visibleToDoctor } from '../catalog/visible.ts'
 import { discountsOn } from '../discount/inForce.ts'
 import { rateOn } from '../doctor/rateOn.ts'
-import { countOf, type ListQuery, reads, windowOf } from '../list.ts'
+import { countOf, type ListQuery, windowOf } from '../list.ts'
 import { percentOf } from '../money.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
-import { availabilityOf, matchesText, offerOf, selectSummaries } from './view.ts'
+import { availabilityOf, bestMatchFirst, matchesText, offerOf, selectSummaries } from './view.ts'
 
 type Filter = {
   id?: string[]
@@ -136,9 +136,7 @@ function conditions(ctx: DoctorCtx, filter: Filter): SQL {
 
 function orderOf(query: ListQuery<Filter>): SQL {
   const q = query.filter?.q
-  // without a wish: titles that hold what was typed come before ingredients that do
-  if (q && !query.sort)
-    return sql`(${reads(sql`p.title`, q.trim())}) desc, (${reads(sql`p.brand`, q.trim())}) desc, p.title, p.id`
+  if (q && !query.sort) return bestMatchFirst(q)
   const fallback = query.filter?.catalog_id ? ['position', 'ASC'] : ['title', 'ASC']
   const [field, direction] = (query.sort ?? fallback) as [string, string]
   const columns: Record<string, SQL> = {

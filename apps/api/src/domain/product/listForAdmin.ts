@@ -2,7 +2,7 @@ import type { operations } from '@officina/openapi/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import type { AdminCtx } from '../../context.ts'
 import { countOf, windowOf } from '../list.ts'
-import { availabilityOf, matchesText, offerOf, selectSummaries } from './view.ts'
+import { availabilityOf, bestMatchFirst, matchesText, offerOf, selectSummaries } from './view.ts'
 
 type Query = NonNullable<operations['adminListProducts']['parameters']['query']>
 
@@ -14,7 +14,10 @@ export async function listProductsForAdmin(ctx: AdminCtx, query: Query) {
   const by = sql.raw(direction === 'ASC' ? 'asc' : 'desc')
   const rows = await selectSummaries(ctx, {
     where,
-    orderBy: sql`${sortable[field]} ${by}, p.id ${by}`,
+    orderBy:
+      query.filter?.q && !query.sort
+        ? bestMatchFirst(query.filter.q)
+        : sql`${sortable[field]} ${by}, p.id ${by}`,
     limit,
     offset,
   })

@@ -2,7 +2,7 @@ import type { components } from '@officina/openapi/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import { notFound } from '../errors.ts'
-import { everyWord } from '../list.ts'
+import { everyWord, reads } from '../list.ts'
 
 type Summary = components['schemas']['ProductSummary']
 type Product = components['schemas']['Product']
@@ -42,6 +42,10 @@ export const summaryColumns = (ctx: Ctx): SQL => sql`
 
 /** Words of a search as conditions on title, brand and ingredients of `products p`. */
 export const matchesText = (q: string): SQL => everyWord(sql`p.search_text`, q)
+
+/** Titles that hold what was typed come before brands, and those before ingredients. */
+export const bestMatchFirst = (q: string): SQL =>
+  sql`(${reads(sql`p.title`, q.trim())}) desc, (${reads(sql`p.brand`, q.trim())}) desc, p.title, p.id`
 
 /**
  * Product summaries: `where` and `orderBy` speak of `products p`, `offer` and what `joins` adds;

@@ -380,5 +380,11 @@ it('products are found for the editor', async () => {
   expect(found.data.map((each: { id: string }) => each.id)).toEqual([product.productId])
   const one = await editor.browser.get(`/api/admin/products/${product.productId}`)
   expect(one.data.variants).toHaveLength(1)
+
+  const titled = await makeProduct(t, { title: 'Zest of Quercus' })
+  await makeProduct(t, { title: 'Also for sleep', brand: 'Quercus' })
+  const ranked = await editor.browser.list('/api/admin/products', { filter: { q: 'quercus' } })
+  expect(ranked.data).toHaveLength(2)
+  expect(ranked.data[0].id).toBe(titled.productId)
   expect((await editor.browser.get(`/api/admin/products/${newId()}`)).status).toBe(404)
 })
