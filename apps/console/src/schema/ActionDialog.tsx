@@ -5,6 +5,7 @@ import { FormDialog } from '@officina/ui/FormDialog'
 import { FormError } from '@officina/ui/FormError'
 import { defineMessages, useText } from '@officina/ui/text'
 import { type FieldErrors, useServerForm } from '@officina/ui/useServerForm.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 
@@ -53,6 +54,7 @@ function Question<V extends Record<string, unknown>>(props: ActionDialogProps<V>
   const t = useText(messages)
   const notify = useNotify()
   const refresh = useRefresh()
+  const readAgain = useReadAgain()
   const [key] = useState(idempotencyKey)
   const [conflict, setConflict] = useState<Conflict>()
   const record = props.record ?? recordIn(props.path)
@@ -75,10 +77,12 @@ function Question<V extends Record<string, unknown>>(props: ActionDialogProps<V>
           throw error
         })
       if (props.done === undefined) return props.onDone?.(data)
+      // what is asked next is about the record as it is now; of what was deleted there is nothing to read
+      if (props.method !== 'DELETE') await readAgain(record.resource)
       notify(props.done, { type: 'success' })
       props.onClose()
       props.onDone?.(data)
-      refresh()
+      if (props.method === 'DELETE') refresh()
     },
     props.check,
   )
@@ -116,6 +120,15 @@ function Question<V extends Record<string, unknown>>(props: ActionDialogProps<V>
       )}
     </FormDialog>
   )
+}
+
+/** Renews all that is shown, and waits for what is shown of the resource. */
+function useReadAgain(): (resource: string) => Promise<void> {
+  const client = useQueryClient()
+  return (resource) => {
+    void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== resource })
+    return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === resource })
+  }
 }
 
 /** `/api/admin/doctors/{id}/suspend` is a command for that doctor. */

@@ -102,11 +102,11 @@ const messages = defineMessages({
     soon: '(soon)',
     over: '(expired)',
     reset: 'Send password reset',
-    resetTitle: (n: number) => `Send ${n} doctors a link for a new password?`,
+    resetTitle: (n: number) => `Send ${n} doctor${n === 1 ? '' : 's'} a link for a new password?`,
     resetConsequence:
       'Each gets a mail with a link that works for 60 minutes. Passwords stay until it is used.',
     renewal: 'Request licence renewal',
-    renewalTitle: (n: number) => `Ask ${n} doctors for the renewed licence?`,
+    renewalTitle: (n: number) => `Ask ${n} doctor${n === 1 ? '' : 's'} for the renewed licence?`,
     renewalConsequence: 'Each gets a mail that says where to send it.',
     empty: 'No doctor is approved yet',
     emptyText: 'Approved and suspended doctors are listed here.',

@@ -81,7 +81,7 @@ const messages = defineMessages({
     after: 'Then',
     outcome: 'What happens',
     done: 'What happened',
-    days: (n: number) => `${n} days`,
+    days: (n: number) => (n === 1 ? '1 day' : `${n} days`),
     outcomes: {
       draft_changed: 'Draft changed',
       new_draft: 'Draft of the next version',
