@@ -1473,11 +1473,11 @@ export const resources = {
         "nullable": true,
         "format": "uri",
         "maxLength": 500,
-        "title": "Register looked up at",
-        "description": "Web address. Where there is none a note will do.",
+        "title": "Web address of the register",
+        "description": "Where it was looked up, as https://…; left empty when it was asked in another way.",
         "readOnly": true,
-        "title_ja": "確認した名簿",
-        "description_ja": "ウェブサイトのURL。ない場合はメモだけでも構いません。"
+        "title_ja": "確認した名簿のURL",
+        "description_ja": "https:// から入力してください。ウェブサイトで確認していない場合は空欄で構いません。"
       },
       "register_note": {
         "type": "string",
@@ -1486,8 +1486,10 @@ export const resources = {
         "format": "multiline",
         "maxLength": 1000,
         "title": "What the register says",
+        "description": "Needed for an approval when no web address is given.",
         "readOnly": true,
-        "title_ja": "名簿の記載"
+        "title_ja": "名簿の記載",
+        "description_ja": "URLがない場合は、承認の前に入力してください。"
       },
       "checklist": {
         "type": "object",
@@ -2578,10 +2580,10 @@ export const resources = {
         "maxLength": 2000
       },
       "register_url": {
-        "title": "Register looked up at",
-        "title_ja": "確認した名簿",
-        "description": "Web address. Where there is none a note will do.",
-        "description_ja": "ウェブサイトのURL。ない場合はメモだけでも構いません。",
+        "title": "Web address of the register",
+        "title_ja": "確認した名簿のURL",
+        "description": "Where it was looked up, as https://…; left empty when it was asked in another way.",
+        "description_ja": "https:// から入力してください。ウェブサイトで確認していない場合は空欄で構いません。",
         "type": "string",
         "required": false,
         "nullable": true,
@@ -2592,6 +2594,8 @@ export const resources = {
       "register_note": {
         "title": "What the register says",
         "title_ja": "名簿の記載",
+        "description": "Needed for an approval when no web address is given.",
+        "description_ja": "URLがない場合は、承認の前に入力してください。",
         "type": "string",
         "required": false,
         "nullable": true,
@@ -7186,7 +7190,7 @@ export const resources = {
       "weight_g": {
         "type": "integer",
         "required": true,
-        "nullable": false,
+        "nullable": true,
         "title": "Weight (g)",
         "title_ja": "重量（g）"
       },

@@ -7504,13 +7504,14 @@ export interface components {
             /**
              * What the register says
              * Format: multiline
+             * @description Needed for an approval when no web address is given.
              * @example Registered since 2009, no remarks.
              */
             readonly register_note?: string | null;
             /**
-             * Register looked up at
+             * Web address of the register
              * Format: uri
-             * @description Web address. Where there is none a note will do.
+             * @description Where it was looked up, as https://…; left empty when it was asked in another way.
              * @example https://register.example.org/123456
              */
             readonly register_url?: string | null;
@@ -7837,9 +7838,13 @@ export interface components {
              * @example 03-1234-5678
              */
             phone?: string | null;
-            /** Format: multiline */
+            /**
+             * What the register says
+             * Format: multiline
+             */
             register_note?: string | null;
             /**
+             * Web address of the register
              * Format: uri
              * @example https://register.example.org/123456
              */
@@ -12722,7 +12727,7 @@ export interface components {
             /** @example null */
             tracking_url?: string | null;
             /** @example 240 */
-            weight_g: number;
+            weight_g: number | null;
         };
         OrderShipmentRequest: {
             lines: {
@@ -15964,7 +15969,7 @@ export interface components {
              * Weight (g)
              * @example 240
              */
-            weight_g: number;
+            weight_g: number | null;
         };
         /** @description What the patient is told about a parcel. */
         ShipmentContactRequest: {
@@ -17492,7 +17497,7 @@ export interface operations {
                  *       "invoice_registration_no": "T1234567890123",
                  *       "internal_note": "text",
                  *       "register_url": "https://register.example.org/123456",
-                 *       "register_note": "text",
+                 *       "register_note": "What the register says",
                  *       "checklist": {},
                  *       "assigned_to": "0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b"
                  *     }
@@ -17821,9 +17826,13 @@ export interface operations {
                     rate_bp: number;
                     /** Format: date */
                     rate_from: string;
-                    /** @example Registered since 2009, no remarks. */
+                    /**
+                     * What the register says
+                     * @example Registered since 2009, no remarks.
+                     */
                     register_note?: string | null;
                     /**
+                     * Web address of the register
                      * Format: uri
                      * @description Where the public register was looked up.
                      * @example https://register.example.org/123456
@@ -18821,9 +18830,13 @@ export interface operations {
                     reason: string;
                     /** @enum {string} */
                     reason_code: "not_verifiable" | "expired" | "not_eligible" | "duplicate" | "other";
-                    /** @example Registered since 2009, no remarks. */
+                    /**
+                     * What the register says
+                     * @example Registered since 2009, no remarks.
+                     */
                     register_note?: string | null;
                     /**
+                     * Web address of the register
                      * Format: uri
                      * @description Where the public register was looked up.
                      * @example https://register.example.org/123456
@@ -18992,9 +19005,13 @@ export interface operations {
                     };
                     /** @example The expiry date cannot be read. Send a sharper scan. */
                     question: string;
-                    /** @example Registered since 2009, no remarks. */
+                    /**
+                     * What the register says
+                     * @example Registered since 2009, no remarks.
+                     */
                     register_note?: string | null;
                     /**
+                     * Web address of the register
                      * Format: uri
                      * @description Where the public register was looked up.
                      * @example https://register.example.org/123456
