@@ -23,7 +23,9 @@ export async function approveDoctor(page: Page): Promise<void> {
     'The clinic exists at the address',
   ])
     await panel.getByRole('checkbox', { name }).check()
-  await panel.getByLabel('Web address of the register').fill('https://register.example.org/licences')
+  await panel
+    .getByLabel('Web address of the register')
+    .fill('https://register.example.org/licences')
   await panel.getByRole('button', { name: 'Approve' }).click()
   const dialog = page.getByRole('dialog', { name: /Approve D-\d+/ })
   await dialog.getByLabel('Commission rate (%)').fill(`${ratePercent}`)
