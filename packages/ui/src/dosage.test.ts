@@ -8,6 +8,7 @@ import {
   dosageWord,
   frequencyPeriods,
   mealTimes,
+  packText,
   supplyOf,
   supplySentence,
   timesOfDay,
@@ -172,6 +173,20 @@ describe('words', () => {
     expect(dosageSentence(line, 'en')).toBe('2 silver spoon, full moon')
     expect(dosageSentence(line, 'ja')).toBe('2 silver spoon、full moon')
   })
+})
+
+test('a pack is named in the reader’s words where it counts a unit', () => {
+  const packs = ['60 capsules', '1 Tablet', '30 ml', '1,000 mg', 'Travel set', '2 bottles', '']
+  expect(packs.map((pack) => packText(pack, 'ja'))).toEqual([
+    '60カプセル',
+    '1錠',
+    '30ml',
+    '1,000mg',
+    'Travel set',
+    '2 bottles',
+    '',
+  ])
+  expect(packs.map((pack) => packText(pack, 'en'))).toEqual(packs)
 })
 
 describe('supply', () => {

@@ -95,6 +95,14 @@ export function unitText(unit: string, count: number, locale: Locale): string {
   return en.units[unit]?.[count === 1 ? 0 : 1] ?? plain(unit)
 }
 
+/** A pack by its name in the shop, put into the reader's words where it is a number of a unit: "60 capsules" / 「60カプセル」. */
+export function packText(title: string, locale: Locale): string {
+  if (locale === 'en') return title
+  const [, number, word = ''] = /^(\d[\d.,]*)\s*(.+)$/.exec(title.trim()) ?? []
+  const unit = Object.keys(en.units).find((key) => en.units[key]?.includes(word.toLowerCase()))
+  return number && unit ? `${number}${unitText(unit, 2, locale)}` : title
+}
+
 export type Supply = {
   /** Units used on an average day, least and most. Least is 0 when taken as needed. */
   daily_min: number

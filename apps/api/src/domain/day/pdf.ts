@@ -1,4 +1,4 @@
-import { dosageSentence, dosageWord, doseSentence } from '@officina/ui/dosage.ts'
+import { dosageSentence, dosageWord, doseSentence, packText } from '@officina/ui/dosage.ts'
 import { formatDate, formatName } from '@officina/ui/format.ts'
 import { eq } from 'drizzle-orm'
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
@@ -88,7 +88,9 @@ function productRow(line: Line, locale: Locale): TableCell[] {
       stack: [
         { text: line.product.title, style: 'strong' },
         {
-          text: [line.product.brand, line.variant_title].filter(Boolean).join(' · '),
+          text: [line.product.brand, packText(line.variant_title, locale)]
+            .filter(Boolean)
+            .join(' · '),
           style: 'small',
         },
       ],

@@ -1,3 +1,4 @@
+import { packText } from '@officina/ui/dosage.ts'
 import { formatCountry, formatDate, formatMoney, formatName } from '@officina/ui/format.ts'
 import { eq } from 'drizzle-orm'
 import type { Content } from 'pdfmake/interfaces.js'
@@ -97,7 +98,10 @@ async function renderReceipt(
         {
           stack: [
             line.title,
-            { text: [line.brand, line.variant_title].filter(Boolean).join(' · '), style: 'small' },
+            {
+              text: [line.brand, packText(line.variant_title, locale)].filter(Boolean).join(' · '),
+              style: 'small',
+            },
             ...(line.replaces ? [{ text: t.replaces(line.replaces), style: 'small' }] : []),
           ],
         },

@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { supplySentence } from '@officina/ui/dosage.ts'
+import { packText, supplySentence } from '@officina/ui/dosage.ts'
 import { formatDate, formatName } from '@officina/ui/format.ts'
 import { eq } from 'drizzle-orm'
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
@@ -144,7 +144,9 @@ function productRow(line: Line, locale: Locale): TableCell[] {
       stack: [
         { text: line.product.title, style: 'strong' },
         {
-          text: [line.product.brand, line.variant_title].filter(Boolean).join(' · '),
+          text: [line.product.brand, packText(line.variant_title, locale)]
+            .filter(Boolean)
+            .join(' · '),
           style: 'small',
         },
         ...(line.optional ? [{ text: t.optional, style: 'small' }] : []),

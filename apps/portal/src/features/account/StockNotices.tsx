@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button'
 import { q } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
-import { useText } from '@officina/ui/text'
+import { packText } from '@officina/ui/dosage.ts'
+import { useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { noticeMessages } from '../shop/noticeMessages.ts'
@@ -31,6 +32,7 @@ export function StockNotices() {
 
 function Notice({ of }: { of: components['schemas']['StockNotice'] }) {
   const t = useText(noticeMessages)
+  const locale = useLocale()
   const notice = useNotice(of.variant_id)
   return (
     <Entry
@@ -47,7 +49,7 @@ function Notice({ of }: { of: components['schemas']['StockNotice'] }) {
     >
       <Link to={`/user/catalogs?product=${of.product_id}`}>{of.title}</Link>
       <div>
-        {of.brand} · {of.variant_title}
+        {of.brand} · {packText(of.variant_title, locale)}
       </div>
     </Entry>
   )

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { dosageSentence } from '@officina/ui/dosage.ts'
+import { dosageSentence, packText } from '@officina/ui/dosage.ts'
 import { formatDate, formatDaysLeft } from '@officina/ui/format.ts'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
@@ -60,7 +60,7 @@ export function PatientLine(props: {
           )}
         </Box>
         <Box sx={muted}>
-          {line.product.brand} · {line.variant_title} ·{' '}
+          {line.product.brand} · {packText(line.variant_title, locale)} ·{' '}
           <Money amount={line.price_now} currency={props.currency} />
         </Box>
         <Box sx={{ fontSize: '1.25rem', lineHeight: 1.4, my: 2 }}>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { components } from '@officina/openapi/schema'
+import { packText } from '@officina/ui/dosage.ts'
 import { formatDate, formatMoney } from '@officina/ui/format.ts'
 import { PlainSelect } from '@officina/ui/PlainSelect'
 import { QuantityStepper } from '@officina/ui/QuantityStepper'
@@ -85,7 +86,7 @@ export function ProductBuy({ product }: { product: Product }) {
       value={variantId}
       options={options.map((each) => ({
         value: each.id,
-        label: `${each.title}, ${formatMoney(each.price, product.currency, locale)}`,
+        label: `${packText(each.title, locale)}, ${formatMoney(each.price, product.currency, locale)}`,
       }))}
       onChange={setVariantId}
     />

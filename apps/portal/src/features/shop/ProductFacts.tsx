@@ -2,8 +2,9 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import type { components } from '@officina/openapi/schema'
-import { dosageSentence } from '@officina/ui/dosage.ts'
+import { dosageSentence, packText } from '@officina/ui/dosage.ts'
 import { formatDate, formatMoney, formatNumber } from '@officina/ui/format.ts'
+import { Photos } from '@officina/ui/Photos'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
@@ -35,6 +36,18 @@ export function ProductFacts({ product }: { product: Product }) {
           </Box>
         </Box>
       </Box>
+      {product.images.length > 1 && (
+        <Box sx={{ mb: 5 }}>
+          <Photos
+            label={t.pictures}
+            photos={product.images.map(({ url, alt }, index) => ({
+              id: url,
+              filename: alt || t.picture(index + 1),
+              src: url,
+            }))}
+          />
+        </Box>
+      )}
       {product.recipe && (
         <Card sx={{ p: 4, mb: 5 }}>
           <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
@@ -88,23 +101,27 @@ export function ProductFacts({ product }: { product: Product }) {
   )
 }
 
+/** Of the pack of my recipe, else of the first one. */
 function Prices({ product }: { product: Product }) {
   const t = useText(shopMessages)
   const locale = useLocale()
-  const [variant] = product.variants
+  const own = product.variants.find(({ id }) => id === product.recipe?.variant_id)
+  const variant = own ?? product.variants[0]
   if (!variant) return null
-  const own = priceAfter(product, variant.price)
+  const price = priceAfter(product, variant.price)
   return (
     <>
       <Box sx={{ fontSize: '1.25rem', fontWeight: 600 }}>
-        <Money amount={own} currency={product.currency} />
+        <Money amount={price} currency={product.currency} />
       </Box>
-      {own < variant.price && (
+      {price < variant.price && (
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
           {t.usual} <s>{formatMoney(variant.price, product.currency, locale)}</s>
         </Box>
       )}
-      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{variant.title}</Box>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+        {packText(variant.title, locale)}
+      </Box>
     </>
   )
 }

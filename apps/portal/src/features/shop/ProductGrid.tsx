@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import type { components } from '@officina/openapi/schema'
+import { packText } from '@officina/ui/dosage.ts'
 import { formatMoney } from '@officina/ui/format.ts'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
@@ -51,7 +52,7 @@ function ProductCard({ product, href }: { product: Product; href: string }) {
         {product.title}
       </Box>
       <Box sx={muted}>
-        {product.brand} · {product.variant_title}
+        {product.brand} · {packText(product.variant_title, locale)}
       </Box>
       <Box sx={{ mt: 'auto', pt: 2 }}>
         <Box sx={{ fontWeight: 600 }}>

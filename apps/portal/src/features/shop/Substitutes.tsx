@@ -3,8 +3,9 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import type { components } from '@officina/openapi/schema'
+import { packText } from '@officina/ui/dosage.ts'
 import { ProductImage } from '@officina/ui/ProductImage'
-import { useText } from '@officina/ui/text'
+import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { useCartWrite } from './cart.ts'
 import { noticeMessages } from './noticeMessages.ts'
@@ -47,6 +48,7 @@ function Substitute(props: {
 }) {
   const { other, recipe } = props
   const t = useText(noticeMessages)
+  const locale = useLocale()
   const added = useAdded()
   const add = useCartWrite('post', '/api/patient/cart/lines')
   const submit = () =>
@@ -66,7 +68,7 @@ function Substitute(props: {
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{other.title}</Box>
         <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-          {other.brand} · {other.variant_title} ·{' '}
+          {other.brand} · {packText(other.variant_title, locale)} ·{' '}
           <Money amount={other.price} currency={props.currency} />
         </Box>
         <Button

@@ -1,11 +1,12 @@
 import { idempotencyKey } from '@officina/client/api'
 import { invalidate } from '@officina/client/query'
+import { packText } from '@officina/ui/dosage.ts'
 import { Field } from '@officina/ui/Field'
 import { FileDrop } from '@officina/ui/FileDrop'
 import { FormError } from '@officina/ui/FormError'
 import { FormSummary } from '@officina/ui/FormSummary'
 import { SelectField } from '@officina/ui/SelectField'
-import { useText } from '@officina/ui/text'
+import { useLocale, useText } from '@officina/ui/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { reportWords } from '../../../features/shop/reportWords.ts'
@@ -27,6 +28,7 @@ export function ReportForm(props: {
   const { order } = props
   const t = useText(reportMessages)
   const words = useText(reportWords)
+  const locale = useLocale()
   const queryClient = useQueryClient()
   const [key] = useState(idempotencyKey)
   const [photos, setPhotos] = useState<File[]>([])
@@ -80,7 +82,7 @@ export function ReportForm(props: {
         required
         options={sent.map((line) => ({
           value: line.id,
-          label: `${line.title} · ${line.variant_title}`,
+          label: `${line.title} · ${packText(line.variant_title, locale)}`,
         }))}
       />
       <SelectField
