@@ -9563,6 +9563,11 @@ export interface components {
             /** @example null */
             image: string | null;
             /**
+             * @description Days for which the quantity lasts: at the dosage of the recipe, else at one serving a day. Null where that is not known.
+             * @example 60
+             */
+            lasts_days: number | null;
+            /**
              * Format: money
              * @example 4900
              */
@@ -51538,6 +51543,7 @@ export interface operations {
                      *               "start_offset_days": 0,
                      *               "instructions": ""
                      *             },
+                     *             "lasts_days": 60,
                      *             "problems": [],
                      *             "substitutes": []
                      *           }
@@ -51685,6 +51691,7 @@ export interface operations {
                      *               "start_offset_days": 0,
                      *               "instructions": ""
                      *             },
+                     *             "lasts_days": 60,
                      *             "problems": [],
                      *             "substitutes": []
                      *           }
@@ -52047,6 +52054,7 @@ export interface operations {
                      *               "start_offset_days": 0,
                      *               "instructions": ""
                      *             },
+                     *             "lasts_days": 60,
                      *             "problems": [],
                      *             "substitutes": []
                      *           }
@@ -52178,6 +52186,7 @@ export interface operations {
                      *               "start_offset_days": 0,
                      *               "instructions": ""
                      *             },
+                     *             "lasts_days": 60,
                      *             "problems": [],
                      *             "substitutes": []
                      *           }
@@ -52337,6 +52346,7 @@ export interface operations {
                      *               "start_offset_days": 0,
                      *               "instructions": ""
                      *             },
+                     *             "lasts_days": 60,
                      *             "problems": [],
                      *             "substitutes": []
                      *           }
@@ -52483,6 +52493,7 @@ export interface operations {
                      *               "start_offset_days": 0,
                      *               "instructions": ""
                      *             },
+                     *             "lasts_days": 60,
                      *             "problems": [],
                      *             "substitutes": []
                      *           }

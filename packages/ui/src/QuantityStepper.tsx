@@ -7,7 +7,10 @@ import { useEffect, useId, useState } from 'react'
 import { defineMessages, useText } from './text.tsx'
 import { tabular } from './theme.ts'
 
-/** Minus, number, plus; 44 px each. `label` names what is counted ("Quantity of Magnesium 200"). */
+/**
+ * Minus, number, plus; 44 px each. `label` names what is counted ("Quantity of Magnesium 200"). A typed number beyond
+ * `max` becomes `max`, and that is said.
+ */
 export function QuantityStepper(props: {
   label: string
   value: number
@@ -22,14 +25,22 @@ export function QuantityStepper(props: {
   const t = useText(messages)
   const { value, onChange, min = 1, max = 20 } = props
   const [typed, setTyped] = useState(`${value}`)
+  const [wasCut, setWasCut] = useState(false)
   const noteId = useId()
   const within = (number: number) => Math.min(max, Math.max(min, number))
+  const note = props.error ?? (wasCut ? t.most(max) : undefined)
   useEffect(() => setTyped(`${value}`), [value])
+
+  function step(number: number) {
+    setWasCut(false)
+    onChange(within(number))
+  }
 
   function commit() {
     const number = Number.parseInt(typed.normalize('NFKC'), 10)
     const next = Number.isNaN(number) ? value : props.unbounded ? number : within(number)
     setTyped(`${next}`)
+    setWasCut(!props.unbounded && number > max)
     if (next !== value) onChange(next)
   }
 
@@ -39,7 +50,7 @@ export function QuantityStepper(props: {
         <IconButton
           aria-label={t.less}
           disabled={props.disabled || value <= min}
-          onClick={() => onChange(within(value - 1))}
+          onClick={() => step(value - 1)}
         >
           <Remove />
         </IconButton>
@@ -49,7 +60,7 @@ export function QuantityStepper(props: {
           value={typed}
           disabled={props.disabled}
           aria-invalid={props.error ? true : undefined}
-          aria-describedby={props.error ? noteId : undefined}
+          aria-describedby={note ? noteId : undefined}
           onChange={(event) => setTyped(event.target.value)}
           onBlur={commit}
           onKeyDown={(event) => {
@@ -61,14 +72,14 @@ export function QuantityStepper(props: {
         <IconButton
           aria-label={t.more}
           disabled={props.disabled || value >= max}
-          onClick={() => onChange(within(value + 1))}
+          onClick={() => step(value + 1)}
         >
           <Add />
         </IconButton>
       </Box>
-      {props.error && (
-        <FormHelperText error id={noteId}>
-          {props.error}
+      {note && (
+        <FormHelperText error={props.error !== undefined} role="status" id={noteId}>
+          {note}
         </FormHelperText>
       )}
     </>
@@ -96,6 +107,6 @@ const frame = {
 }
 
 const messages = defineMessages({
-  en: { less: 'One less', more: 'One more' },
-  ja: { less: '1つ減らす', more: '1つ増やす' },
+  en: { less: 'One less', more: 'One more', most: (n: number) => `At most ${n} at a time.` },
+  ja: { less: '1つ減らす', more: '1つ増やす', most: (n) => `一度に${n}点までです。` },
 })

@@ -2,7 +2,7 @@ import type { components } from '@officina/openapi/schema'
 import type { PatientCtx } from '../../context.ts'
 import type { CheckedLine } from './check.ts'
 import type { AppliedDiscount } from './discounts.ts'
-import { dosageOf } from './dosage.ts'
+import { dosageOf, lastsDays } from './dosage.ts'
 import { type LoadedCart, loadCart } from './load.ts'
 import { type CartRecord, findCart } from './open.ts'
 import type { PricedLine } from './price.ts'
@@ -102,6 +102,7 @@ function viewLine(checked: CheckedLine, price: PricedLine, substitutes: Substitu
           }
         : null,
     dosage: recipeLine ? dosageOf(recipeLine) : null,
+    lasts_days: lastsDays(row),
     problems,
     substitutes: substitutes.filter(
       (each) => accepted.includes(each.variant_id) && each.variant_id !== variant.id,

@@ -4,7 +4,7 @@ import { formatMoney } from '@officina/ui/format.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { priceAfter } from './priceAfter.ts'
 
-type Product = components['schemas']['PatientProduct']
+type Product = Pick<components['schemas']['PatientProduct'], 'title' | 'currency' | 'discount_bp'>
 
 /** List prices in minor units. */
 export type PriceChange = { old: number; price: number }

@@ -326,6 +326,30 @@ describe('what stands between a line and an order', () => {
     expect([more.status, more.body.error_code, more.body.max]).toEqual([422, 'MAX_QTY', 2])
   })
 
+  it('says for how long it lasts: by the recipe, else by the servings of the pack', async () => {
+    const person = await asPatient(t, doctor)
+    const other = await makeProduct(t)
+    await t.ctx.db
+      .update(variants)
+      .set({ servingsPerPack: 30 })
+      .where(eq(variants.id, other.variantId))
+    const unknown = await makeProduct(t)
+    await makeCatalog(t, [other, unknown], 'Lasting')
+    const { lineIds } = await makeIssuedRecipe(t, { doctor, patient: person }, [
+      { product, line: { quantity: 2, amountMin: 1, amountMax: 2 } },
+    ])
+    const cart = await fillCart(person, [
+      { variantId: product.variantId, quantity: 2, recipeLineId: lineIds[0]! },
+      { variantId: other.variantId, quantity: 20 },
+      { variantId: unknown.variantId },
+    ])
+    expect(cart.lines.map((line: { lasts_days: number | null }) => line.lasts_days)).toEqual([
+      80,
+      600,
+      null,
+    ])
+  })
+
   it('follows catalog access and the standing of the doctor', async () => {
     const other = await asDoctor(t)
     const person = await asPatient(t, other)

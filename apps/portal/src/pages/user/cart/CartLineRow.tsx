@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { dosageSentence } from '@officina/ui/dosage.ts'
+import { dosageSentence, packText } from '@officina/ui/dosage.ts'
 import { formatDate, formatMoney } from '@officina/ui/format.ts'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { QuantityStepper } from '@officina/ui/QuantityStepper'
@@ -37,7 +37,7 @@ export function CartLineRow({ line, currency }: { line: CartLine; currency: stri
               </Link>
             </Box>
             <Box sx={muted}>
-              {line.brand} · {line.variant_title}
+              {line.brand} · {packText(line.variant_title, locale)}
             </Box>
           </Box>
           <Box sx={{ textAlign: 'right', flexShrink: 0, maxWidth: '50%' }}>
@@ -109,6 +109,9 @@ function Notes({ line, currency }: { line: CartLine; currency: string }) {
       {line.problems.length === 0 && line.available !== null && line.available > 0 && (
         <Box sx={{ mt: 1, color: 'text.secondary' }}>{t.left(line.available)}</Box>
       )}
+      {!line.saved_for_later && line.lasts_days !== null && (
+        <Lasts line={line} days={line.lasts_days} />
+      )}
       {(isBackordered || line.substitutes.length > 0) && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
           {isBackordered && (
@@ -130,13 +133,26 @@ function Notes({ line, currency }: { line: CartLine; currency: string }) {
               }
             >
               {t.take(
-                `${other.title} ${other.variant_title}`,
+                `${other.title} ${packText(other.variant_title, locale)}`,
                 formatMoney(other.price, currency, locale),
               )}
             </Button>
           ))}
         </Box>
       )}
+    </Box>
+  )
+}
+
+/** For how long the quantity is enough; more than a year is asked about. */
+function Lasts({ line, days }: { line: CartLine; days: number }) {
+  const t = useText(messages)
+  const time = days < 60 ? t.days(days) : t.months(Math.round(days / 30.4))
+  const isMuch = days > 366
+  return (
+    <Box sx={{ mt: 1, color: isMuch ? 'tone.attention.text' : 'text.secondary' }}>
+      {line.dosage ? t.lasts(time) : t.lastsByLabel(time)}
+      {isMuch && ` ${t.much}`}
     </Box>
   )
 }

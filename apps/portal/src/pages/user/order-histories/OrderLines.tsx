@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { components } from '@officina/openapi/schema'
+import { packText } from '@officina/ui/dosage.ts'
 import { formatDate, formatDateTime, formatMoney } from '@officina/ui/format.ts'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { Status } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
+import { useState } from 'react'
 import { useCartWrite } from '../../../features/shop/cart.ts'
-import { toast } from '../../../features/toast.tsx'
+import { NewPrice, type PriceChange } from '../../../features/shop/NewPrice.tsx'
+import { useAdded } from '../../../features/shop/useAdded.ts'
 import { messages } from './messages.ts'
 
 type Order = components['schemas']['PatientOrder']
@@ -27,17 +30,29 @@ export function OrderLines({ order }: { order: Order }) {
 function OrderLine({ line, currency }: { line: Line; currency: string }) {
   const t = useText(messages)
   const locale = useLocale()
+  const added = useAdded()
   const add = useCartWrite('post', '/api/patient/cart/lines')
-  const buyAgain = () =>
+  const [change, setChange] = useState<PriceChange>()
+  const buyAgain = (price: number) =>
     add.mutate(
       {
         body: {
           variant_id: line.variant_id,
           quantity: 1,
+          price_seen: price,
           ...(line.recipe_line_id ? { recipe_line_id: line.recipe_line_id } : {}),
         },
       },
-      { onSuccess: () => toast.success(t.added(line.title)) },
+      {
+        onSuccess: () => {
+          setChange(undefined)
+          added(line.title)
+        },
+        onError: ({ code, data }) =>
+          setChange(
+            code === 'PRICE_CHANGED' ? { old: price, price: Number(data.price) } : undefined,
+          ),
+      },
     )
   return (
     <Box component="li" sx={row}>
@@ -50,7 +65,7 @@ function OrderLine({ line, currency }: { line: Line; currency: string }) {
           <Money amount={line.line_total} currency={currency} />
         </Box>
         <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-          {line.brand} · {line.variant_title}
+          {line.brand} · {packText(line.variant_title, locale)}
           {line.quantity > 1 && ` · ${t.each(formatMoney(line.unit_price, currency, locale))}`}
           {line.replaces && <div>{t.replaces(line.replaces)}</div>}
         </Box>
@@ -60,11 +75,20 @@ function OrderLine({ line, currency }: { line: Line; currency: string }) {
             size="small"
             aria-label={t.againName(line.title)}
             disabled={add.isPending}
-            onClick={buyAgain}
+            onClick={() => buyAgain(line.unit_price)}
           >
             {t.again}
           </Button>
         </Box>
+        {change && (
+          <NewPrice
+            product={{ title: line.title, currency, discount_bp: 0 }}
+            change={change}
+            pending={add.isPending}
+            onTake={() => buyAgain(change.price)}
+            onClose={() => setChange(undefined)}
+          />
+        )}
         {line.held_by && (
           <Box sx={{ mt: 1, fontSize: '0.875rem', color: 'text.secondary' }}>
             <Holding line={line} />

@@ -54,6 +54,10 @@ export function ReturnForm(props: {
       await invalidate(queryClient, '/api/patient/orders')
       toast.success(t.asked)
       props.onDone()
+    } catch (error) {
+      // what can be returned may have changed in another tab
+      void invalidate(queryClient, '/api/patient/orders')
+      throw error
     } finally {
       props.onPending(false)
     }

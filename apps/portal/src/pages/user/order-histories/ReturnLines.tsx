@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import { CheckField } from '@officina/ui/CheckField'
+import { packText } from '@officina/ui/dosage.ts'
 import { formatDate } from '@officina/ui/format.ts'
 import { QuantityStepper } from '@officina/ui/QuantityStepper'
 import { useLocale, useText } from '@officina/ui/text'
@@ -53,9 +54,10 @@ function ReturnLine(props: {
   return (
     <Box sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
       <CheckField
-        label={`${line.title} · ${line.variant_title}`}
+        label={`${line.title} · ${packText(line.variant_title, locale)}`}
         checked={chosen > 0}
-        disabled={!isPossible}
+        // one that was chosen before it was returned in another tab can be taken off again
+        disabled={!isPossible && chosen === 0}
         onChange={(event) => props.onChange(line, event.target.checked ? 1 : 0)}
       />
       <Box sx={{ pl: 7, fontSize: '0.875rem', color: 'text.secondary' }}>

@@ -7,9 +7,9 @@ import { PatientLine } from '../../../features/recipe/PatientLine.tsx'
 import { AskDoctor } from '../../../features/request/AskDoctor.tsx'
 import { useCartWrite } from '../../../features/shop/cart.ts'
 import { useProblemText } from '../../../features/shop/problems.ts'
+import { useAdded } from '../../../features/shop/useAdded.ts'
 import { useSearch } from '../../../features/shop/useSearch.ts'
 import { StillHave } from '../../../features/supply/StillHave.tsx'
-import { toast } from '../../../features/toast.tsx'
 import { messages } from './messages.ts'
 
 type Line = components['schemas']['PatientRecipe']['lines'][number]
@@ -54,6 +54,7 @@ export function RecipeLine(props: {
 function Buy({ line, currency }: { line: Line; currency: string }) {
   const t = useText(messages)
   const problemText = useProblemText()
+  const added = useAdded()
   const add = useCartWrite('post', '/api/patient/cart/lines')
   if (line.refusal) {
     return (
@@ -85,7 +86,7 @@ function Buy({ line, currency }: { line: Line; currency: string }) {
               recipe_line_id: line.id,
             },
           },
-          { onSuccess: () => toast.success(t.added(line.product.title)) },
+          { onSuccess: () => added(line.product.title) },
         )
       }
     >

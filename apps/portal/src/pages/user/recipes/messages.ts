@@ -36,7 +36,6 @@ export const messages = defineMessages({
     print: 'Print schedule (PDF)',
     add: 'Add to cart',
     addName: (title: string) => `Add to cart: ${title}`,
-    added: (title: string) => `${title} is in the cart.`,
     inCart: 'In the cart',
     holdText: 'Your doctor has paused this recipe. You cannot order on it for now.',
     ended: {
@@ -82,7 +81,6 @@ export const messages = defineMessages({
     print: 'スケジュールを印刷（PDF）',
     add: 'カートに入れる',
     addName: (title) => `${title}をカートに入れる`,
-    added: (title) => `${title}をカートに入れました。`,
     inCart: 'カートに入っています',
     holdText: '担当医がこのレシピを一時停止しています。現在はご注文いただけません。',
     ended: {

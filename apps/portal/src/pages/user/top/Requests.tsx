@@ -58,7 +58,11 @@ function RequestCard({ request }: { request: Request }) {
       await invalidate(queryClient, '/api/patient/requests')
       toast.success(t.withdrawn)
     },
-    onError: (error) => toast.error(error.message),
+    onError: (error) => {
+      if (!error.handled) toast.error(error.message)
+      // the doctor may have answered meanwhile
+      void invalidate(queryClient, '/api/patient/requests')
+    },
   })
   const kind = words.kinds[request.kind]
   const what = request.product ? `${kind}: ${request.product.title}` : kind

@@ -1,0 +1,163 @@
+import { asPatient, expect, expectAccessible, test } from './fixtures.ts'
+import { dataOf, made } from './ordered.ts'
+
+const phone = { width: 390, height: 844 }
+type Product = { title: string; brand: string; category: string; member_price: number }
+
+test('a patient searches, filters and sorts the products of all catalogs', async ({ browser }) => {
+  const patient = await asPatient(browser)
+  const { page, context } = patient
+  const products: Product[] = await dataOf(
+    context.request,
+    '/api/patient/products?range=[0,99]&filter={}',
+  )
+  const brand = products[0]?.brand ?? ''
+  const ofBrand = products.filter((each) => each.brand === brand)
+  await page.setViewportSize(phone)
+  await page.goto('/user/catalogs')
+  await page.getByRole('button', { name: 'Brand', exact: true }).click()
+  const choices = page.getByRole('dialog', { name: 'Brand' })
+  await choices.getByRole('checkbox', { name: brand }).check()
+  await page.keyboard.press('Escape')
+  const titles = page.locator('main li a[href*="product="]')
+  const sorted = [...ofBrand].sort((a, b) => b.member_price - a.member_price)
+  await expect(titles).toHaveCount(ofBrand.length)
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Price, highest first')
+  await expect(page).toHaveURL(/sort=price_down/)
+  await expect(titles.first()).toHaveText(sorted[0]?.title ?? '')
+  await expectAccessible(page)
+
+  // the address is enough to see the same again, and a product of it opens at the side
+  await page.reload()
+  await expect(titles.first()).toHaveText(sorted[0]?.title ?? '')
+  await titles.first().click()
+  const drawer = page.getByRole('dialog', { name: sorted[0]?.title ?? '' })
+  await expect(drawer).toBeVisible()
+  await page.goBack()
+  await expect(drawer).toBeHidden()
+  await expect(titles).toHaveCount(ofBrand.length)
+
+  await page.getByRole('button', { name: 'Clear Brand' }).click()
+  const search = page.getByRole('searchbox').first()
+  await search.fill(sorted[0]?.title ?? '')
+  await expect(titles.first()).toHaveText(sorted[0]?.title ?? '')
+  await search.fill('no such thing anywhere')
+  await expect(titles).toHaveCount(0)
+  await page.getByRole('button', { name: /Clear filters/ }).click()
+  await expect(page).not.toHaveURL(/q=/)
+  await patient.done()
+})
+
+test('orders are found by product and status, news by kind', async ({ browser }) => {
+  const patient = await asPatient(browser)
+  const { page, context } = patient
+  await page.setViewportSize(phone)
+  const orders: { id: string; number: string; status: string }[] = await dataOf(
+    context.request,
+    '/api/patient/orders?range=[0,49]',
+  )
+  const delivered = orders.filter(({ status }) => status === 'delivered')
+  await page.goto('/user/order-histories')
+  await page.getByRole('button', { name: 'Status', exact: true }).click()
+  await page
+    .getByRole('dialog', { name: 'Status' })
+    .getByRole('checkbox', { name: 'Delivered' })
+    .check()
+  await page.keyboard.press('Escape')
+  const cards = page.locator('main li a[href*="id="]')
+  await expect(cards).toHaveCount(Math.min(10, delivered.length))
+  await expect(cards.first()).toHaveText(delivered[0]?.number ?? '')
+  await page.getByRole('searchbox').fill(delivered.at(-1)?.number ?? '')
+  await expect(cards).toHaveText([delivered.at(-1)?.number ?? ''])
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await expect(cards).toHaveCount(Math.min(10, orders.length))
+
+  const news: { title: string; category: string; read_at: string | null }[] = await dataOf(
+    context.request,
+    '/api/patient/news?range=[0,24]',
+  )
+  const kind = { notice: 'Notice', product: 'Product', campaign: 'Campaign' }
+  const [first] = news.filter(({ category }) => category in kind)
+  if (!first) throw new Error('the demo has news for patients')
+  await page.goto('/user/news')
+  await page.getByRole('button', { name: 'Category', exact: true }).click()
+  await page
+    .getByRole('dialog', { name: 'Category' })
+    .getByRole('checkbox', { name: kind[first.category as keyof typeof kind] })
+    .check()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('main li a[href*="id="]')).toHaveCount(
+    news.filter(({ category }) => category === first.category).length,
+  )
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await page.getByRole('button', { name: 'Mark all read' }).click()
+  await page.getByRole('button', { name: 'Unread', exact: true }).click()
+  await expect(page.locator('main li a[href*="id="]')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /Clear filters/ })).toBeVisible()
+  await patient.done()
+})
+
+test('a postal code fills in the place, and leaves what was typed', async ({ browser }) => {
+  const patient = await asPatient(browser)
+  const { page } = patient
+  await page.setViewportSize(phone)
+  await page.goto('/user/top?panel=account&section=addresses')
+  const drawer = page.getByRole('dialog', { name: 'Account' })
+  await drawer.getByRole('button', { name: 'Add an address' }).click()
+  const region = drawer.getByLabel('State or prefecture')
+  await drawer.getByLabel('Postal code').fill('10005')
+  await expect(region).toHaveValue('NY')
+  await drawer.getByLabel('Postal code').fill('75201')
+  await expect(region).toHaveValue('TX')
+  await region.fill('OK')
+  await drawer.getByLabel('Postal code').fill('20001')
+  await expect(drawer.getByText('This postal code is in DC.')).toBeVisible()
+  await expect(region).toHaveValue('OK')
+  await drawer.getByRole('button', { name: 'Use it' }).click()
+  await expect(region).toHaveValue('DC')
+  await patient.done()
+})
+
+test('the cart groups by recipe, and goes back to what the shop can give', async ({ browser }) => {
+  const patient = await asPatient(browser)
+  const { page, context } = patient
+  const { request } = context
+  for (const { id } of (await dataOf(request, '/api/patient/cart')).lines)
+    await made(request, 'DELETE', `/api/patient/cart/lines/${id}`)
+  const recipes: { id: string; number: string; can_order: boolean }[] = await dataOf(
+    request,
+    '/api/patient/recipes',
+  )
+  const recipe = recipes.find((each) => each.can_order)
+  if (!recipe) throw new Error('the demo patient has a recipe that can be ordered')
+  await made(request, 'POST', '/api/patient/cart/recipe', { recipe_id: recipe.id })
+  const able = (await dataOf(request, '/api/patient/products?range=[0,99]')).find(
+    (each: { availability: string; needs_recipe: boolean; in_recipe: boolean }) =>
+      each.availability === 'in_stock' && !each.needs_recipe && !each.in_recipe,
+  )
+  const cart = await made(request, 'POST', '/api/patient/cart/lines', {
+    variant_id: able.variant_id,
+  })
+  await page.setViewportSize(phone)
+  await page.goto('/user/cart')
+  const group = (name: RegExp) =>
+    page.locator('section').filter({ has: page.getByRole('heading', { level: 3, name }) })
+  await expect(group(new RegExp(recipe.number)).getByRole('listitem')).toHaveCount(
+    cart.lines.length - 1,
+  )
+  await expect(group(/^Other$/).getByRole('listitem')).toHaveCount(1)
+  await expect(group(/^Other$/)).toContainText(able.title)
+
+  // the write is refused after it was shown: the quantity goes back, and the reason is told
+  const line = group(/^Other$/)
+  await page.route('**/api/patient/cart/lines/*', (route) =>
+    route.fulfill({
+      status: 422,
+      json: { message: 'Only 1 left.', error_code: 'OUT_OF_STOCK', errors: {} },
+    }),
+  )
+  await line.getByRole('button', { name: 'One more' }).click()
+  await expect(page.getByText('Only 1 left.')).toBeVisible()
+  await expect(line.getByRole('textbox')).toHaveValue('1')
+  await patient.done()
+})
