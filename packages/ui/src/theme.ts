@@ -25,6 +25,8 @@ export function createOfficinaTheme(locale: 'en' | 'ja' = 'en'): Theme {
     fontFamily: fonts.serif,
     fontWeight: 600,
     lineHeight: locale === 'ja' ? 1.4 : 1.25,
+    // a greeting is not broken in the middle of a word
+    ...(locale === 'ja' ? ({ wordBreak: 'auto-phrase', overflowWrap: 'anywhere' } as const) : {}),
   }
   return createTheme(
     {

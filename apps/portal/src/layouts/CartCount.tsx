@@ -11,7 +11,14 @@ export function CartCount({ icon }: { icon: ReactNode }) {
   const count = useQuery(cartQuery).data?.count ?? 0
   return (
     <>
-      <Badge badgeContent={count} color="primary" aria-hidden max={99}>
+      <Badge
+        badgeContent={count}
+        color="primary"
+        aria-hidden
+        max={99}
+        // in a narrow bar Japanese would break between digits
+        sx={{ '& .MuiBadge-badge': { whiteSpace: 'nowrap' } }}
+      >
         {icon}
       </Badge>
       <span style={visuallyHidden} aria-live="polite">

@@ -1,9 +1,10 @@
+import { carrierNames } from '@officina/ui/carriers.ts'
 import { and, eq, or } from 'drizzle-orm'
 import type { AdminCtx } from '../../context.ts'
 import { orders, shipments } from '../../db/schema/order.ts'
 import { importCsv } from '../csvImport.ts'
 import { invalid } from '../errors.ts'
-import { type Carrier, carrierNames, carriers } from './carriers.ts'
+import { type Carrier, carriers } from './carriers.ts'
 import { shipShipment } from './ship.ts'
 
 const columns = {

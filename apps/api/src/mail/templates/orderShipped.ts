@@ -1,6 +1,7 @@
+import { carrierNames } from '@officina/ui/carriers.ts'
 import { formatDays } from '@officina/ui/format.ts'
 import type { Locale } from '../../context.ts'
-import { type Carrier, carrierNames } from '../../domain/shipment/carriers.ts'
+import type { Carrier } from '../../domain/shipment/carriers.ts'
 import type { Mail } from '../content.ts'
 
 type Shipped = {

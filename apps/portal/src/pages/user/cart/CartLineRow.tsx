@@ -29,8 +29,8 @@ export function CartLineRow({ line, currency }: { line: CartLine; currency: stri
     <Box component="li" sx={row}>
       <ProductImage product={line} size={72} decorative />
       <Box sx={{ minWidth: 0 }}>
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 3 }}>
-          <Box sx={{ minWidth: 0 }}>
+        <Box sx={head}>
+          <Box sx={{ flex: '1 1 140px', minWidth: 0 }}>
             <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
               <Link to={search.href({ product: line.product_id })} preventScrollReset>
                 {line.title}
@@ -40,7 +40,7 @@ export function CartLineRow({ line, currency }: { line: CartLine; currency: stri
               {line.brand} · {packText(line.variant_title, locale)}
             </Box>
           </Box>
-          <Box sx={{ textAlign: 'right', flexShrink: 0, maxWidth: '50%' }}>
+          <Box sx={{ ml: 'auto', textAlign: 'right', flexShrink: 0, maxWidth: { sm: '50%' } }}>
             <Box sx={{ fontWeight: 600 }}>
               <Money amount={isSaved ? line.unit_price : line.line_total} currency={currency} />
             </Box>
@@ -157,6 +157,8 @@ function Lasts({ line, days }: { line: CartLine; days: number }) {
   )
 }
 
+// on phones the price goes below a title that would be broken beside it
+const head = { display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, columnGap: 3, rowGap: 1 }
 const muted = { fontSize: '0.875rem', color: 'text.secondary' }
 const row = {
   display: 'grid',

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { components } from '@officina/openapi/schema'
+import { carrierName } from '@officina/ui/carriers.ts'
 import { FactList } from '@officina/ui/facts'
 import { formatDays, formatMoney } from '@officina/ui/format.ts'
 import { Status } from '@officina/ui/StatusChip'
@@ -138,6 +139,7 @@ function Amounts({ order }: { order: Order }) {
 
 function Parcel({ parcel }: { parcel: Order['shipments'][number] }) {
   const t = useText(messages)
+  const locale = useLocale()
   const tracking = parcel.tracking_no ?? t.track
   return (
     <Box sx={{ py: 3, borderTop: 1, borderColor: 'divider' }}>
@@ -147,7 +149,7 @@ function Parcel({ parcel }: { parcel: Order['shipments'][number] }) {
       </Box>
       <div>{parcel.lines.map((line) => `${line.title} × ${line.quantity}`).join(', ')}</div>
       <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-        {parcel.carrier && `${parcel.carrier} · `}
+        {parcel.carrier && `${carrierName(parcel.carrier, locale)} · `}
         {parcel.tracking_url ? (
           <a href={parcel.tracking_url} target="_blank" rel="noreferrer">
             {tracking}

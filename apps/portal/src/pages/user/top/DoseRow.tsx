@@ -25,7 +25,7 @@ export function DoseRow(props: {
   return (
     <Box component="li" sx={row}>
       <ProductImage product={line.product} size={48} decorative />
-      <Box sx={{ minWidth: 0, flex: '1 1 160px' }}>
+      <Box sx={{ minWidth: 0, flex: '1 1 120px' }}>
         <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{line.product.title}</Box>
         <div>
           {line.step ? `${t.step(line.step)} · ` : ''}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { carrierName } from '@officina/ui/carriers.ts'
 import { FactList } from '@officina/ui/facts'
 import { formatCountry, formatDate } from '@officina/ui/format.ts'
 import { ProductImage } from '@officina/ui/ProductImage'
@@ -144,6 +145,7 @@ function Amounts({ order }: { order: Order }) {
 
 function Parcel({ parcel }: { parcel: Order['shipments'][number] }) {
   const t = useText(messages)
+  const locale = useLocale()
   return (
     <Box sx={{ py: 3, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 1 }}>
@@ -152,7 +154,7 @@ function Parcel({ parcel }: { parcel: Order['shipments'][number] }) {
       </Box>
       <div>{parcel.lines.map((line) => `${line.title} × ${line.quantity}`).join(', ')}</div>
       <Box sx={muted}>
-        {parcel.carrier && `${parcel.carrier} · `}
+        {parcel.carrier && `${carrierName(parcel.carrier, locale)} · `}
         {parcel.tracking_url ? (
           <a href={parcel.tracking_url} target="_blank" rel="noreferrer">
             {parcel.tracking_no ?? t.track}
