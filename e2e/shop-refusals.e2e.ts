@@ -2,9 +2,6 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { asAdmin, asPatient, expect, expectAccessible, readMail, send, test } from './fixtures.ts'
 import { dataOf, made, ownName } from './ordered.ts'
 
-// one patient, one cart: one test after the other
-test.describe.configure({ mode: 'serial' })
-
 const tag = ownName('R')
 const phone = { width: 390, height: 844 }
 
@@ -75,9 +72,8 @@ test('a report that is not complete, and one that meets no connection', async ({
   await sendIt.click()
   await expect(page.getByText('Your report has been sent.')).toBeVisible()
   const { reports } = await dataOf(context.request, `/api/patient/orders/${order.id}`)
-  expect(reports.map((each: { message: string }) => each.message)).toEqual([
-    'A red rash since Monday',
-  ])
+  const told = reports.filter((each: { message: string }) => /^A red rash/.test(each.message))
+  expect(told).toHaveLength(1)
   await patient.done()
 })
 
@@ -307,7 +303,7 @@ async function orderWith(
   for (const { id } of await dataOf(request, '/api/patient/orders?range=[0,49]')) {
     const order = await dataOf(request, `/api/patient/orders/${id}`)
     const lines = order.lines.filter(isMeant)
-    if (lines.length >= least && order.reports.length === 0) return { id, lines }
+    if (lines.length >= least) return { id, lines }
   }
   throw new Error('the demo patient has no such order')
 }
