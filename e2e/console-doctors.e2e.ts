@@ -127,7 +127,7 @@ test('a doctor is reinstated, given a rate and suspended; who has patients is no
   await confirm(page, 'Reinstate')
   await expect(page.getByRole('button', { name: `Approved: suspend ${doctor.name}` })).toBeVisible()
 
-  await page.getByRole('row').filter({ hasText: number }).getByRole('checkbox').check()
+  await page.getByRole('row').filter({ hasText: doctor.name }).getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Request licence renewal' }).click()
   await dialog(page).locator('button[type=submit]').click()
   await expect(page.getByText('1 done')).toBeVisible()

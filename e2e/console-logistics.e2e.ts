@@ -175,6 +175,7 @@ test('rules that are typed are not left, saved over or lost; who may not change 
     void dialog.dismiss()
   })
   await page.getByRole('link', { name: 'Stock', exact: true }).click()
+  await expect.poll(() => asked).toHaveLength(1)
   await page.goBack()
   await expect.poll(() => asked).toHaveLength(2)
   await expect(free).toHaveValue('999')
